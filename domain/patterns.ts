@@ -1,0 +1,38 @@
+/**
+ * Patterns of values as regular expression sources, so that a browser, the server and the published contract
+ * (JSON Schema `pattern`) hold exactly the same ones.
+ */
+export const patterns = {
+  notBlank: '\\S',
+  email: '^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$',
+  /** Blank, or at least five consecutive characters that are no spaces. */
+  password: '^\\s*$|\\S{5}',
+  number: '^\\d+$',
+  integer: '^-?\\d+$',
+  /** Sign, digits, and after a dot or a comma at most eight decimals. */
+  float: '^[+-]?\\d+([.,]\\d{1,8})?$',
+  /** How an exact decimal is written on the wire. */
+  decimal: '^-?\\d{1,16}(\\.\\d{1,8})?$',
+  hash: '^[A-Za-z0-9]+$',
+  phone: '^[\\d+\\s\\-._()]*$',
+  url: '^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
+  hostName: '^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$',
+  date: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  ipv4: '^((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d)$',
+  ipv6:
+    '^(([0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}|([0-9A-Fa-f]{1,4}:){1,7}:|([0-9A-Fa-f]{1,4}:){1,6}:[0-9A-Fa-f]{1,4}|' +
+    '([0-9A-Fa-f]{1,4}:){1,5}(:[0-9A-Fa-f]{1,4}){1,2}|([0-9A-Fa-f]{1,4}:){1,4}(:[0-9A-Fa-f]{1,4}){1,3}|' +
+    '([0-9A-Fa-f]{1,4}:){1,3}(:[0-9A-Fa-f]{1,4}){1,4}|([0-9A-Fa-f]{1,4}:){1,2}(:[0-9A-Fa-f]{1,4}){1,5}|' +
+    '[0-9A-Fa-f]{1,4}:(:[0-9A-Fa-f]{1,4}){1,6}|:((:[0-9A-Fa-f]{1,4}){1,7}|:))$',
+} as const;
+
+export type PatternName = keyof typeof patterns;
+
+const compiled = new Map<PatternName, RegExp>();
+
+/** Whether the text of a value fits a pattern; JSON Schema's Unicode semantics. */
+export const fits = (name: PatternName, text: string): boolean => {
+  let pattern = compiled.get(name);
+  if (!pattern) compiled.set(name, (pattern = new RegExp(patterns[name], 'u')));
+  return pattern.test(text);
+};

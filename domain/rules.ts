@@ -1,0 +1,281 @@
+import { fits, type PatternName, patterns } from './patterns.ts';
+import { fill, type Language, type Words } from './words.ts';
+
+/** Bounds of every whole number and of the integer part of every number a person may enter. */
+export const integerBounds = { minimum: -2147483648, maximum: 2147483647 } as const;
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+type Arg = string | number;
+
+/**
+ * A validation rule: its message, its check, the JSON Schema that says the same in the contract (absent where JSON
+ * Schema can't say it), and values that break and keep it, from which tests are made.
+ */
+interface RuleRow {
+  message: Words;
+  /** Whether a value that is present keeps the rule. `values` are the other fields of the same record. */
+  passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
+  schema?(args: readonly Arg[]): JsonSchema;
+  wrong?(args: readonly Arg[]): unknown[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
+const numeric = (value: unknown): number => Number(text(value).replace(',', '.'));
+const within = (value: unknown): boolean =>
+  numeric(value) > integerBounds.minimum && numeric(value) <= integerBounds.maximum;
+
+const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow => ({
+  message,
+  passes: (value) => fits(name, text(value)),
+  schema: () => ({ pattern: patterns[name] }),
+  wrong: () => wrong,
+});
+
+const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>): unknown => values[String(args[0])];
+
+/** Compares with the field named by the first argument; an absent other side breaks nothing. */
+const compared = (message: Words, keeps: (mine: number, theirs: number) => boolean): RuleRow => ({
+  message,
+  passes: (value, args, values) => isEmpty(other(args, values)) || keeps(numeric(value), numeric(other(args, values))),
+});
+
+/** Contact types by id: telegram 0, skype 1, phone 2, url 3, email 4. */
+const channelPatterns: readonly (PatternName | undefined)[] = [undefined, undefined, 'phone', 'url', 'email'];
+
+/** Whether a value counts as not given: nothing, blank text, an empty list, an object without keys. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
+export const rules = {
+  required: {
+    message: { en: 'This is a required field', ru: 'Это обязательное поле' },
+    passes: (value) => !isEmpty(value),
+    wrong: () => ['', '   '],
+  },
+  minLength: {
+    message: { en: 'Enter at least {0} characters', ru: 'Введите не менее {0} символов' },
+    passes: (value, [least]) => [...text(value)].length >= Number(least),
+    schema: ([least]) => ({ minLength: least }),
+    wrong: ([least]) => (Number(least) > 1 ? ['x'.repeat(Number(least) - 1)] : []),
+  },
+  maxLength: {
+    message: { en: 'Enter at most {0} characters', ru: 'Введите не более {0} символов' },
+    passes: (value, [most]) => [...text(value)].length <= Number(most),
+    schema: ([most]) => ({ maxLength: most }),
+    wrong: ([most]) => ['x'.repeat(Number(most) + 1)],
+  },
+  length: {
+    message: { en: 'Enter exactly {0} characters', ru: 'Введите ровно {0} символов' },
+    passes: (value, [exact]) => [...text(value)].length === Number(exact),
+    schema: ([exact]) => ({ minLength: exact, maxLength: exact }),
+    wrong: ([exact]) => ['x'.repeat(Number(exact) + 1)],
+  },
+  minMaxLength: {
+    message: { en: 'Enter {0} to {1} characters', ru: 'Введите от {0} до {1} символов' },
+    passes: (value, [least, most]) =>
+      text(value).trim() !== '' && [...text(value)].length >= Number(least) && [...text(value)].length <= Number(most),
+    schema: ([least, most]) => ({ minLength: least, maxLength: most, pattern: patterns.notBlank }),
+    wrong: ([, most]) => ['x'.repeat(Number(most) + 1)],
+  },
+  maxItems: {
+    message: { en: 'Choose at most {0}', ru: 'Выберите не более {0}' },
+    passes: (value, [most]) => !Array.isArray(value) || value.length <= Number(most),
+    schema: ([most]) => ({ maxItems: most }),
+  },
+  email: pattern('email', { en: 'Enter a valid e-mail address', ru: 'Введите правильный адрес эл. почты' }, [
+    'nobody',
+    'a b@example.com',
+    'a@b',
+  ]),
+  password: pattern(
+    'password',
+    { en: 'Enter at least 5 characters without spaces', ru: 'Введите не менее 5 символов без пробелов' },
+    ['abc', 'ab cd ef'],
+  ),
+  number: {
+    message: { en: 'Enter digits only', ru: 'Введите только цифры' },
+    passes: (value) => fits('number', text(value)) && within(value),
+    schema: () => ({ minimum: 0, maximum: integerBounds.maximum }),
+    wrong: () => [-1, 2147483648],
+  },
+  integerNumber: {
+    message: { en: 'Enter a whole number', ru: 'Введите целое число' },
+    passes: (value) => fits('integer', text(value)) && within(value),
+    schema: () => ({ exclusiveMinimum: integerBounds.minimum, maximum: integerBounds.maximum }),
+    wrong: () => [1.5, 2147483648],
+  },
+  floatNumber: {
+    message: {
+      en: 'Enter a number with at most 8 decimals',
+      ru: 'Введите число, не более 8 знаков после запятой',
+    },
+    passes: (value) => fits('float', text(value)) && within(value),
+    schema: () => ({
+      pattern: patterns.decimal,
+      'x-exclusiveMinimum': String(integerBounds.minimum),
+      'x-maximum': String(integerBounds.maximum),
+    }),
+    wrong: () => ['1.123456789', '99999999999'],
+  },
+  floatLimit: {
+    message: {
+      en: 'Enter a number with at most {0} decimals',
+      ru: 'Введите число, знаков после запятой не более {0}',
+    },
+    passes: (value, [decimals]) => new RegExp(`^[+-]?\\d+([.,]\\d{0,${decimals}})?$`).test(text(value)),
+    schema: ([decimals]) => ({ pattern: `^-?\\d{1,16}(\\.\\d{1,${decimals}})?$` }),
+    wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`],
+  },
+  min: {
+    message: { en: 'Enter {0} or more', ru: 'Введите {0} или больше' },
+    passes: (value, [least]) => numeric(value) >= numeric(least),
+    schema: ([least]) => (typeof least === 'number' ? { minimum: least } : { 'x-minimum': least }),
+    wrong: ([least]) => (typeof least === 'number' ? [least - 1] : [String(numeric(least) - 1)]),
+  },
+  max: {
+    message: { en: 'Enter {0} or less', ru: 'Введите {0} или меньше' },
+    passes: (value, [most]) => numeric(value) <= numeric(most),
+    schema: ([most]) => (typeof most === 'number' ? { maximum: most } : { 'x-maximum': most }),
+    wrong: ([most]) => (typeof most === 'number' ? [most + 1] : [String(numeric(most) + 1)]),
+  },
+  minMax: {
+    message: { en: 'Enter a number from {0} to {1}', ru: 'Введите число от {0} до {1}' },
+    passes: (value, [least, most]) => numeric(value) >= numeric(least) && numeric(value) <= numeric(most),
+    schema: ([least, most]) =>
+      typeof least === 'number' ? { minimum: least, maximum: most } : { 'x-minimum': least, 'x-maximum': most },
+    wrong: ([, most]) => (typeof most === 'number' ? [most + 1] : [String(numeric(most) + 1)]),
+  },
+  less: compared({ en: 'Must be less than “{1}”', ru: 'Должно быть меньше, чем «{1}»' }, (mine, theirs) => mine < theirs),
+  more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (mine, theirs) => mine > theirs),
+  match: {
+    message: { en: 'Must be the same as “{1}”', ru: 'Должно совпадать с «{1}»' },
+    passes: (value, args, values) => text(value) === text(other(args, values) ?? ''),
+  },
+  confirmPassword: {
+    message: { en: 'The passwords do not match', ru: 'Пароли не совпадают' },
+    passes: (value, args, values) => text(value) === text(other(args, values) ?? ''),
+  },
+  before: compared(
+    { en: 'The start must be before the end', ru: 'Начало должно быть раньше конца' },
+    (mine, theirs) => mine < theirs,
+  ),
+  after: compared(
+    { en: 'The end must be after the start', ru: 'Конец должен быть позже начала' },
+    (mine, theirs) => mine > theirs,
+  ),
+  hash: pattern('hash', { en: 'Use letters and digits only', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
+  phone: pattern(
+    'phone',
+    { en: 'Enter a valid phone number', ru: 'Введите правильный номер телефона' },
+    ['call me', '123#4'],
+  ),
+  url: pattern(
+    'url',
+    { en: 'Enter a link that begins with http:// or https://', ru: 'Введите ссылку, начиная с http:// или https://' },
+    ['example.com', 'ftp://example.com', 'https://exa mple.com', 'https://localhost'],
+  ),
+  hostName: pattern('hostName', { en: 'Enter a valid domain name', ru: 'Введите правильное имя домена' }, [
+    'example',
+    'exa mple.com',
+    '-a.com',
+  ]),
+  ip: {
+    message: { en: 'Enter a valid IP address', ru: 'Введите правильный IP-адрес' },
+    passes: (value) => fits('ipv4', text(value)) || fits('ipv6', text(value)),
+    schema: () => ({ anyOf: [{ pattern: patterns.ipv4 }, { pattern: patterns.ipv6 }] }),
+    wrong: () => ['256.1.1.1', '1.2.3', 'zz::1'],
+  },
+  date: {
+    message: { en: 'Enter a valid date', ru: 'Введите правильную дату' },
+    passes: (value) => {
+      if (!fits('date', text(value))) return false;
+      const day = new Date(`${text(value)}T00:00:00Z`);
+      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text(value));
+    },
+    schema: () => ({ pattern: patterns.date }),
+    wrong: () => ['2026-13-01'],
+  },
+  pattern: {
+    message: { en: 'The value has a wrong format', ru: 'Неверный формат' },
+    passes: (value, [source]) => new RegExp(String(source), 'u').test(text(value)),
+    schema: ([source]) => ({ pattern: source }),
+  },
+  adult: {
+    message: { en: 'Must be over {0} years old', ru: 'Возраст должен быть больше {0} лет' },
+    passes: (value, [years]) => {
+      const limit = new Date();
+      limit.setUTCFullYear(limit.getUTCFullYear() - Number(years));
+      return text(value) < limit.toISOString().slice(0, 10);
+    },
+    wrong: () => [new Date().toISOString().slice(0, 10)],
+  },
+  type: { message: { en: 'The value has a wrong type', ru: 'Неверный тип значения' }, passes: () => true },
+  unknown: { message: { en: 'Unknown field “{0}”', ru: 'Неизвестное поле «{0}»' }, passes: () => true },
+  choice: {
+    message: { en: 'Choose one of the offered values', ru: 'Выберите одно из предложенных значений' },
+    passes: () => true,
+  },
+  unique: { message: { en: 'This value is already taken', ru: 'Такое значение уже занято' }, passes: () => true },
+  reference: {
+    message: { en: 'No such record: {0}', ru: 'Нет такой записи: {0}' },
+    passes: () => true,
+  },
+  /** A contact's value must suit the channel named by its row's `type` (see `contactTypes`). */
+  channel: {
+    message: { en: 'Invalid communication channel', ru: 'Неверный канал связи' },
+    passes: (value, _, { type }) => {
+      const name = channelPatterns[Number(type)];
+      return name === undefined ? text(value).trim().length >= 2 : fits(name, text(value));
+    },
+  },
+  twoFactor: {
+    message: { en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
+    passes: () => true,
+  },
+  timeRange: { message: { en: 'Enter the correct time', ru: 'Введите правильное время' }, passes: () => true },
+  fileSize: {
+    message: { en: 'The file must be at most {0} MB', ru: 'Размер файла не должен превышать {0} МБ' },
+    passes: () => true,
+  },
+  fileType: {
+    message: { en: 'Files of this type are not accepted. Choose one of: {0}', ru: 'Файлы этого типа не принимаются. Выберите: {0}' },
+    passes: () => true,
+  },
+} as const satisfies Record<string, RuleRow>;
+
+export type RuleName = keyof typeof rules;
+
+/** A rule with its arguments, as a field of a definition carries it: `{ name: 'maxLength', args: [200] }`. */
+export interface Rule {
+  name: RuleName;
+  args: readonly Arg[];
+}
+
+export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
+
+const row = (name: RuleName): RuleRow => rules[name];
+
+/** The rules that a value breaks, in the order given; an empty value breaks none but `required`. */
+export const broken = (
+  value: unknown,
+  of: readonly Rule[],
+  values: Readonly<Record<string, unknown>> = {},
+): Rule[] =>
+  of.filter(({ name, args }) =>
+    isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values),
+  );
+
+/** The message of a rule in one language, its arguments filled in. */
+export const ruleMessage = ({ name, args }: Rule, language: Language): string => fill(row(name).message[language], args);
+
+/** What JSON Schema can say of a rule; `{}` where it can't. */
+export const ruleSchema = ({ name, args }: Rule): JsonSchema => row(name).schema?.(args) ?? {};
+
+/** Values that break a rule, to make tests of. */
+export const wrongValues = ({ name, args }: Rule): unknown[] => row(name).wrong?.(args) ?? [];

@@ -1,0 +1,291 @@
+import type { Words } from '../domain/words.ts';
+import { type Among, type Field, integer, one, type RoleType, text, timestamp, type Tone } from './fields.ts';
+
+export * from './fields.ts';
+
+/** One noun: English singular and plural; Russian for one, for two to four, for five and more. */
+export interface Noun {
+  en: readonly [one: string, many: string];
+  ru: readonly [one: string, few: string, many: string];
+}
+
+/**
+ * Which rows somebody reaches. `me` is the signed-in user's id and `myTeam` his team's; on a field that holds many, a
+ * value matches when it is among them.
+ */
+export type Rows =
+  | { all: true }
+  | { none: true }
+  | { field: string; is: 'me' | 'myTeam' | readonly (string | number | boolean)[] }
+  | { visible: string }
+  | { through: string; rows: Rows }
+  | { both: readonly Rows[] }
+  | { either: readonly Rows[] };
+
+export const all: Rows = { all: true };
+/** Rows whose `field` is (or holds) the signed-in user. */
+export const own = (field: string): Rows => ({ field, is: 'me' });
+/** Rows whose `field` is (or holds) the signed-in user's team. */
+export const ofMyTeam = (field: string): Rows => ({ field, is: 'myTeam' });
+/** Rows whose `field` has (or holds) one of these values. */
+export const having = (field: string, ...values: (string | number | boolean)[]): Rows => ({ field, is: values });
+/** Rows whose reference `field` leads to a record that the signed-in user may see. */
+export const visible = (field: string): Rows => ({ visible: field });
+/** Rows whose reference `field` leads to a record for which `rows` holds. */
+export const through = (field: string, rows: Rows): Rows => ({ through: field, rows });
+export const both = (...rows: Rows[]): Rows => ({ both: rows });
+export const either = (...rows: Rows[]): Rows => ({ either: rows });
+
+export const calls = ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'] as const;
+export type Call = (typeof calls)[number];
+
+/** What a role type reaches. A staff role type that is not named reaches all rows; affiliates unnamed reach none. */
+export interface Access {
+  rows: Rows;
+  /** The calls open to it at all, permissions aside; every call where absent. */
+  calls?: readonly (Call | string)[];
+}
+
+export interface StatusValue extends Words {
+  tone: Tone;
+}
+
+export interface Status {
+  set: Record<string, StatusValue>;
+  /** The status of a new record; the first of the set where absent. */
+  initial?: string;
+  /** Which statuses lead to which; where absent, any to any. */
+  transitions?: Record<string, readonly string[]>;
+  /** Those that people may set; the rest is set by the server. All where absent. */
+  byPeople?: readonly string[];
+  /** Statuses that need a reason of 1 to 500 characters, kept in `blockReason`. */
+  reason?: readonly string[];
+  /** The last segment of the call's path. */
+  call?: 'change_status' | 'change_block';
+  /** Further fields of the call's items, taken by the entity's hooks. */
+  fields?: Record<string, Field>;
+}
+
+/** A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. */
+export interface Action extends Words {
+  /** Last part of the permission's name; the action's name where absent. */
+  permission?: string;
+  fields?: Record<string, Field>;
+}
+
+export interface Group extends Words {
+  fields: readonly (string | Section)[];
+}
+export interface Section extends Words {
+  fields: readonly string[];
+}
+export const section = (words: Words, ...fields: string[]): Section => ({ ...words, fields });
+
+export interface List {
+  columns: readonly string[];
+  filters?: readonly string[];
+  /** The status tabs; false for none. */
+  tabs?: boolean;
+  orderBy?: `${string}:${'asc' | 'desc'}`;
+  pageSize?: number;
+}
+
+/** One face of an entity in the admin: a route, a list, a form. `where` says which of its records it shows. */
+export interface View {
+  name: Noun;
+  /** Path in the admin, such as `affiliates/members`. */
+  route: string;
+  where?: Among;
+  /** First part of its permissions' names. */
+  permission: string;
+  /** The permission that shows it in the menu and guards its pages; its read permission where absent. */
+  menu?: string;
+  list: Required<List>;
+  /** Tabs of the form; a single one is shown without a tab bar. */
+  form: Record<string, Group>;
+}
+
+/** A definition as it is written. `Name` are the names of its own fields. */
+export interface Definition<Name extends string = string> {
+  name: Noun;
+  about: Words;
+  /** Collection path below `/api/v1/`. */
+  path: string;
+  /** Path in the admin; the last segment of `path` with hyphens where absent. */
+  route?: string;
+  fields: Record<Name, Field>;
+  status?: Status;
+  calls: readonly Call[];
+  actions?: Record<string, Action>;
+  /** First part of the permissions' names (the entity's name in snake_case where absent), and the menu's permission. */
+  permissions?: { name?: string; menu?: string };
+  access?: Partial<Record<RoleType, Access>>;
+  /** Field (or fields, joined by a space) by which a person knows a record. */
+  represent?: Name | readonly Name[];
+  /** Fields whose values together no two records share. */
+  unique?: readonly (readonly (Name | 'status')[])[];
+  list?: ListOf<Name>;
+  form?: Record<string, GroupOf<Name>>;
+  /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
+  asks?: Record<string, Field>;
+  /** Several faces of one collection; each with its own route, permissions, list and form. */
+  views?: Record<string, ViewOf<Name>>;
+  /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
+  shared?: boolean;
+}
+
+type ListOf<Name extends string> = Omit<List, 'columns' | 'filters'> & {
+  columns: readonly (Name | StandardName)[];
+  filters?: readonly (Name | StandardName)[];
+};
+type GroupOf<Name extends string> = Words & { fields: readonly (Name | StandardName | Section)[] };
+type ViewOf<Name extends string> = {
+  name: Noun;
+  route: string;
+  where: Among;
+  permissions?: { name?: string; menu?: string };
+  list: ListOf<Name>;
+  form: Record<string, GroupOf<Name>>;
+};
+
+type StandardName =
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'blockReason'
+  | 'createdAt'
+  | 'createdBy'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'statusChangedAt'
+  | 'statusChangedBy';
+
+/** A definition with everything it left unsaid filled in; what generator and server work with. */
+export interface Entity {
+  name: Noun;
+  about: Words;
+  path: string;
+  /** Standard fields first and last, the definition's own between. */
+  fields: Record<string, Field>;
+  status?: Required<Omit<Status, 'transitions'>> & { transitions?: Record<string, readonly string[]> };
+  calls: readonly Call[];
+  actions: Record<string, Action>;
+  access: Partial<Record<RoleType, Access>>;
+  represent: readonly string[];
+  unique: readonly (readonly string[])[];
+  asks: Record<string, Field>;
+  /** Those without list columns have no page in the admin. */
+  views: Record<string, View>;
+  shared: boolean;
+}
+
+const person = { readOnly: true, staffOnly: true, filterable: false } as const;
+
+/** The fields every entity has: identity, version, who and when. */
+const before = (): Record<string, Field> => ({
+  id: { kind: 'id', en: 'ID', ru: 'ID', readOnly: true, sortable: true, filterable: true, rules: [] },
+});
+
+const after = (definition: Definition): Record<string, Field> =>
+  definition.shared
+    ? {}
+    : {
+        ...(definition.status && {
+          status: {
+            kind: 'enumeration',
+            several: false,
+            en: 'Status',
+            ru: 'Статус',
+            required: true,
+            readOnly: true,
+            filterable: true,
+            options: definition.status.set,
+            rules: [],
+          } satisfies Field,
+          ...(definition.status.reason && {
+            blockReason: text({ en: 'Reason', ru: 'Причина', readOnly: true, maxLength: 500 }),
+          }),
+          statusChangedAt: timestamp({ en: 'Status changed', ru: 'Статус изменён', readOnly: true }),
+          statusChangedBy: one('user', { en: 'Status changed by', ru: 'Кто изменил статус', ...person }),
+        }),
+        createdAt: timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true }),
+        createdBy: one('user', { en: 'Created by', ru: 'Кто создал', ...person }),
+        updatedAt: timestamp({ en: 'Updated', ru: 'Изменено', required: true, readOnly: true, sortable: true }),
+        updatedBy: one('user', { en: 'Updated by', ru: 'Кто изменил', ...person }),
+        version: integer({
+          en: 'Version',
+          ru: 'Версия',
+          required: true,
+          readOnly: true,
+          help: {
+            en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+            ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+          },
+        }),
+      };
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const completeList = (list: List | undefined, definition: Definition): Required<List> => ({
+  columns: list?.columns ?? [],
+  filters: list?.filters ?? [],
+  tabs: list?.tabs ?? definition.status !== undefined,
+  orderBy: list?.orderBy ?? 'id:desc',
+  pageSize: list?.pageSize ?? 25,
+});
+
+/** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
+export const complete = (key: string, definition: Definition): Entity => {
+  const { status } = definition;
+  const own = definition.views ?? {
+    [key]: {
+      name: definition.name,
+      route: definition.route ?? definition.path.split('/').at(-1)!.replaceAll('_', '-'),
+      where: undefined,
+      permissions: definition.permissions,
+      list: definition.list,
+      form: definition.form,
+    },
+  };
+  return {
+    name: definition.name,
+    about: definition.about,
+    path: definition.path,
+    fields: { ...before(), ...definition.fields, ...after(definition) },
+    status: status && {
+      set: status.set,
+      initial: status.initial ?? Object.keys(status.set)[0]!,
+      transitions: status.transitions,
+      byPeople: status.byPeople ?? Object.keys(status.set),
+      reason: status.reason ?? [],
+      call: status.call ?? 'change_status',
+      fields: status.fields ?? {},
+    },
+    calls: definition.calls,
+    actions: definition.actions ?? {},
+    access: definition.access ?? {},
+    represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? ['title']),
+    unique: definition.unique ?? [],
+    asks: definition.asks ?? {},
+    shared: definition.shared ?? false,
+    views: Object.fromEntries(
+      Object.entries(own).map(([name, view]) => [
+        name,
+        {
+          name: view.name,
+          route: view.route,
+          where: view.where,
+          permission: view.permissions?.name ?? snake(name),
+          menu: view.permissions?.menu,
+          list: completeList(view.list, definition),
+          form: view.form ?? {},
+        },
+      ]),
+    ),
+  };
+};
+
+/** Declares an entity; its fields' names are checked wherever the definition mentions them. */
+export const entity = <const Fields extends Record<string, Field>>(
+  definition: Omit<Definition<keyof Fields & string>, 'fields'> & { fields: Fields },
+): Definition => definition;

@@ -1,0 +1,60 @@
+import { all, boolean, description, entity, many, one, own, reverse, secureId, tags, title, url } from '../define.ts';
+import { activeOrBlocked, contacts } from '../parts.ts';
+
+export const advertiser = entity({
+  name: { en: ['Advertiser', 'Advertisers'], ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей'] },
+  about: {
+    en: 'Who buys the leads and pays for conversions.',
+    ru: 'Покупает лиды и платит за конверсии.',
+  },
+  path: 'user/advertisers',
+  fields: {
+    secureId: secureId(),
+    title: title({ unique: true }),
+    description: description(),
+    vertical: one('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
+    defaultCurrency: one('currency', { en: 'Default currency', ru: 'Валюта по умолчанию' }),
+    managers: many('user', {
+      en: 'Managers',
+      ru: 'Менеджеры',
+      among: { roleType: ['admin', 'advertiser_manager', 'advertiser_member'] },
+    }),
+    tags: tags('advertiser'),
+    contacts: contacts(),
+    offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы' }),
+    redirectTemplateEnabled: boolean({ en: 'Use the redirect template', ru: 'Использовать шаблон редиректа', default: false }),
+    redirectTemplate: url({
+      en: 'Redirect template',
+      ru: 'Шаблон редиректа',
+      help: {
+        en: 'Where a person goes after a lead is accepted. Macros such as {click_id} are filled in.',
+        ru: 'Куда направить человека после приёма лида. Макросы, например {click_id}, заменяются значениями.',
+      },
+    }),
+    apiToken: secureId({ en: 'API token', ru: 'Токен API', staffOnly: true, onRequest: true, filterable: false }),
+  },
+  status: activeOrBlocked,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'front.menu.advertisers.read' },
+  access: {
+    manager: { rows: all },
+    advertiser_manager: { rows: own('managers') },
+    advertiser_member: { rows: own('managers'), calls: ['list', 'read'] },
+  },
+  list: {
+    columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
+    filters: ['vertical', 'managers', 'tags', 'createdAt'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: ['title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers'],
+    },
+    integration: {
+      en: 'Integration',
+      ru: 'Интеграция',
+      fields: ['secureId', 'apiToken', 'redirectTemplateEnabled', 'redirectTemplate'],
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { boolean, entity, enumeration, hostName, knowns, many, one, own, secureId, title, url, visible } from '../define.ts';
+import { integrationMethods, statusWords } from '../parts.ts';
+
+export const campaign = entity({
+  name: { en: ['Campaign', 'Campaigns'], ru: ['Кампания', 'Кампании', 'Кампаний'] },
+  about: {
+    en: 'An affiliate’s work on one offer: where his visitors come from and where they go.',
+    ru: 'Работа партнёра с одним оффером: откуда приходят его посетители и куда попадают.',
+  },
+  path: 'user/campaigns',
+  fields: {
+    secureId: secureId(),
+    title: title(),
+    affiliate: one('user', {
+      en: 'Affiliate',
+      ru: 'Партнёр',
+      required: true,
+      createOnly: true,
+      staffEdits: true,
+      among: { roleType: ['affiliate'] },
+    }),
+    offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
+    integrationMethod: enumeration({
+      en: 'Integration method',
+      ru: 'Способ интеграции',
+      filterable: true,
+      options: integrationMethods,
+    }),
+    trafficSource: one('trafficSource', { en: 'Traffic source', ru: 'Источник трафика' }),
+    countries: knowns('isoCountries', { en: 'Countries', ru: 'Страны' }),
+    landers: many('landing', { en: 'Landing pages', ru: 'Лендинги', onRequest: true }),
+    domain: hostName({ en: 'Domain', ru: 'Домен' }),
+    targetUrl: url({
+      en: 'Target URL',
+      ru: 'Ссылка кампании',
+      readOnly: true,
+      help: { en: 'Made from the domain and the public ID.', ru: 'Составляется из домена и публичного ID.' },
+    }),
+    autocreated: boolean({ en: 'Made automatically', ru: 'Создана автоматически', readOnly: true, default: false, staffOnly: true }),
+  },
+  status: {
+    set: {
+      active: statusWords.active,
+      inactive: statusWords.inactive,
+      offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning' },
+      blocked: statusWords.blocked,
+      deleted: { en: 'Deleted', ru: 'Удалена', tone: 'neutral' },
+    },
+    byPeople: ['active', 'inactive', 'blocked', 'deleted'],
+    transitions: {
+      active: ['inactive', 'blocked', 'deleted'],
+      inactive: ['active', 'blocked', 'deleted'],
+      offer_revoked: ['active', 'inactive', 'deleted'],
+      blocked: ['active', 'inactive', 'deleted'],
+      deleted: [],
+    },
+    reason: ['blocked'],
+  },
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  permissions: { menu: 'front.menu.campaigns.read' },
+  access: {
+    affiliate: { rows: own('affiliate') },
+    manager: { rows: visible('affiliate') },
+    advertiser_manager: { rows: visible('offer'), calls: ['list', 'read'] },
+    advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
+  },
+  list: {
+    columns: ['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt'],
+    filters: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'createdAt'],
+    orderBy: 'createdAt:desc',
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
+    },
+    landings: { en: 'Landing pages', ru: 'Лендинги', fields: ['landers', 'domain', 'targetUrl', 'secureId'] },
+  },
+});

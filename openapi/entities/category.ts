@@ -1,0 +1,16 @@
+import { entity, having, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const category = entity({
+  name: { en: ['Category', 'Categories'], ru: ['Категория', 'Категории', 'Категорий'] },
+  about: { en: 'What an offer is about.', ru: 'О чём оффер.' },
+  path: 'user/categories',
+  route: 'settings/lists/categories',
+  fields: { title: title({ unique: true }) },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'front.settings.lists.read' },
+  access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  list: { columns: ['id', 'title', 'status', 'createdAt'] },
+  form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
+});

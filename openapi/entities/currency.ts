@@ -1,0 +1,42 @@
+import { date, decimal, entity, having, text, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const currency = entity({
+  name: { en: ['Currency', 'Currencies'], ru: ['Валюта', 'Валюты', 'Валют'] },
+  about: { en: 'A currency the network works with, and its rate.', ru: 'Валюта, с которой работает сеть, и её курс.' },
+  path: 'user/currencies',
+  route: 'settings/currencies',
+  fields: {
+    code: text({
+      en: 'Code',
+      ru: 'Код',
+      required: true,
+      createOnly: true,
+      unique: true,
+      searchable: true,
+      sortable: true,
+      filterable: true,
+      length: 3,
+      pattern: '^[A-Z]{3}$',
+      help: { en: 'Three capital letters, as in ISO 4217.', ru: 'Три заглавные латинские буквы по ISO 4217.' },
+    }),
+    title: title(),
+    symbol: text({ en: 'Symbol', ru: 'Символ', maxLength: 8 }),
+    symbolNative: text({ en: 'Native symbol', ru: 'Местный символ', maxLength: 8 }),
+    rate: decimal({
+      en: 'Rate',
+      ru: 'Курс',
+      required: true,
+      min: '0.00000001',
+      help: { en: 'How many units make one unit of the base currency.', ru: 'Сколько единиц в одной единице основной валюты.' },
+    }),
+    date: date({ en: 'Rate of', ru: 'Курс на дату' }),
+  },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'currency.update' },
+  access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  represent: 'code',
+  list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
+  form: { general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] } },
+});

@@ -1,0 +1,30 @@
+import { entity, enumeration, integer, secureId, text, url } from '../define.ts';
+
+export const image = entity({
+  name: { en: ['Image', 'Images'], ru: ['Изображение', 'Изображения', 'Изображений'] },
+  about: {
+    en: 'An uploaded picture. It is uploaded by `POST user/images?scope=…`.',
+    ru: 'Загруженная картинка. Загружается через `POST user/images?scope=…`.',
+  },
+  path: 'user/images',
+  fields: {
+    secureId: secureId(),
+    scope: enumeration({
+      en: 'Scope',
+      ru: 'Назначение',
+      required: true,
+      readOnly: true,
+      filterable: true,
+      options: {
+        offer: { en: 'Offer', ru: 'Оффер' },
+        tenant: { en: 'Network', ru: 'Сеть' },
+      },
+    }),
+    fileName: text({ en: 'File name', ru: 'Имя файла', required: true, readOnly: true, maxLength: 255 }),
+    contentType: text({ en: 'Content type', ru: 'Тип содержимого', required: true, readOnly: true }),
+    bytes: integer({ en: 'Size in bytes', ru: 'Размер в байтах', required: true, readOnly: true }),
+    url: url({ en: 'Address', ru: 'Адрес', readOnly: true, computed: true }),
+  },
+  calls: ['list', 'read', 'delete'],
+  represent: 'fileName',
+});

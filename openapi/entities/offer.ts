@@ -1,0 +1,150 @@
+import {
+  boolean,
+  both,
+  description,
+  duration,
+  either,
+  entity,
+  enumeration,
+  file,
+  having,
+  many,
+  ofMyTeam,
+  one,
+  own,
+  reverse,
+  secureId,
+  section,
+  tags,
+  title,
+  url,
+  visible,
+} from '../define.ts';
+import { imageExtensions, integrationMethods, statusWords } from '../parts.ts';
+
+const publicId = 1;
+
+export const offer = entity({
+  name: { en: ['Offer', 'Offers'], ru: ['Оффер', 'Оффера', 'Офферов'] },
+  about: {
+    en: 'What affiliates promote: a product of one or more advertisers.',
+    ru: 'Что продвигают партнёры: продукт одного или нескольких рекламодателей.',
+  },
+  path: 'user/offers',
+  fields: {
+    secureId: secureId(),
+    title: title(),
+    accessType: enumeration({
+      en: 'Access',
+      ru: 'Доступ',
+      required: true,
+      filterable: true,
+      default: publicId,
+      options: {
+        public: { id: publicId, en: 'Public', ru: 'Публичный', tone: 'info' },
+        private: { id: 3, en: 'Private', ru: 'Приватный', tone: 'warning' },
+      },
+      help: {
+        en: 'A private offer is seen by assigned affiliates and teams alone.',
+        ru: 'Приватный оффер видят только назначенные партнёры и команды.',
+      },
+    }),
+    imageUrl: file({ en: 'Image', ru: 'Изображение', scope: 'offer', extensions: imageExtensions, megabytes: 10 }),
+    description: description(),
+    vertical: one('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
+    categories: many('category', { en: 'Categories', ru: 'Категории' }),
+    trafficSources: many('trafficSource', { en: 'Traffic sources', ru: 'Источники трафика' }),
+    payMethods: many('paymentMethod', { en: 'Payment methods', ru: 'Способы выплаты' }),
+    integrationMethod: enumeration({
+      en: 'Integration method',
+      ru: 'Способ интеграции',
+      filterable: true,
+      options: integrationMethods,
+    }),
+    advertisers: many('advertiser', { en: 'Advertisers', ru: 'Рекламодатели', staffOnly: true }),
+    managers: many('user', {
+      en: 'Managers',
+      ru: 'Менеджеры',
+      staffOnly: true,
+      among: { roleType: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
+    }),
+    tags: tags('offer'),
+    isHot: boolean({ en: 'Hot', ru: 'Горячий', default: false, filterable: true }),
+    assignedAffiliates: many('user', {
+      en: 'Assigned affiliates',
+      ru: 'Назначенные партнёры',
+      staffOnly: true,
+      onRequest: true,
+      among: { roleType: ['affiliate'] },
+    }),
+    assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
+    landers: reverse('landing', 'offer', { en: 'Landing pages', ru: 'Лендинги' }),
+    campaigns: reverse('campaign', 'offer', { en: 'Campaigns', ru: 'Кампании', staffOnly: true }),
+    sessionLifespan: duration({ en: 'Session lifespan', ru: 'Время жизни сессии', unit: 'days', min: 0, max: 3650 }),
+    sessionLifespanType: enumeration({
+      en: 'Session lifespan counts from',
+      ru: 'Время сессии считать от',
+      options: {
+        first_click: { id: 1, en: 'First click', ru: 'Первого клика' },
+        last_click: { id: 2, en: 'Last click', ru: 'Последнего клика' },
+      },
+    }),
+    trafficbackUrl: url({
+      en: 'Trafficback URL',
+      ru: 'Адрес трафикбэка',
+      staffOnly: true,
+      help: {
+        en: 'Where visitors go whom no landing page may take.',
+        ru: 'Куда направить посетителей, которых не принимает ни один лендинг.',
+      },
+    }),
+  },
+  status: {
+    set: {
+      active: statusWords.active,
+      inactive: statusWords.inactive,
+      draft: { en: 'Draft', ru: 'Черновик', tone: 'warning' },
+    },
+    initial: 'draft',
+    transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active'] },
+    call: 'change_block',
+  },
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  permissions: { menu: 'front.menu.offers.read' },
+  access: {
+    affiliate: {
+      rows: both(
+        having('status', 'active'),
+        either(having('accessType', publicId), own('assignedAffiliates'), ofMyTeam('assignedTeams')),
+      ),
+      calls: ['list', 'read'],
+    },
+    advertiser_manager: { rows: either(own('managers'), visible('advertisers')) },
+    advertiser_member: { rows: either(own('managers'), visible('advertisers')), calls: ['list', 'read'] },
+  },
+  list: {
+    columns: ['id', 'imageUrl', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'isHot', 'tags', 'createdAt'],
+    filters: ['accessType', 'vertical', 'categories', 'advertisers', 'trafficSources', 'managers', 'tags', 'isHot', 'createdAt'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section({ en: 'Offer', ru: 'Оффер' }, 'title', 'imageUrl', 'description', 'isHot'),
+        section({ en: 'What it is', ru: 'О чём он' }, 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
+        section({ en: 'Who runs it', ru: 'Кто ведёт' }, 'advertisers', 'managers'),
+      ],
+    },
+    affiliates: {
+      en: 'Affiliates',
+      ru: 'Партнёры',
+      fields: ['accessType', 'assignedAffiliates', 'assignedTeams', 'campaigns'],
+    },
+    landings: {
+      en: 'Landing pages',
+      ru: 'Лендинги',
+      fields: ['integrationMethod', 'landers', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { description, entity, having, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const paymentMethod = entity({
+  name: { en: ['Payment method', 'Payment methods'], ru: ['Способ выплаты', 'Способа выплаты', 'Способов выплаты'] },
+  about: { en: 'A way in which the network pays its affiliates.', ru: 'Как сеть платит партнёрам.' },
+  path: 'user/payment_methods',
+  route: 'settings/payment-methods',
+  fields: { title: title({ unique: true }), description: description() },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'payment_method.update' },
+  access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },
+  form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'description'] } },
+});

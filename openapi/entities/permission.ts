@@ -1,0 +1,41 @@
+import { all, boolean, description, entity, enumerations, integer, text, title } from '../define.ts';
+import { roleTypeOptions } from './role.ts';
+
+export const permission = entity({
+  name: { en: ['Permission', 'Permissions'], ru: ['Право', 'Права', 'Прав'] },
+  about: {
+    en: 'The right to make one kind of call or to open one page. Known to all tenants, changed by none.',
+    ru: 'Право на один вид действий или одну страницу. Общее для всех сетей и никем не меняется.',
+  },
+  path: 'user/permissions',
+  fields: {
+    title: title(),
+    description: description(),
+    system: text({
+      en: 'Name in code',
+      ru: 'Имя в коде',
+      required: true,
+      unique: true,
+      filterable: true,
+      sortable: true,
+      searchable: true,
+    }),
+    groupId: integer({ en: 'Group', ru: 'Группа', required: true, filterable: true }),
+    hidden: boolean({ en: 'Hidden', ru: 'Скрыто', default: false }),
+    disabled: boolean({ en: 'Disabled', ru: 'Отключено', default: false }),
+    permissionRoleType: enumerations({
+      en: 'Role types',
+      ru: 'Типы ролей',
+      filterable: true,
+      options: roleTypeOptions,
+      help: { en: 'Roles of these types may hold it.', ru: 'Роли этих типов могут его иметь.' },
+    }),
+  },
+  asks: {
+    showHidden: boolean({ en: 'Hidden ones too', ru: 'Вместе со скрытыми' }),
+  },
+  calls: ['list', 'read'],
+  permissions: { name: 'role' },
+  access: { affiliate: { rows: { none: true } }, manager: { rows: all } },
+  shared: true,
+});

@@ -1,0 +1,32 @@
+import { entity, enumeration, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const tag = entity({
+  name: { en: ['Tag', 'Tags'], ru: ['Тег', 'Тега', 'Тегов'] },
+  about: { en: 'A mark by which the network sorts its records.', ru: 'Метка, по которой сеть сортирует свои записи.' },
+  path: 'user/tags',
+  route: 'settings/lists/tags',
+  fields: {
+    title: title(),
+    type: enumeration({
+      en: 'For',
+      ru: 'Для',
+      required: true,
+      createOnly: true,
+      filterable: true,
+      options: {
+        advertiser: { en: 'Advertisers', ru: 'Рекламодатели' },
+        user: { en: 'People', ru: 'Люди' },
+        team: { en: 'Teams', ru: 'Команды' },
+        offer: { en: 'Offers', ru: 'Офферы' },
+        landing: { en: 'Landing pages', ru: 'Лендинги' },
+      },
+    }),
+  },
+  status: activeOrInactive,
+  unique: [['type', 'title']],
+  calls: ['list', 'read', 'create', 'edit', 'status', 'delete'],
+  permissions: { menu: 'front.settings.tags.read' },
+  list: { columns: ['id', 'title', 'type', 'status', 'createdBy', 'createdAt'], filters: ['type'] },
+  form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'type'] } },
+});

@@ -1,0 +1,55 @@
+import { boolean, entity, integer, many, ofMyTeam, own, reverse, tags, timestamp, title } from '../define.ts';
+import { activeOrBlocked, blockingType } from '../parts.ts';
+
+export const team = entity({
+  name: { en: ['Team', 'Teams'], ru: ['Команда', 'Команды', 'Команд'] },
+  about: {
+    en: 'Affiliates who work together and share settings and offers.',
+    ru: 'Партнёры, которые работают вместе, с общими настройками и офферами.',
+  },
+  path: 'user/teams',
+  route: 'affiliates/teams',
+  fields: {
+    title: title({ unique: true }),
+    managers: many('user', { en: 'Managers', ru: 'Менеджеры', among: { roleType: ['admin', 'manager'] }, staffOnly: true }),
+    tags: tags('team'),
+    members: reverse('user', 'team', { en: 'Members', ru: 'Участники', staffOnly: true }),
+    membersCount: integer({
+      en: 'Members',
+      ru: 'Участников',
+      readOnly: true,
+      computed: true,
+      staffOnly: true,
+    }),
+    acceptColdTraffic: boolean({ en: 'Accept cold traffic', ru: 'Принимать холодный трафик', default: true, staffOnly: true }),
+    acceptInvalidLeads: boolean({ en: 'Accept invalid leads', ru: 'Принимать невалидные лиды', default: false, staffOnly: true }),
+    redirectToAdvertiser: boolean({
+      en: 'Redirect to the advertiser',
+      ru: 'Направлять к рекламодателю',
+      default: true,
+      staffOnly: true,
+    }),
+    trafficBlocked: boolean({ en: 'Traffic blocked', ru: 'Трафик заблокирован', readOnly: true, default: false, filterable: true }),
+    trafficBlockedAt: timestamp({ en: 'Traffic blocked since', ru: 'Трафик заблокирован с', readOnly: true }),
+    assignedOffers: reverse('offer', 'assignedTeams', { en: 'Assigned offers', ru: 'Назначенные офферы', staffOnly: true }),
+  },
+  status: { ...activeOrBlocked, fields: { blockingType } },
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'front.affiliates.teams.read' },
+  access: {
+    manager: { rows: own('managers') },
+    affiliate: { rows: ofMyTeam('id'), calls: ['read'] },
+  },
+  list: {
+    columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
+    filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],
+  },
+  form: {
+    general: { en: 'General', ru: 'Общее', fields: ['title', 'managers', 'tags', 'members'] },
+    traffic: {
+      en: 'Traffic',
+      ru: 'Трафик',
+      fields: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
+    },
+  },
+});

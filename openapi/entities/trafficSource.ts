@@ -1,0 +1,16 @@
+import { entity, having, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const trafficSource = entity({
+  name: { en: ['Traffic source', 'Traffic sources'], ru: ['Источник трафика', 'Источника трафика', 'Источников трафика'] },
+  about: { en: 'Where visitors come from: search, social networks, mail, …', ru: 'Откуда приходят посетители: поиск, соцсети, почта, …' },
+  path: 'user/traffic_sources',
+  route: 'settings/lists/traffic-sources',
+  fields: { title: title({ unique: true }) },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  permissions: { menu: 'front.settings.lists.read' },
+  access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  list: { columns: ['id', 'title', 'status', 'createdAt'] },
+  form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
+});

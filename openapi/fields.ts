@@ -1,0 +1,317 @@
+import { rule, type Rule } from '../domain/rules.ts';
+import type { Words } from '../domain/words.ts';
+
+/** Role types of the people who sign in. */
+export const roleTypes = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
+export type RoleType = (typeof roleTypes)[number];
+
+/** What every kind of field can say of itself, beside its label in both languages. */
+export interface FieldOptions<Value = unknown> extends Words {
+  /** A sentence below the input and in the API reference. */
+  help?: Words;
+  required?: boolean;
+  default?: Value;
+  /** Set by the server alone. */
+  readOnly?: boolean;
+  /** Set when the record is made, never after. */
+  createOnly?: boolean;
+  /** Taken, never shown. */
+  writeOnly?: boolean;
+  /** Affiliates neither see nor set it, nor can they filter, sort or search by it. */
+  staffOnly?: boolean;
+  /** Affiliates see it and can't set it. */
+  staffEdits?: boolean;
+  /** Sent only when a call asks for it: `with=field`. */
+  onRequest?: boolean;
+  /** `search=` looks into it. */
+  searchable?: boolean;
+  /** `orderBy=` takes it. */
+  sortable?: boolean;
+  /** A parameter of the list takes it. */
+  filterable?: boolean;
+  /** No two records of a tenant share its value (letter case aside). */
+  unique?: boolean;
+  /** It has no column: the entity's hooks supply its value and, where it can be set, take it. */
+  computed?: boolean;
+  /** The field's name before this one: the migration renames the column and keeps its data. */
+  renamedFrom?: string;
+}
+
+interface Base extends FieldOptions {
+  rules: Rule[];
+}
+
+export interface Option extends Words {
+  /** What stands on the wire and in the database; the option's key where absent. */
+  id?: number;
+  /** The mood of its chip. */
+  tone?: Tone;
+}
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+export type Options = Record<string, Option>;
+
+/** Lists that are nobody's records: countries, languages, … (`GET /user/info`). */
+export type KnownList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
+
+export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
+
+/** A field of a definition; `kind` decides everything that follows from it (see `kinds.ts`). */
+export type Field = Base &
+  (
+    | { kind: 'id' | 'secureId' | 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password' }
+    | { kind: 'texts' }
+    | { kind: 'known'; of: KnownList; several: boolean }
+    | { kind: 'integer' | 'decimal' | 'percent' | 'boolean' | 'date' | 'timestamp' }
+    | { kind: 'text'; multiline: boolean }
+    | { kind: 'money'; currency: string }
+    | { kind: 'enumeration'; options: Options; several: boolean }
+    | { kind: 'duration'; unit: DurationUnit }
+    | { kind: 'one' | 'many'; entity: string; among?: Among }
+    | { kind: 'tags'; of: string }
+    | { kind: 'reverse'; entity: string; field: string }
+    | { kind: 'list'; fields: Record<string, Field> }
+    | { kind: 'group'; fields: Record<string, Field> }
+    | { kind: 'parameters'; block: string }
+    | { kind: 'file'; scope: string; extensions: readonly string[]; megabytes: number }
+  );
+
+export type Kind = Field['kind'];
+export type FieldOf<K extends Kind> = Field & { kind: K };
+
+/** Narrows a reference to records whose fields have one of these values. */
+export type Among = Record<string, readonly (string | number)[]>;
+
+type Bounds = { min?: number; max?: number };
+type DecimalBounds = { min?: string; max?: string; decimals?: number };
+
+const required = (options: FieldOptions): Rule[] => (options.required ? [rule('required')] : []);
+
+const bounded = ({ min, max }: { min?: number | string; max?: number | string }): Rule[] => {
+  if (min !== undefined && max !== undefined) return [rule('minMax', min, max)];
+  if (min !== undefined) return [rule('min', min)];
+  return max === undefined ? [] : [rule('max', max)];
+};
+
+/** The record's name: required, 1 to 200 characters, searched and sorted by. */
+export const title = (options: Partial<FieldOptions<string>> = {}): Field => ({
+  kind: 'text',
+  multiline: false,
+  en: 'Title',
+  ru: 'Название',
+  required: true,
+  searchable: true,
+  sortable: true,
+  ...options,
+  rules: [rule('required'), rule('maxLength', 200)],
+});
+
+/** A longer text of at most 2000 characters. */
+export const description = (options: Partial<FieldOptions<string>> = {}): Field => ({
+  kind: 'text',
+  multiline: true,
+  en: 'Description',
+  ru: 'Описание',
+  ...options,
+  rules: [...required(options as FieldOptions), rule('maxLength', 2000)],
+});
+
+export const text = (
+  options: FieldOptions<string> & { minLength?: number; maxLength?: number; length?: number; multiline?: boolean; pattern?: string },
+): Field => {
+  const { minLength, maxLength = 200, length, multiline = false, pattern, ...rest } = options;
+  return {
+    kind: 'text',
+    multiline,
+    ...rest,
+    rules: [
+      ...required(rest),
+      ...(minLength ? [rule('minLength', minLength)] : []),
+      length ? rule('length', length) : rule('maxLength', maxLength),
+      ...(pattern ? [rule('pattern', pattern)] : []),
+    ],
+  };
+};
+
+const patterned =
+  <K extends 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password'>(kind: K, maxLength: number) =>
+  (options: FieldOptions<string>): Field => ({
+    kind,
+    ...options,
+    rules: [...required(options), rule('maxLength', maxLength), rule(kind)],
+  });
+
+export const email = patterned('email', 254);
+export const phone = patterned('phone', 40);
+export const url = patterned('url', 2000);
+export const hostName = patterned('hostName', 253);
+export const ip = patterned('ip', 45);
+export const hash = patterned('hash', 200);
+/** Taken and never shown; kept apart from the record, hashed. */
+export const password = (options: FieldOptions<string>): Field =>
+  patterned('password', 200)({ ...options, writeOnly: true, computed: true });
+
+/** A text nobody can guess, made by the server, by which a record is known outside. */
+export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
+  kind: 'secureId',
+  en: 'Public ID',
+  ru: 'Публичный ID',
+  readOnly: true,
+  filterable: true,
+  ...options,
+  rules: [],
+});
+
+/** A code out of a list that is nobody's records, such as a country's `LV` or a time zone's `Europe/Riga`. */
+export const known = (of: KnownList, options: FieldOptions<string>): Field => ({
+  kind: 'known',
+  of,
+  several: false,
+  ...options,
+  rules: [...required(options), rule('maxLength', 100)],
+});
+
+/** Several codes out of a list that is nobody's records. */
+export const knowns = (of: KnownList, options: FieldOptions<string[]>): Field => ({
+  kind: 'known',
+  of,
+  several: true,
+  ...options,
+  rules: [...required(options), rule('maxItems', 300)],
+});
+
+/** Plain texts, each of at most 200 characters. */
+export const texts = (options: FieldOptions<string[]>): Field => ({
+  kind: 'texts',
+  ...options,
+  rules: [...required(options), rule('maxItems', 1000)],
+});
+
+export const integer = (options: FieldOptions<number> & Bounds): Field => {
+  const { min, max, ...rest } = options;
+  return { kind: 'integer', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
+};
+
+/** An exact number, a decimal string on the wire, at most 8 decimals. */
+export const decimal = (options: FieldOptions<string> & DecimalBounds): Field => {
+  const { min, max, decimals, ...rest } = options;
+  const digits = decimals === undefined ? rule('floatNumber') : rule('floatLimit', decimals);
+  return { kind: 'decimal', ...rest, rules: [...required(rest), digits, ...bounded({ min, max })] };
+};
+
+/** An exact amount; `currency` names the field of the same record that holds its currency code. */
+export const money = (options: FieldOptions<string> & DecimalBounds & { currency: string }): Field => {
+  const { min, max, decimals, ...rest } = options;
+  const digits = decimals === undefined ? rule('floatNumber') : rule('floatLimit', decimals);
+  return { kind: 'money', ...rest, rules: [...required(rest), digits, ...bounded({ min, max })] };
+};
+
+/** An exact share of a hundred, 0 to 100 unless bounds say otherwise. */
+export const percent = (options: FieldOptions<string> & DecimalBounds): Field => {
+  const { min = '0', max = '100', decimals = 2, ...rest } = options;
+  return { kind: 'percent', ...rest, rules: [...required(rest), rule('floatLimit', decimals), ...bounded({ min, max })] };
+};
+
+export const boolean = (options: FieldOptions<boolean>): Field => ({ kind: 'boolean', ...options, rules: [] });
+
+/** One of a closed set of values. */
+export const enumeration = (options: FieldOptions<string | number> & { options: Options }): Field => ({
+  kind: 'enumeration',
+  several: false,
+  ...options,
+  rules: required(options),
+});
+
+/** Several of a closed set of values. */
+export const enumerations = (options: FieldOptions<(string | number)[]> & { options: Options }): Field => ({
+  kind: 'enumeration',
+  several: true,
+  ...options,
+  rules: required(options),
+});
+
+export const date = (options: FieldOptions<string>): Field => ({
+  kind: 'date',
+  ...options,
+  rules: [...required(options), rule('date')],
+});
+
+/** A moment: whole seconds UTC on the wire. */
+export const timestamp = (options: FieldOptions<number>): Field => ({
+  kind: 'timestamp',
+  ...options,
+  rules: required(options),
+});
+
+/** A whole number of `unit`s. */
+export const duration = (options: FieldOptions<number> & Bounds & { unit: DurationUnit }): Field => {
+  const { min = 0, max, ...rest } = options;
+  return { kind: 'duration', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
+};
+
+/** A reference to one record of an entity, by its id. */
+export const one = (entity: string, options: FieldOptions<number> & { among?: Among }): Field => ({
+  kind: 'one',
+  entity,
+  filterable: true,
+  ...options,
+  rules: required(options),
+});
+
+/** References to many records of an entity, by their ids, in the order given. */
+export const many = (entity: string, options: FieldOptions<number[]> & { among?: Among }): Field => ({
+  kind: 'many',
+  entity,
+  filterable: true,
+  ...options,
+  rules: [...required(options), rule('maxItems', 1000)],
+});
+
+/** Tags of the tag type `of`. */
+export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}): Field => ({
+  kind: 'tags',
+  of,
+  en: 'Tags',
+  ru: 'Теги',
+  staffOnly: true,
+  filterable: true,
+  ...options,
+  rules: [rule('maxItems', 100)],
+});
+
+/** The records of `entity` that refer to this one by their `field`; read only. */
+export const reverse = (entity: string, field: string, options: FieldOptions): Field => ({
+  kind: 'reverse',
+  entity,
+  field,
+  readOnly: true,
+  onRequest: true,
+  ...options,
+  rules: [],
+});
+
+/** Rows owned by the record and kept inside it, each with these fields. */
+export const list = (fields: Record<string, Field>, options: FieldOptions & { maxItems?: number }): Field => {
+  const { maxItems = 100, ...rest } = options;
+  return { kind: 'list', fields, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };
+};
+
+/** Fields that belong together, kept inside the record under one name. */
+export const group = (fields: Record<string, Field>, options: FieldOptions): Field => ({
+  kind: 'group',
+  fields,
+  ...options,
+  rules: required(options),
+});
+
+/** A block of parameters whose form the server describes (JSON Schema) under the name `block`. */
+export const parameters = (block: string, options: FieldOptions): Field => ({
+  kind: 'parameters',
+  block,
+  ...options,
+  rules: required(options),
+});
+
+/** The address of a file uploaded before under `scope`. */
+export const file = (
+  options: FieldOptions<string> & { scope: string; extensions: readonly string[]; megabytes: number },
+): Field => ({ kind: 'file', ...options, rules: [...required(options), rule('maxLength', 2000)] });

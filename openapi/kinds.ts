@@ -1,0 +1,298 @@
+import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
+import type { Field, FieldOf, Kind, KnownList, Option, Options } from './fields.ts';
+
+/** How a list is narrowed by a field: by equal values (`f=a,b`), by a range (`fFrom`, `fTo`), or not at all. */
+export type FilterShape = 'values' | 'range' | 'none';
+
+/**
+ * One row a kind: everything that follows from it. A kind without a row does not compile; nothing falls back to text.
+ */
+export interface KindRow<K extends Kind> {
+  /** Type of its column; `null` where it has none (join table, derived, kept elsewhere). */
+  sql(field: FieldOf<K>): string | null;
+  /** JSON Schema of one value on the wire, rules aside. */
+  schema(field: FieldOf<K>): JsonSchema;
+  filter: FilterShape;
+  /** Component that shows it in a list or on a page (`src/components/fields`). */
+  column: string;
+  /** Component that edits it (`src/components/inputs`). */
+  input: string;
+  /** A valid value, the `n`th of its kind; `undefined` where only the database can give one. */
+  sample(field: FieldOf<K>, n: number): unknown;
+}
+
+/** What an option has on the wire: its id, or its key where it has none. */
+export const optionValue = ([key, option]: [string, Option]): string | number => option.id ?? key;
+export const optionValues = (options: Options): (string | number)[] => Object.entries(options).map(optionValue);
+
+const text = { sql: () => 'text', filter: 'values', column: 'TextField', input: 'TextInput' } as const;
+const exact = { sql: () => 'numeric(24,8)', filter: 'range', column: 'DecimalField', input: 'DecimalInput' } as const;
+const exactSchema = (): JsonSchema => ({ type: 'string', format: 'decimal' });
+const reference = { schema: (): JsonSchema => ({ type: 'integer' }), filter: 'values' } as const;
+const idList: JsonSchema = { type: 'array', items: { type: 'integer' }, uniqueItems: true };
+
+const optionSchema = (options: Options): JsonSchema => ({
+  type: Object.values(options).some((option) => option.id !== undefined) ? 'integer' : 'string',
+  enum: optionValues(options),
+});
+
+/** The smallest decimal string that keeps the field's bounds, plus `n` hundredths. */
+const exactSample = (field: Field, n: number): string => {
+  const bound = field.rules.find(({ name }) => name === 'min' || name === 'minMax');
+  return (Number(bound?.args[0] ?? 0) + 1 + n / 100).toFixed(2);
+};
+const wholeSample = (field: Field, n: number): number => {
+  const bound = field.rules.find(({ name }) => name === 'min' || name === 'minMax');
+  return Number(bound?.args[0] ?? 0) + 1 + n;
+};
+
+const objectSchema = (fields: Record<string, Field>): JsonSchema => {
+  const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchema(field)])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+};
+const objectSample = (fields: Record<string, Field>, n: number): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, n)]));
+
+const knownSamples: Record<KnownList, readonly string[]> = {
+  isoCountries: ['LV', 'DE', 'BR'],
+  languages: ['en', 'ru'],
+  isoLanguages: ['lv', 'de', 'pt'],
+  timezones: ['Europe/Riga', 'UTC', 'America/Sao_Paulo'],
+};
+
+export const kinds: { [K in Kind]: KindRow<K> } = {
+  id: {
+    ...reference,
+    sql: () => 'bigint',
+    column: 'NumberField',
+    input: 'NumberInput',
+    sample: (_, n) => n + 1,
+  },
+  secureId: { ...text, schema: () => ({ type: 'string' }), column: 'CopyField', sample: (_, n) => `s${'0'.repeat(20)}${n}` },
+  text: {
+    ...text,
+    schema: () => ({ type: 'string' }),
+    sample: (field, n) => {
+      const exactly = field.rules.find(({ name }) => name === 'length');
+      if (exactly) return `${n}`.padStart(Number(exactly.args[0]), 'A');
+      return `${field.en} ${n + 1}`;
+    },
+  },
+  email: {
+    ...text,
+    schema: () => ({ type: 'string', format: 'email' }),
+    column: 'EmailField',
+    sample: (_, n) => `person${n + 1}@example.com`,
+  },
+  phone: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `+371 2000 ${1000 + n}` },
+  url: {
+    ...text,
+    schema: () => ({ type: 'string' }),
+    column: 'UrlField',
+    sample: (_, n) => `https://example.com/page-${n + 1}`,
+  },
+  hostName: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `host-${n + 1}.example.com` },
+  ip: { ...text, sql: () => 'inet', schema: () => ({ type: 'string' }), sample: (_, n) => `203.0.113.${(n % 250) + 1}` },
+  hash: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `a1b2c3d4${n}` },
+  password: {
+    ...text,
+    filter: 'none',
+    schema: () => ({ type: 'string', format: 'password' }),
+    input: 'PasswordInput',
+    sample: (_, n) => `correct-horse-${n + 1}`,
+  },
+  texts: {
+    filter: 'none',
+    sql: () => 'text[]',
+    schema: () => ({ type: 'array', items: { type: 'string', maxLength: 200 } }),
+    column: 'TextsField',
+    input: 'TextsInput',
+    sample: (field, n) => [`${field.en} ${n + 1}`],
+  },
+  known: {
+    filter: 'values',
+    sql: ({ several }) => (several ? 'text[]' : 'text'),
+    schema: ({ several }) => (several ? { type: 'array', items: { type: 'string' }, uniqueItems: true } : { type: 'string' }),
+    column: 'KnownField',
+    input: 'KnownInput',
+    sample: ({ of, several }, n) => {
+      const code = knownSamples[of][n % knownSamples[of].length];
+      return several ? [code] : code;
+    },
+  },
+  integer: {
+    sql: () => 'integer',
+    schema: () => ({ type: 'integer' }),
+    filter: 'range',
+    column: 'NumberField',
+    input: 'NumberInput',
+    sample: wholeSample,
+  },
+  decimal: { ...exact, schema: exactSchema, sample: exactSample },
+  money: { ...exact, schema: exactSchema, column: 'MoneyField', input: 'MoneyInput', sample: exactSample },
+  percent: { ...exact, schema: exactSchema, column: 'PercentField', input: 'PercentInput', sample: exactSample },
+  boolean: {
+    sql: () => 'boolean',
+    schema: () => ({ type: 'boolean' }),
+    filter: 'values',
+    column: 'BooleanField',
+    input: 'BooleanInput',
+    sample: (_, n) => n % 2 === 0,
+  },
+  enumeration: {
+    sql: ({ options, several }) => {
+      const type = optionSchema(options).type === 'integer' ? 'integer' : 'text';
+      return several ? `${type}[]` : type;
+    },
+    schema: ({ options, several }) =>
+      several ? { type: 'array', items: optionSchema(options), uniqueItems: true } : optionSchema(options),
+    filter: 'values',
+    column: 'EnumField',
+    input: 'EnumInput',
+    sample: ({ options, several }, n) => {
+      const values = optionValues(options);
+      const value = values[n % values.length];
+      return several ? [value] : value;
+    },
+  },
+  date: {
+    sql: () => 'date',
+    schema: () => ({ type: 'string', format: 'date' }),
+    filter: 'range',
+    column: 'DayField',
+    input: 'DayInput',
+    sample: (_, n) => `1990-01-${String((n % 28) + 1).padStart(2, '0')}`,
+  },
+  timestamp: {
+    sql: () => 'timestamptz',
+    schema: () => ({ type: 'integer', format: 'unix-time', minimum: 0, maximum: 253402300799 }),
+    filter: 'range',
+    column: 'MomentField',
+    input: 'MomentInput',
+    sample: (_, n) => 1767225600 + n * 3600,
+  },
+  duration: {
+    sql: () => 'integer',
+    schema: () => ({ type: 'integer' }),
+    filter: 'range',
+    column: 'DurationField',
+    input: 'DurationInput',
+    sample: wholeSample,
+  },
+  one: { ...reference, sql: () => 'bigint', column: 'ReferenceOneField', input: 'ReferenceOneInput', sample: () => undefined },
+  many: {
+    filter: 'values',
+    sql: () => null,
+    schema: () => idList,
+    column: 'ReferenceManyField',
+    input: 'ReferenceManyInput',
+    sample: () => undefined,
+  },
+  tags: {
+    filter: 'values',
+    sql: () => null,
+    schema: () => idList,
+    column: 'TagsField',
+    input: 'TagsInput',
+    sample: () => undefined,
+  },
+  reverse: {
+    filter: 'none',
+    sql: () => null,
+    schema: () => idList,
+    column: 'ReferenceManyField',
+    input: 'ReferenceManyInput',
+    sample: () => undefined,
+  },
+  list: {
+    filter: 'none',
+    sql: () => 'jsonb',
+    schema: ({ fields }) => ({ type: 'array', items: objectSchema(fields) }),
+    column: 'OwnedListField',
+    input: 'OwnedListInput',
+    sample: ({ fields }, n) => [objectSample(fields, n)],
+  },
+  group: {
+    filter: 'none',
+    sql: () => 'jsonb',
+    schema: ({ fields }) => objectSchema(fields),
+    column: 'GroupField',
+    input: 'GroupInput',
+    sample: ({ fields }, n) => objectSample(fields, n),
+  },
+  parameters: {
+    filter: 'none',
+    sql: () => 'jsonb',
+    schema: () => ({ type: 'object', additionalProperties: true }),
+    column: 'ParametersField',
+    input: 'ParametersInput',
+    sample: () => ({}),
+  },
+  file: {
+    ...text,
+    filter: 'none',
+    schema: () => ({ type: 'string' }),
+    column: 'PictureField',
+    input: 'UploadInput',
+    sample: () => undefined,
+  },
+};
+
+/** The row of a field's kind, typed for that field. */
+export const kindOf = <K extends Kind>(field: FieldOf<K>): KindRow<K> => kinds[field.kind] as KindRow<K>;
+
+/** The `n`th valid value of a field; `undefined` where only the database can give one. */
+export const sample = (field: Field, n = 0): unknown => kindOf(field).sample(field, n);
+
+/** Type of a field's column; `null` where it has none. */
+export const columnType = (field: Field): string | null => (field.computed ? null : kindOf(field).sql(field));
+
+/** How a list is narrowed by a field. */
+export const filterShape = (field: Field): FilterShape =>
+  field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
+
+/** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
+export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';
+
+/** Whether an absent value is written `null` on the wire. */
+export const isNullable = (field: Field): boolean =>
+  !field.required && !isSeveral(field) && !['id', 'secureId', 'boolean'].includes(field.kind);
+
+/** The schemas of a value's kind and of its rules in one; a keyword said twice is kept in `allOf`. */
+const merged = (parts: JsonSchema[]): JsonSchema => {
+  const whole: JsonSchema = {};
+  const further: JsonSchema[] = [];
+  for (const part of parts) {
+    const clash = Object.keys(part).some((keyword) => keyword in whole && whole[keyword] !== part[keyword]);
+    if (clash) further.push(part);
+    else Object.assign(whole, part);
+  }
+  return further.length > 0 ? { ...whole, allOf: further } : whole;
+};
+
+const requiredSchema = (field: Field): JsonSchema => {
+  if (!field.required) return {};
+  const { type } = kindOf(field).schema(field);
+  if (type === 'array') return { minItems: 1 };
+  return type === 'string' && !('enum' in kindOf(field).schema(field)) ? { minLength: 1 } : {};
+};
+
+/** JSON Schema of a field's value in calls: its kind, its rules, and `null` where the value may be absent. */
+export const valueSchema = (field: Field): JsonSchema => {
+  const schema = merged([
+    kindOf(field).schema(field),
+    requiredSchema(field),
+    ...field.rules.filter(({ name }) => name !== 'required').map(ruleSchema),
+  ]);
+  if (!isNullable(field)) return schema;
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Call, Entity } from './define.ts';
+
+/** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
+
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[_\-/ ])(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string): string => {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+};
+
+/** Column of a field: `createdAt` → `created_at`; references end in `_id`. */
+export const columnName = (field: string, entity: Pick<Entity, 'fields'>): string =>
+  entity.fields[field]?.kind === 'one' ? `${snakeCase(field)}_id` : snakeCase(field);
+
+/** Table of an entity: the last segment of its path. */
+export const tableName = (entity: Pick<Entity, 'path'>): string => entity.path.split('/').at(-1)!;
+
+/** Join table of a field that holds many references: `offers` + `assignedTeams` → `offers_assigned_teams`. */
+export const joinTableName = (entity: Pick<Entity, 'path'>, field: string): string =>
+  `${tableName(entity)}_${snakeCase(field)}`;
+
+/** Plural in code: `user/traffic_sources` → `TrafficSources`. */
+export const pluralName = (entity: Pick<Entity, 'path'>): string => pascalCase(tableName(entity));
+
+/** Last part of a call's permission. Reading covers list and record, creating covers cloning. */
+const actions: Record<Call, string> = {
+  list: 'read',
+  read: 'read',
+  create: 'create',
+  clone: 'create',
+  edit: 'update',
+  status: 'change_status',
+  delete: 'delete',
+};
+
+/** Last part of the permission of a call or of a named action. */
+export const permissionAction = (entity: Entity, call: string): string => {
+  const own = entity.actions[call];
+  if (own) return own.permission ?? call;
+  return actions[call as Call];
+};
+
+/** The permissions of a call, one for each view; holding one opens that view's records. */
+export const permissionsOf = (entity: Entity, call: string): string[] => [
+  ...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`)),
+];
+
+/** `operationId` of a call: `listOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`. */
+export const operationId = (key: string, entity: Entity, call: string): string => {
+  const many = pluralName(entity);
+  switch (call) {
+    case 'list':
+    case 'create':
+    case 'edit':
+    case 'clone':
+    case 'delete':
+      return `${call}${many}`;
+    case 'read':
+      return `read${pascalCase(key)}`;
+    case 'history':
+      return `list${pascalCase(key)}History`;
+    case 'status':
+      return `${camelCase(entity.status?.call ?? 'change_status')}Of${many}`;
+    default:
+      return `${camelCase(call)}Of${many}`;
+  }
+};

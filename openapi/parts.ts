@@ -1,0 +1,52 @@
+import { rule } from '../domain/rules.ts';
+import { enumeration, type Field, list, type Options, type StatusValue, text } from './define.ts';
+
+/** Statuses and fields that several entities share, said once. */
+
+const active: StatusValue = { en: 'Active', ru: 'Активен', tone: 'success' };
+const inactive: StatusValue = { en: 'Inactive', ru: 'Неактивен', tone: 'neutral' };
+const blocked: StatusValue = { en: 'Blocked', ru: 'Заблокирован', tone: 'error' };
+
+export const activeOrInactive = { set: { active, inactive } };
+export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;
+export const statusWords = { active, inactive, blocked };
+
+/** What a block stops: signing in, traffic, or both; a full unblock lifts both. */
+export const blockingType: Field = enumeration({
+  en: 'What to block',
+  ru: 'Что заблокировать',
+  options: {
+    access: { en: 'Access', ru: 'Доступ' },
+    traffic: { en: 'Traffic', ru: 'Трафик' },
+    full: { en: 'Access and traffic', ru: 'Доступ и трафик' },
+  },
+});
+
+const contactTypes: Options = {
+  telegram: { id: 0, en: 'Telegram', ru: 'Телеграм' },
+  skype: { id: 1, en: 'Skype', ru: 'Скайп' },
+  phone: { id: 2, en: 'Phone', ru: 'Телефон' },
+  url: { id: 3, en: 'Link', ru: 'Ссылка' },
+  email: { id: 4, en: 'E-mail', ru: 'Эл. почта' },
+};
+
+/** Ways to reach somebody. */
+export const contacts = (): Field => {
+  const value = text({ en: 'Contact', ru: 'Контакт', required: true, maxLength: 254 });
+  return list(
+    {
+      type: enumeration({ en: 'Channel', ru: 'Канал', required: true, options: contactTypes }),
+      value: { ...value, rules: [...value.rules, rule('channel')] },
+    },
+    { en: 'Contacts', ru: 'Контакты', onRequest: true, maxItems: 20 },
+  );
+};
+
+/** How leads of an offer reach its advertiser. */
+export const integrationMethods: Options = {
+  redirect: { id: 1, en: 'Redirect', ru: 'Редирект' },
+  api: { id: 2, en: 'API', ru: 'API' },
+  landing: { id: 3, en: 'Landing page', ru: 'Лендинг' },
+};
+
+export const imageExtensions = ['apng', 'avif', 'gif', 'jpeg', 'jpg', 'jfif', 'pjpeg', 'pjp', 'png', 'webp', 'bmp'] as const;
