@@ -1,0 +1,40 @@
+import tseslint from 'typescript-eslint';
+
+/** What may import what; the message says why. Deeper rules (cycles, unresolved) are dependency-cruiser's. */
+export default tseslint.config(
+  {
+    ignores: ['node_modules', 'dist', 'data', 'src/generated', 'server/generated', 'public', 'coverage'],
+  },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router',
+              message: 'Import from react-router-dom: a second copy of the router loses the context under tests.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^\\.{1,2}/.*(?<!\\.(ts|tsx|json|css|js|mjs|mdx|png|svg))(\\?\\w+)?$',
+              message: 'Write the extension (.ts, .tsx): Node runs the server’s files as they are and guesses none.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**', 'codegen/**', 'bench/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+);
