@@ -1,0 +1,101 @@
+import { momentOf, wallTime } from './zones.ts';
+
+/** Dates and ranges as people in a time zone see them. Moments are integer seconds UTC, zones IANA names. */
+
+/** From the first to the last second, both included. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+const dayLength = 86_400;
+
+/** A calendar day is counted in whole days since 1970-01-01. */
+const dayAt = (at: number, zone: string): number => Math.floor(wallTime(at, zone) / dayLength);
+const startOf = (day: number, zone: string): number => momentOf(day * dayLength, zone);
+const range = (first: number, after: number, zone: string): Range => ({
+  from: startOf(first, zone),
+  to: startOf(after, zone) - 1,
+});
+
+const calendar = (day: number): Date => new Date(day * dayLength * 1000);
+const dayOf = (year: number, month: number, date: number): number => Date.UTC(year, month, date) / 1000 / dayLength;
+
+/** 1970-01-01 was a Thursday; weeks begin on Monday. */
+const weekOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
+const monthOf = (day: number, months = 0): number =>
+  dayOf(calendar(day).getUTCFullYear(), calendar(day).getUTCMonth() + months, 1);
+const yearOf = (day: number, years = 0): number => dayOf(calendar(day).getUTCFullYear() + years, 0, 1);
+
+const wallText = (at: number, zone: string): string => new Date(wallTime(at, zone) * 1000).toISOString();
+
+/** '2026.11.21' */
+export const formatDate = (at: number, zone: string): string => wallText(at, zone).slice(0, 10).replaceAll('-', '.');
+
+/** '2026.11.21 09:05:00' */
+export const formatDateTime = (at: number, zone: string): string =>
+  `${formatDate(at, zone)} ${wallText(at, zone).slice(11, 19)}`;
+
+/** What a date-and-time input shows, '2026-11-21T09:05:00'; a date input shows the first ten characters of it. */
+export const inputText = (at: number, zone: string): string => wallText(at, zone).slice(0, 19);
+
+/**
+ * The moment that a date input ('2026-11-21', its start) or a date-and-time input ('2026-11-21T09:05', with seconds or
+ * without) means; undefined when the text is none or names no day of the calendar.
+ */
+export const momentOfInput = (text: string, zone: string): number | undefined => {
+  const [, date = '', time = '00:00', seconds = ':00'] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?$/.exec(text) ?? [];
+  const wall = Date.parse(`${date}T${time}${seconds}Z`);
+  // Some runtimes read the 31st of April as the 1st of May.
+  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(`${date}T${time}`)) return undefined;
+  return momentOf(wall / 1000, zone);
+};
+
+/** The first moment of the day that is `days` before today: 6 begins a window of seven days, 29 one of thirty. */
+export const startOfDaysAgo = (days: number, now: number, zone: string): number =>
+  startOf(dayAt(now, zone) - days, zone);
+
+export const startOfToday = (now: number, zone: string): number => startOfDaysAgo(0, now, zone);
+
+export const startOf6DaysAgo = (now: number, zone: string): number => startOfDaysAgo(6, now, zone);
+
+export const startOf29DaysAgo = (now: number, zone: string): number => startOfDaysAgo(29, now, zone);
+
+export const startOfMonth = (now: number, zone: string): number => startOf(monthOf(dayAt(now, zone)), zone);
+
+/** The start of the same date `months` before, or of that month's last day when it is shorter. */
+export const startOfMonthsAgo = (months: number, now: number, zone: string): number => {
+  const today = dayAt(now, zone);
+  const month = monthOf(today, -months);
+  return startOf(Math.min(month + today - monthOf(today), monthOf(month, 1) - 1), zone);
+};
+
+const preset =
+  (days: (today: number) => [first: number, after: number]) =>
+  (now: number, zone: string): Range =>
+    range(...days(dayAt(now, zone)), zone);
+
+/** The ranges offered beside a date filter: whole days, weeks, months and years, beyond now where they last longer. */
+export const datePresets = {
+  today: preset((today) => [today, today + 1]),
+  yesterday: preset((today) => [today - 1, today]),
+  last7Days: preset((today) => [today - 6, today + 1]),
+  last30Days: preset((today) => [today - 29, today + 1]),
+  thisWeek: preset((today) => [weekOf(today), weekOf(today) + 7]),
+  lastWeek: preset((today) => [weekOf(today) - 7, weekOf(today)]),
+  thisMonth: preset((today) => [monthOf(today), monthOf(today, 1)]),
+  lastMonth: preset((today) => [monthOf(today, -1), monthOf(today)]),
+  thisYear: preset((today) => [yearOf(today), yearOf(today, 1)]),
+} as const;
+
+export type DatePreset = keyof typeof datePresets;
+
+/**
+ * Days left of a trial: from the start of today in the zone to the expiry, a day begun counted whole, so the last day
+ * says 1. Zero or less once the trial has expired.
+ */
+export const trialDaysLeft = (expiresAt: number, now: number, zone: string): number => {
+  const days = Math.ceil(wallTime(expiresAt, zone) / dayLength) - dayAt(now, zone);
+  return expiresAt > now ? Math.max(days, 1) : Math.min(days, 0);
+};

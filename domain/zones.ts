@@ -1,0 +1,88 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
+/**
+ * Time zones by their IANA names. Timestamps are integer seconds UTC; a wall time is the same count read off a clock
+ * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic.
+ */
+
+const dayLength = 86_400;
+
+/** The offset of a zone from UTC at a moment, '+hh:mm'; throws a RangeError on a zone nobody knows. */
+export const offsetLabel = (at: number, zone: string): string =>
+  // Of the library only its offsets are used: its wall clock goes through the host's own zone and is an hour off
+  // where the host's clocks jump (marnusw/date-fns-tz#258).
+  formatInTimeZone(at * 1000, zone, 'xxx');
+
+/** The offset of a zone from UTC at a moment, in seconds, east positive. */
+export const offsetAt = (at: number, zone: string): number => {
+  const label = offsetLabel(at, zone);
+  const size = Number(label.slice(1, 3)) * 3600 + Number(label.slice(4, 6)) * 60;
+  return label.startsWith('-') ? -size : size;
+};
+
+/** What a clock in the zone shows at a moment. */
+export const wallTime = (at: number, zone: string): number => at + offsetAt(at, zone);
+
+/**
+ * The first moment at which a clock in the zone shows this wall time. A time that a forward jump of the clocks leaves
+ * out is the moment of the jump; of a time shown twice it is the earlier moment.
+ */
+export const momentOf = (wall: number, zone: string): number => {
+  // A day apart lies beyond every offset, so these two see what holds before and after a change near this time.
+  const guesses = [wall - offsetAt(wall - dayLength, zone), wall - offsetAt(wall + dayLength, zone)];
+  const shown = guesses.filter((guess) => wallTime(guess, zone) === wall);
+  if (shown.length > 0) return Math.min(...shown);
+  let [before, after] = [Math.min(...guesses), Math.max(...guesses)];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallTime(middle, zone) < wall) before = middle;
+    else after = middle;
+  }
+  return after;
+};
+
+/** A zone as text with its offset at a moment: 'Europe/Kyiv (+03:00)'. */
+export const zoneText = (zone: string, at: number): string => `${zone} (${offsetLabel(at, zone)})`;
+
+/** The display name in a zone text: the part before ' ('. A bare name is its own. */
+export const zoneName = (text: string): string => text.split(' (', 1)[0] ?? '';
+
+/** Whether this runtime knows a zone of that name; offsets such as '+03:00' are no names. */
+export const isZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Runtimes keep saying the names of Unicode's first edition; these are the ones the time zone database has since
+ * renamed.
+ */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The name a zone has today: 'Europe/Kiev' → 'Europe/Kyiv'. */
+export const currentZoneName = (zone: string): string => renamed[zone] ?? zone;

@@ -1,0 +1,28 @@
+import countries from 'i18n-iso-countries/index.js';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
+import type { Entry } from './entry.ts';
+
+/** A country: its id is the alpha-2 code of ISO 3166-1. */
+export interface Country extends Entry {
+  alpha3: string;
+  /** Three digits. */
+  number: string;
+}
+
+countries.registerLocale(english);
+countries.registerLocale(russian);
+
+const nameOf = (code: string, language: 'en' | 'ru'): string => {
+  const name = countries.getName(code, language);
+  if (!name) throw new Error(`No ${language} name for the country ${code}`);
+  return name;
+};
+
+/** Every country of ISO 3166-1, and Kosovo under the code XK that address databases report. */
+export const isoCountries: readonly Country[] = Object.entries(countries.getAlpha2Codes()).map(([id, alpha3]) => ({
+  id,
+  title: { en: nameOf(id, 'en'), ru: nameOf(id, 'ru') },
+  alpha3,
+  number: countries.alpha2ToNumeric(id) ?? '',
+}));

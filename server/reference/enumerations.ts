@@ -1,0 +1,85 @@
+import type { Entry } from './entry.ts';
+
+const entry = <Id extends string>(id: Id, en: string, ru: string): Entry & { id: Id } => ({ id, title: { en, ru } });
+
+/** How a visitor's browser is sent on. */
+export const redirectMethods = [
+  entry('http_302', 'HTTP redirect (302)', 'HTTP-редирект (302)'),
+  entry('meta_refresh', 'Meta refresh', 'Meta refresh'),
+  entry('double_meta_refresh', 'Double meta refresh (hides the referrer)', 'Двойной meta refresh (скрывает реферер)'),
+  entry('javascript', 'JavaScript', 'JavaScript'),
+] as const;
+
+/** Where a lead goes after it was sent. */
+export const redirectOptions = [
+  entry('direct', 'Directly to the advertiser', 'Сразу к рекламодателю'),
+  entry('no_redirect', 'No redirect', 'Без редиректа'),
+  entry('via_thank_you_page', 'Through the thank-you page', 'Через страницу благодарности'),
+] as const;
+
+/** How the leads of a vertical are shared out among the advertisers that take them. */
+export const distributionMethods = [
+  entry('weight', 'By weight', 'По весу'),
+  entry('priority', 'By priority', 'По приоритету'),
+  entry('round_robin', 'In turn', 'По очереди'),
+] as const;
+
+/** The stretch of time after which the counter of a cap begins anew, in the cap's time zone. */
+export const capPeriods = [
+  entry('hour', 'Hour', 'Час'),
+  entry('day', 'Day', 'День'),
+  entry('week', 'Week', 'Неделя'),
+  entry('month', 'Month', 'Месяц'),
+  entry('total', 'All time', 'Всё время'),
+] as const;
+
+export const creativeTypes = [
+  entry('image', 'Image', 'Изображение'),
+  entry('video', 'Video', 'Видео'),
+  entry('link', 'Link', 'Ссылка'),
+  entry('archive', 'Archive', 'Архив'),
+  entry('text', 'Text', 'Текст'),
+  entry('file', 'File', 'Файл'),
+] as const;
+
+/** Days of a schedule; weeks begin on Monday. */
+export const weekdays = [
+  entry('monday', 'Monday', 'Понедельник'),
+  entry('tuesday', 'Tuesday', 'Вторник'),
+  entry('wednesday', 'Wednesday', 'Среда'),
+  entry('thursday', 'Thursday', 'Четверг'),
+  entry('friday', 'Friday', 'Пятница'),
+  entry('saturday', 'Saturday', 'Суббота'),
+  entry('sunday', 'Sunday', 'Воскресенье'),
+] as const;
+
+export const conversionStatuses = [
+  entry('approved', 'Approved', 'Подтверждена'),
+  entry('rejected', 'Rejected', 'Отклонена'),
+  entry('pending', 'Pending', 'В ожидании'),
+  entry('deferred', 'Deferred', 'Отложена'),
+] as const;
+
+const events = [
+  entry('conversion_approved', 'Conversion approved', 'Конверсия подтверждена'),
+  entry('conversion_rejected', 'Conversion rejected', 'Конверсия отклонена'),
+  entry('conversion_pending', 'Conversion pending', 'Конверсия в ожидании'),
+  entry('conversion_deferred', 'Conversion deferred', 'Конверсия отложена'),
+  entry('event_received', 'Lead received', 'Лид получен'),
+  entry('event_sent', 'Lead sent', 'Лид отправлен'),
+  entry('event_trash', 'Lead sent to trash', 'Лид отправлен в корзину'),
+  entry('event_hold', 'Lead on hold', 'Лид в холде'),
+  entry('event_invalid', 'Invalid lead', 'Невалидный лид'),
+  entry('event_duplicate', 'Duplicate lead', 'Дубликат лида'),
+  entry('event_lead_grade_changed', 'Lead grade changed', 'Оценка лида изменена'),
+] as const;
+
+export type PostbackEventGroup = 'conversions' | 'leadGrades' | 'leadStatuses';
+
+const groupOf = (event: string): PostbackEventGroup => {
+  if (event.includes('conversion')) return 'conversions';
+  return event.includes('event_lead_grade') ? 'leadGrades' : 'leadStatuses';
+};
+
+/** What a postback can report, each in the group its name puts it in. */
+export const postbackEvents = events.map((event) => ({ ...event, group: groupOf(event.id) }));

@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { patterns } from '../../../domain/patterns.ts';
+import { rule, type Rule, ruleMessage, type RuleName, rules } from '../../../domain/rules.ts';
+import type { Language } from '../../../domain/words.ts';
+
+/** A reason why a value is refused, `path` saying where: 'pixels.0.pixelId', '' for the value itself. */
+export interface Detail {
+  message: string;
+  type: RuleName;
+  path: string;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
+
+/** The rule that the pattern of a schema stands for: 'url' for the one of links, 'pattern' for one of its own. */
+const patternRule = (source: string): Rule => {
+  const name = Object.entries(patterns).find(([, pattern]) => pattern === source)?.[0];
+  return name !== undefined && isRule(name) ? rule(name) : rule('pattern', source);
+};
+
+/** The rule that a keyword of JSON Schema stands for; a keyword missing here is reported as a wrong type. */
+const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
+  required: () => rule('required'),
+  minLength: ({ limit }) => (limit === 1 ? rule('required') : rule('minLength', Number(limit))),
+  maxLength: ({ limit }) => rule('maxLength', Number(limit)),
+  maxItems: ({ limit }) => rule('maxItems', Number(limit)),
+  minimum: ({ limit }) => rule('min', Number(limit)),
+  maximum: ({ limit }) => rule('max', Number(limit)),
+  pattern: ({ pattern }) => patternRule(String(pattern)),
+  enum: () => rule('choice'),
+  uniqueItems: () => rule('unique'),
+  additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
+};
+
+/** The place a complaint is about; for an absent or an unknown field that is the field, not its holder. */
+const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+  const { missingProperty, additionalProperty }: Params = params;
+  const field = { required: missingProperty, additionalProperties: additionalProperty }[keyword];
+  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return [...steps, ...(field === undefined ? [] : [String(field)])].join('.');
+};
+
+/** What Ajv found, in the words of the rules and the language of the reader; at most one reason for each place. */
+export const detailsOf = (errors: readonly ErrorObject[], language: Language): Detail[] => {
+  const found = new Map<string, Detail>();
+  for (const error of errors) {
+    const path = pathOf(error);
+    const broken = ruleOf[error.keyword]?.(error.params) ?? rule('type');
+    if (!found.has(path)) found.set(path, { message: ruleMessage(broken, language), type: broken.name, path });
+  }
+  return [...found.values()];
+};
