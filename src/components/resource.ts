@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { RaRecord } from 'ra-core';
+
+/**
+ * What a filter's values are in the page address and in the API's query: one value, or (plural) always a list of them,
+ * written with commas. A range is two filters, `createdAtFrom` and `createdAtTo`.
+ */
+export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
+
+/** Permissions by what they allow; an action that is missing is open to nobody. */
+export type ResourcePermissions = Readonly<
+  Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string>>
+>;
+
+/** The pages of a resource, default export of its chunk. */
+export interface ResourcePages {
+  list: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType;
+  show?: ComponentType;
+}
+
+/** One admin resource: everything about it that must be known before its chunk is loaded. */
+export interface ResourceEntry {
+  /** Name in react-admin and route in the admin, without a slash in front: 'affiliates/members'. */
+  name: string;
+  /** Collection path below `/api/v1/`: 'user/users'. */
+  path: string;
+  /** What the view narrows its collection to. Sent with every list; a single value is also put into new records. */
+  fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Statuses with a tab of their own, which is a segment of the list's address beside `all`. */
+  statuses?: readonly string[];
+  /** Filters of the list beside `search` and `status`. */
+  filters: Readonly<Record<string, FilterKind>>;
+  defaultOrder: `${string}:${'asc' | 'desc'}`;
+  pageSize: number;
+  /** Names of the tabs of the record page, which are segments of its address; absent where it has no tab bar. */
+  tabs?: readonly string[];
+  permission: ResourcePermissions;
+  /** Costly fields and relations that the record page asks for with `with`. */
+  onRequest: readonly string[];
+  /** The same for the list. */
+  listWith: readonly string[];
+  /** Last segment of the path that changes statuses; absent where there are none. */
+  statusCall?: 'change_status' | 'change_block';
+  /** Field, or text made from a record, by which a person knows it. */
+  recordRepresentation: string | ((record: RaRecord) => string);
+  /** Reference fields and the resources they lead to. */
+  references: Readonly<Record<string, string>>;
+  /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */
+  pages: readonly (keyof ResourcePages)[];
+  load: () => Promise<{ default: ResourcePages }>;
+}

@@ -1,0 +1,129 @@
+import type { ResourceEntry } from '../../components/resource.ts';
+import { type FilterValue, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
+
+/** A place in the admin; `state` travels in the browser's history and is not part of the address. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state?: unknown;
+}
+
+/**
+ * Between the two spellings of a place: the one in the address bar (`/offers/active?orderBy=id:desc&limit=25&offset=0`,
+ * `/offers/12/general`) and the one react-admin works with (`/offers?filter={"status":"active"}&order=DESC&…`,
+ * `/offers/12`).
+ */
+export interface AdminAddress {
+  /** A list's empty-but-shown filters are taken from the place's state. */
+  toAdmin(place: Place): Place;
+  toBrowser(place: Place): Place;
+}
+
+type Resource = Pick<ResourceEntry, 'name' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const parseJson = (text: string | null): Record<string, unknown> => {
+  try {
+    const value: unknown = text ? JSON.parse(text) : undefined;
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isFilterValue = (value: unknown): value is FilterValue =>
+  isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+
+/** Which filters a list shows although they are empty; the address has no place for them, the history does. */
+const shownFilters = 'displayedFilters';
+
+/** The query as react-admin's list writes and reads it, keys in its order. */
+const adminQuery = (list: ListState, shown: unknown): string => {
+  const query = new URLSearchParams({
+    ...(isObject(shown) && { [shownFilters]: JSON.stringify(shown) }),
+    filter: JSON.stringify(list.filter),
+    order: list.order,
+    page: String(list.page),
+    perPage: String(list.perPage),
+    sort: list.sort,
+  });
+  return `?${query}`;
+};
+
+const listState = (resource: Resource, query: URLSearchParams): ListState => {
+  const standard = parseListAddress(resource, undefined, '');
+  const filter = Object.entries(parseJson(query.get('filter'))).filter((pair): pair is [string, FilterValue] =>
+    isFilterValue(pair[1]),
+  );
+  const order = query.get('order');
+  return {
+    sort: query.get('sort') ?? standard.sort,
+    order: order === 'ASC' || order === 'DESC' ? order : standard.order,
+    page: Number(query.get('page')) || standard.page,
+    perPage: Number(query.get('perPage')) || standard.perPage,
+    filter: Object.fromEntries(filter),
+  };
+};
+
+const isRecordId = (segment: string): boolean => /^\d+$/.test(segment);
+
+const isAdminQuery = (query: URLSearchParams): boolean =>
+  ['filter', 'sort', 'order', 'page', 'perPage'].some((name) => query.has(name));
+
+/**
+ * The two translations for these resources. Places that are no list and no record page stay as they are, and so does a
+ * place that is already in the wanted spelling.
+ */
+export const createAdminAddress = (resources: readonly Resource[]): AdminAddress => {
+  const longestFirst = [...resources].sort((a, b) => b.name.length - a.name.length);
+
+  /** The resource a path belongs to, and what follows its name. */
+  const locate = (pathname: string): { resource: Resource; rest: string[] } | undefined => {
+    const path = pathname.replace(/^\/|\/$/g, '');
+    const resource = longestFirst.find(({ name }) => path === name || path.startsWith(`${name}/`));
+    return resource && { resource, rest: path.slice(resource.name.length).split('/').filter(Boolean) };
+  };
+
+  return {
+    toAdmin(place) {
+      const found = locate(place.pathname);
+      if (!found) return place;
+      const { resource, rest } = found;
+      const [segment, tab, ...further] = rest;
+      if (segment && tab && tab === resource.tabs?.[0] && further.length === 0 && isRecordId(segment)) {
+        return { ...place, pathname: `/${resource.name}/${segment}` };
+      }
+      const isTab = segment === 'all' || (segment !== undefined && resource.statuses?.includes(segment));
+      // A bare list has no say of its own: react-admin goes on where the person left that list.
+      const isList = rest.length === 0 ? place.search !== '' : rest.length === 1 && isTab;
+      if (!isList || isAdminQuery(new URLSearchParams(place.search))) return place;
+      const list = parseListAddress(resource, segment, place.search);
+      const shown = isObject(place.state) ? place.state[shownFilters] : undefined;
+      return { ...place, pathname: `/${resource.name}`, search: adminQuery(list, shown) };
+    },
+
+    toBrowser(place) {
+      const found = locate(place.pathname);
+      if (!found) return place;
+      const { resource, rest } = found;
+      if (rest.length === 1 && isRecordId(rest[0] ?? '') && resource.tabs?.[0]) {
+        return { ...place, pathname: `/${resource.name}/${rest[0]}/${resource.tabs[0]}` };
+      }
+      const query = new URLSearchParams(place.search);
+      if (rest.length > 0 || !isAdminQuery(query)) return place;
+      const { tab, search } = formatListAddress(resource, listState(resource, query));
+      const shown = query.get(shownFilters);
+      return {
+        ...place,
+        pathname: tab ? `/${resource.name}/${tab}` : `/${resource.name}`,
+        search,
+        ...(shown !== null && {
+          state: { ...(isObject(place.state) && place.state), [shownFilters]: parseJson(shown) },
+        }),
+      };
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import {
+  parsePath,
+  type To,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
+} from 'react-router-dom';
+import type { AdminAddress, Place } from './adminAddress.ts';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type Router = ReturnType<typeof createRouter>;
+
+const placeOf = (to: To, state?: unknown): Place => {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state };
+};
+
+/**
+ * A browser history that shows the address bar's spelling of a place to the person and react-admin's to the
+ * application. It sits below the router, so links, redirects, blockers and the back button all agree.
+ */
+export const translateHistory = (history: BrowserHistory, address: AdminAddress): BrowserHistory => {
+  const toAdmin = <L extends BrowserHistory['location']>(location: L): L => ({ ...location, ...address.toAdmin(location) });
+  const toBrowser = (to: To): Place => address.toBrowser(placeOf(to));
+  const write = (go: BrowserHistory['push']) => (to: To, state?: unknown) => {
+    const place = address.toBrowser(placeOf(to, state));
+    // The router's own location carries the key it will look for when the person comes back.
+    go({ ...(typeof to === 'object' ? to : {}), ...place }, place.state);
+  };
+  return {
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return toAdmin(history.location);
+    },
+    createHref: (to) => history.createHref(toBrowser(to)),
+    createURL: (to) => history.createURL(to),
+    // Every navigation passes here first, so a link may be written in either spelling.
+    encodeLocation: (to) => history.encodeLocation(address.toAdmin(placeOf(to))),
+    push: write((to, state) => history.push(to, state)),
+    replace: write((to, state) => history.replace(to, state)),
+    go: (delta) => history.go(delta),
+    listen: (listener) => history.listen((update) => listener({ ...update, location: toAdmin(update.location) })),
+  };
+};
+
+/** The router of the admin: one page, `element`, whose addresses are those that `address` writes. */
+export const createAdminRouter = (
+  element: ReactElement,
+  address: AdminAddress,
+  history: BrowserHistory = createBrowserHistory(),
+): Router =>
+  createRouter({
+    routes: [{ path: '*', element }],
+    history: translateHistory(history, address),
+    mapRouteProperties,
+  }).initialize();
+

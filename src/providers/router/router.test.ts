@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAdminAddress } from './adminAddress.ts';
+import { formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
+
+const offers = {
+  name: 'offers',
+  statuses: ['active', 'inactive', 'draft'],
+  filters: { vertical: 'numbers', isHot: 'boolean', createdAtFrom: 'number', createdAtTo: 'number', country: 'texts', title: 'text' },
+  defaultOrder: 'id:desc',
+  pageSize: 25,
+  tabs: ['general', 'landings'],
+} as const;
+const tags = { name: 'settings/lists/tags', filters: { type: 'texts' }, defaultOrder: 'id:asc', pageSize: 25 } as const;
+const members = { ...offers, name: 'affiliates/members', statuses: ['active', 'blocked'], tabs: undefined };
+const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members]);
+
+const place = (address: string, state?: unknown) => {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return { pathname, search, hash, state };
+};
+const written = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+const read = ({ pathname, search }: { pathname: string; search: string }) => {
+  const { filter, ...others } = Object.fromEntries(new URLSearchParams(search));
+  return { pathname, ...others, filter: JSON.parse(filter ?? 'null') as unknown };
+};
+
+const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((value) => value.isWellFormed());
+const listStates: fc.Arbitrary<ListState> = fc
+  .record({
+    sort: fc.stringMatching(/^[a-z][A-Za-z.]{0,12}$/),
+    order: fc.constantFrom('ASC', 'DESC'),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+    perPage: fc.integer({ min: 1, max: 500 }),
+    filter: fc.record(
+      {
+        search: text,
+        title: text,
+        status: fc.constantFrom('active', 'inactive', 'draft'),
+        vertical: fc.array(fc.integer({ min: 1 }), { minLength: 1 }),
+        country: fc.array(text, { minLength: 1 }),
+        isHot: fc.boolean(),
+        createdAtFrom: fc.integer(),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+
+describe('the address of a list', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(listStates, (state) => {
+        const { tab, search } = formatListAddress(offers, state);
+        expect(parseListAddress(offers, tab, search)).toEqual(state);
+      }),
+    );
+  });
+
+  test('survives the browser, which normalises addresses in its own way', () => {
+    fc.assert(
+      fc.property(listStates, (state) => {
+        const { tab, search } = formatListAddress(offers, state);
+        const { pathname, search: kept } = place(`/offers/${tab}${search}`);
+        expect(parseListAddress(offers, pathname.split('/')[2], kept)).toEqual(state);
+      }),
+    );
+  });
+
+  test('never throws on what somebody typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (tab, search) => {
+        const { page, perPage } = parseListAddress(offers, tab, `?${search}`);
+        expect(page).toBeGreaterThanOrEqual(1);
+        expect(perPage).toBeLessThanOrEqual(500);
+      }),
+    );
+  });
+});
+
+describe('places in the admin', () => {
+  test('are written as the address bar should show them', () => {
+    const cases: [string, string][] = [
+      ['/offers?filter={"status":"active"}&order=DESC&page=1&perPage=25&sort=id', '/offers/active?orderBy=id:desc&limit=25&offset=0'],
+      ['/offers?filter={"vertical":[3,4],"search":"a b"}&order=ASC&page=3&perPage=50&sort=title', '/offers/all?orderBy=title:asc&limit=50&offset=100&vertical=3,4&search=a%20b'],
+      ['/settings/lists/tags?filter={}&order=DESC&page=1&perPage=25&sort=id', '/settings/lists/tags?orderBy=id:desc&limit=25&offset=0'],
+      ['/affiliates/members?filter={"status":"blocked"}&page=1', '/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0'],
+      ['/offers?filter={"status":["active","draft"]}&page=1', '/offers/all?orderBy=id:desc&limit=25&offset=0&status=active,draft'],
+      ['/offers/12', '/offers/12/general'],
+      ['/offers/12/landings', '/offers/12/landings'],
+      ['/offers/create', '/offers/create'],
+      ['/affiliates/members/12', '/affiliates/members/12'],
+      ['/offers', '/offers'],
+      ['/statistics?limit=50&dataType=actual', '/statistics?limit=50&dataType=actual'],
+    ];
+    for (const [admin, browser] of cases) expect(written(toBrowser(place(admin)))).toBe(browser);
+  });
+
+  test('are read with every part of the list said, so that nothing remembered gets mixed in', () => {
+    expect(read(toAdmin(place('/offers/active')))).toEqual({
+      pathname: '/offers', sort: 'id', order: 'DESC', page: '1', perPage: '25', filter: { status: 'active' },
+    });
+    expect(read(toAdmin(place('/offers/all?vertical=3&offset=50&nonsense=1')))).toEqual({
+      pathname: '/offers', sort: 'id', order: 'DESC', page: '3', perPage: '25', filter: { vertical: [3] },
+    });
+    expect(read(toAdmin(place('/settings/lists/tags?orderBy=title:asc')))).toMatchObject({ pathname: '/settings/lists/tags', sort: 'title', filter: {} });
+    expect(written(toAdmin(place('/offers/12/general')))).toBe('/offers/12');
+    expect(written(toAdmin(place('/offers')))).toBe('/offers');
+    expect(written(toAdmin(place('/offers/unheard-of?limit=3')))).toBe('/offers/unheard-of?limit=3');
+  });
+
+  test('mean the same in both spellings, whichever a link uses', () => {
+    fc.assert(
+      fc.property(listStates, (state) => {
+        const { tab, search } = formatListAddress(offers, state);
+        const address = `/offers/${tab}${search}`;
+        const inAdmin = toAdmin(place(address));
+        expect(written(toBrowser(inAdmin))).toBe(address);
+        expect(toAdmin(inAdmin)).toEqual(inAdmin);
+        expect(toBrowser(place(address))).toEqual(place(address));
+      }),
+    );
+  });
+
+  test('keep in the history which empty filters are shown', () => {
+    const shown = { displayedFilters: { vertical: true } };
+    const inAdmin = toAdmin(place('/offers/active?limit=25', shown));
+    const { state, search } = toBrowser({ ...inAdmin, state: { _scrollToTop: true } });
+    expect(search).not.toContain('displayedFilters');
+    expect(state).toEqual({ _scrollToTop: true, ...shown });
+  });
+});
