@@ -1,0 +1,25 @@
+import type { ResourceEntry, ResourcePermissions } from '../../components/resource.ts';
+
+const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
+  list: 'list',
+  export: 'list',
+  show: 'read',
+  read: 'read',
+  create: 'create',
+  edit: 'edit',
+  status: 'status',
+  clone: 'clone',
+  delete: 'delete',
+};
+
+/** Whether somebody with these permissions may do something with a resource; what nobody named is forbidden. */
+export const mayAccess = (
+  resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[],
+  permissions: readonly string[],
+  name: string,
+  action: string,
+): boolean => {
+  const allowing = permissionOf[action];
+  const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
+  return needed !== undefined && permissions.includes(needed);
+};

@@ -1,0 +1,59 @@
+import { decodeJwt } from 'jose/jwt/decode';
+import type { TokenPair } from '../data/contract.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+/** What the access token says of the person it was given to. It is shown, never trusted: the server decides. */
+export interface Claims {
+  /** The signed-in user's id. */
+  userId: string;
+  roleType?: string;
+  /** Code of the currency that amounts are summed up in. */
+  baseCurrency?: string;
+  /** Id of the administrator who acts as this user. */
+  impersonator?: string;
+}
+
+const secondsADay = 86_400;
+
+const text = (claim: unknown): string | undefined =>
+  typeof claim === 'string' || typeof claim === 'number' ? String(claim) : undefined;
+
+const payloadOf = (token: string): Record<string, unknown> => {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return {};
+  }
+};
+
+/** The claims of an access token; undefined when it is none. */
+export const claimsOf = (token: string): Claims | undefined => {
+  const { sub, roleType, baseCurrency, impersonator } = payloadOf(token);
+  const userId = text(sub);
+  if (userId === undefined) return undefined;
+  const [role, currency, original] = [text(roleType), text(baseCurrency), text(impersonator)];
+  return {
+    userId,
+    ...(role && { roleType: role }),
+    ...(currency && { baseCurrency: currency }),
+    ...(original && { impersonator: original }),
+  };
+};
+
+/** The tokens this browser holds; every tab of it sees the same ones. */
+export const readTokens = (): Partial<TokenPair> => {
+  const [token, refreshToken] = [readCookie('token'), readCookie('refreshToken')];
+  return { ...(token && { token }), ...(refreshToken && { refreshToken }) };
+};
+
+/** Keeps the access token for a day and the refresh token until it expires. */
+export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() / 1000): void => {
+  const { exp } = payloadOf(refreshToken);
+  writeCookie('token', token, secondsADay);
+  writeCookie('refreshToken', refreshToken, typeof exp === 'number' ? exp - now : secondsADay);
+};
+
+export const dropTokens = (): void => {
+  removeCookie('token');
+  removeCookie('refreshToken');
+};
