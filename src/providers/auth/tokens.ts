@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import type { TokenPair } from '../data/contract.ts';
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '../cookies.ts';
 
 /** What the access token says of the person it was given to. It is shown, never trusted: the server decides. */
 export interface Claims {

@@ -1,0 +1,3 @@
+import type { ResourceEntry } from '../components/resource.ts';
+
+export const resources: readonly ResourceEntry[] = [];

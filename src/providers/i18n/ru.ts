@@ -1,0 +1,6 @@
+import raRussian from 'ra-language-russian';
+import generated from '../../generated/messages/ru.ts';
+import { russian } from '../../shell/messages/ru.ts';
+import { russianOverlay } from './russianOverlay.ts';
+
+export default { ...raRussian, ...russianOverlay, ...russian, ...generated };

@@ -1,0 +1,16 @@
+/**
+ * What ra-language-russian lacks or says wrongly: missing keys, two plural forms instead of three, lost placeholders.
+ * Keys are written out so that they can be laid over its messages.
+ */
+export const russianOverlay = {
+  'ra.guesser.empty.title': 'Нет данных',
+  'ra.guesser.empty.message': 'Проверьте источник данных',
+  'ra.message.bulk_update_title':
+    'Изменить: %{name} %{recordRepresentation} |||| Изменить %{smart_count} записи |||| Изменить %{smart_count} записей',
+  'ra.message.bulk_update_content':
+    'Изменить «%{name} %{recordRepresentation}»? |||| Изменить %{smart_count} записи? |||| Изменить %{smart_count} записей?',
+  'ra.message.delete_content': 'Удалить эту запись (%{name})?',
+  'ra.navigation.no_filtered_results': '%{name}: по этим фильтрам ничего не найдено.',
+  'ra.navigation.no_results': '%{name}: ничего не найдено',
+  'ra.sort.sort_by': 'Сортировать по полю «%{field_lower_first}» %{order}',
+};

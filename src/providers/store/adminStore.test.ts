@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAdminStore } from './adminStore.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('the columns and the order of a table are kept per user and survive signing out', () => {
+  let user = '7';
+  const store = createAdminStore(() => user);
+  store.setup();
+  const listener = vi.fn();
+  store.subscribe('offers.datatable', listener);
+  store.setItem('offers.datatable', ['secureId']);
+  store.setItem('offers.datatable_columnRanks', [1, 0, 2]);
+  store.setItem('offers.listParams', { sort: 'title', order: 'ASC', page: 2, perPage: 25, filter: {} });
+  expect(listener).toHaveBeenCalledWith(['secureId']);
+  expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toEqual({ 7: { offers: { hidden: ['secureId'], order: [1, 0, 2] } } });
+  expect(JSON.parse(localStorage.getItem('tableSortingSettings') ?? '')).toEqual({ 7: { offers: 'title:asc' } });
+
+  store.reset();
+  user = '8';
+  expect([store.getItem('offers.datatable', []), store.savedOrder('offers')]).toEqual([[], undefined]);
+  user = '7';
+  expect([store.getItem('offers.datatable', []), store.savedOrder('offers')]).toEqual([['secureId'], 'title:asc']);
+  expect(store.getItem('offers.listParams')).toBeUndefined();
+});
+
+test('settings that somebody has damaged count as none', () => {
+  localStorage.setItem('tableSettings', '{"7":');
+  const store = createAdminStore(() => '7');
+  expect(store.getItem('offers.datatable', ['id'])).toEqual(['id']);
+});
+
+test('the language is not kept twice', () => {
+  createAdminStore(() => '7').setItem('locale', 'ru');
+  expect(createAdminStore(() => '7').getItem('locale')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { userSettings } from './userSettings.ts';
+
+interface TableSettings {
+  /** Columns a person has hidden. */
+  hidden?: unknown;
+  /** Where he has put the columns: their original numbers in their order. */
+  order?: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Which part of whose table settings a key of react-admin's means. */
+const tablePart = (key: string): { table: string; part: keyof TableSettings } | undefined => {
+  const [, table, suffix] = /^(.+)\.datatable(_columnRanks)?$/.exec(key) ?? [];
+  return table === undefined ? undefined : { table, part: suffix ? 'order' : 'hidden' };
+};
+
+const orderText = (listParams: unknown): string | undefined =>
+  isObject(listParams) && typeof listParams['sort'] === 'string' && typeof listParams['order'] === 'string'
+    ? `${listParams['sort']}:${listParams['order'].toLowerCase()}`
+    : undefined;
+
+export interface AdminStore extends Store {
+  /** The order a person last gave a list, 'id:desc'. */
+  savedOrder: (resource: string) => string | undefined;
+}
+
+/**
+ * react-admin's store. What a person chose for his tables lies per user under `tableSettings` and
+ * `tableSortingSettings` and outlives signing out; the language is the cookie's to keep; all else is react-admin's.
+ */
+export const createAdminStore = (userId: () => string): AdminStore => {
+  const base = localStorageStore();
+  // Tells components of changes in what is kept elsewhere.
+  const elsewhere = memoryStore();
+  const tables = userSettings('tableSettings', userId);
+  const orders = userSettings('tableSortingSettings', userId);
+  const tableSettings = (table: string): TableSettings => {
+    const settings = tables.get(table);
+    return isObject(settings) ? settings : {};
+  };
+  const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
+
+  return {
+    ...base,
+    setup: () => {
+      base.setup();
+      elsewhere.setup();
+    },
+    teardown: () => {
+      base.teardown();
+      elsewhere.teardown();
+    },
+    getItem: (key, defaultValue) => {
+      const place = tablePart(key);
+      if (!place) return storeOf(key).getItem(key, defaultValue);
+      const kept = tableSettings(place.table)[place.part];
+      // A copy, so that nobody changes what is kept without saying so.
+      return kept === undefined ? defaultValue : JSON.parse(JSON.stringify(kept));
+    },
+    setItem: (key, value) => {
+      const place = tablePart(key);
+      if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: value });
+      const [, resource] = /^(.+)\.listParams$/.exec(key) ?? [];
+      if (resource && orderText(value)) orders.set(resource, orderText(value));
+      storeOf(key).setItem(key, value);
+    },
+    removeItem: (key: string) => {
+      const place = tablePart(key);
+      if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: undefined });
+      storeOf(key).removeItem(key);
+    },
+    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+    savedOrder: (resource) => {
+      const order = orders.get(resource);
+      return typeof order === 'string' ? order : undefined;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+/** Things a person chose in this browser, each under a name of its own; other persons' choices are kept beside. */
+export interface UserSettings {
+  get: (name: string) => unknown;
+  /** Keeps a value; undefined forgets it. */
+  set: (name: string, value: unknown) => void;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const read = (key: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const write = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, or without room in it, choices last as long as the page.
+  }
+};
+
+/** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
+export const userSettings = (key: 'tableSettings' | 'tableSortingSettings' | 'selectedPresets', userId: () => string): UserSettings => {
+  const own = (): Record<string, unknown> => {
+    const mine = read(key)[userId()];
+    return isObject(mine) ? mine : {};
+  };
+  return {
+    get: (name) => own()[name],
+    set: (name, value) => write(key, { ...read(key), [userId()]: { ...own(), [name]: value } }),
+  };
+};
