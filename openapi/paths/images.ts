@@ -1,0 +1,70 @@
+import { answer, type ContractPart, failures, ref } from '../contract-part.ts';
+import { complete } from '../define.ts';
+import { image } from '../entities/image.ts';
+import { kindOf, sample } from '../kinds.ts';
+
+const { fields } = complete('image', image);
+
+export default {
+  paths: {
+    '/user/images': {
+      post: {
+        operationId: 'uploadImage',
+        summary: 'Upload an image',
+        description:
+          'Its type is what its content says, not its name. Which types and how many bytes are accepted depends on the scope. ' +
+          'The address in the answer is what fields of that scope take.',
+        tags: [image.name.en[1]],
+        'x-permission': [],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+        parameters: [
+          {
+            name: 'scope',
+            in: 'query',
+            required: true,
+            description: 'What the image is for.',
+            schema: kindOf(fields['scope']!).schema(fields['scope']!),
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { file: { type: 'string', format: 'binary' } },
+                required: ['file'],
+                additionalProperties: false,
+              },
+            },
+          },
+        },
+        responses: {
+          201: answer(
+            'The image.',
+            ref('Image'),
+            Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field) ?? null])),
+          ),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/public/images/{secureId}': {
+      get: {
+        operationId: 'readPublicImage',
+        summary: 'Read the content of an image',
+        description: 'Anybody may who has its address, which nobody can guess. The content behind an address never changes.',
+        tags: [image.name.en[1]],
+        'x-permission': null,
+        security: [],
+        parameters: [
+          { name: 'secureId', in: 'path', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+        ],
+        responses: {
+          200: { description: 'The content.', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
+          ...failures(404, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

@@ -1,0 +1,181 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+import { answer, type ContractPart, failures, object, type Operation, ref } from '../contract-part.ts';
+
+const tags = ['Reference data'];
+
+const text: JsonSchema = { type: 'string' };
+const title: JsonSchema = { type: 'string', description: 'In the language of `Accept-Language`.' };
+const listOf = (schema: string): JsonSchema => ({ type: 'array', items: ref(schema) });
+const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(properties, Object.keys(properties));
+
+const schemas: Record<string, JsonSchema> = {
+  Choice: {
+    ...whole({ id: { type: ['integer', 'string'], description: 'What fields take and show.' }, slug: text, title }),
+    description: 'One of a closed set of values.',
+  },
+  Named: { ...whole({ id: { type: 'integer' }, title }), description: 'A record that can be chosen now.' },
+  Country: whole({
+    id: { type: 'string', description: 'Alpha-2 code of ISO 3166-1.' },
+    title,
+    alpha3: text,
+    number: { type: 'string', description: 'Three digits.' },
+  }),
+  SpokenLanguage: whole({
+    id: { type: 'string', description: 'Code of ISO 639-1.' },
+    title,
+    nativeTitle: { type: 'string', description: 'What its speakers call it.' },
+  }),
+  Timezone: whole({
+    id: { type: 'string', description: 'IANA name.' },
+    title: { type: 'string', description: 'The name with its offset now: `Europe/Riga (+02:00)`.' },
+    offset: { type: 'integer', description: 'Seconds east of UTC now.' },
+  }),
+  KnownCurrency: whole({
+    id: { type: 'string', description: 'Code of ISO 4217.' },
+    title,
+    code: text,
+    number: { type: 'string', description: 'Three digits.' },
+    digits: { type: 'integer', description: 'Decimals that payments have.' },
+    symbol: text,
+    symbolNative: text,
+  }),
+  PostbackEvent: whole({
+    id: text,
+    slug: text,
+    title,
+    group: { type: 'string', enum: ['conversions', 'leadGrades', 'leadStatuses'] },
+  }),
+  ParameterForm: {
+    ...whole({
+      schema: { type: 'object', additionalProperties: true, description: 'JSON Schema (2020-12) of what may be stored.' },
+      uiSchema: { type: 'object', additionalProperties: true, description: 'How a form shows it (react-jsonschema-form).' },
+    }),
+    description: 'Parameters that the server describes.',
+  },
+};
+
+const choices = listOf('Choice');
+const choice = { id: 'landing', slug: 'landing', title: 'Landing page' };
+const numbered = (id: number, slug: string, title: string) => ({ id, slug, title });
+const method = numbered(1, 'redirect', 'Redirect');
+const source = { id: 1, title: 'Search' };
+const plain = (id: string, title: string) => ({ id, slug: id, title });
+
+const information = (
+  operationId: string,
+  summary: string,
+  properties: Record<string, JsonSchema>,
+  example: Record<string, unknown>,
+): Operation => ({
+  operationId,
+  summary,
+  tags,
+  'x-permission': [],
+  responses: { 200: answer('The lists.', whole(properties), example), ...failures(401, 403, 429, 503) },
+});
+
+export default {
+  tags: [{ name: 'Reference data', description: 'Lists to choose from, in the language of the caller.' }],
+  schemas,
+  paths: {
+    '/user/info': {
+      get: information(
+        'readInformation',
+        'List time zones, languages, countries, currencies and ways of redirecting',
+        {
+          timezones: listOf('Timezone'),
+          languages: listOf('SpokenLanguage'),
+          isoLanguages: listOf('SpokenLanguage'),
+          isoCountries: listOf('Country'),
+          redirectMethods: choices,
+          redirectOptions: choices,
+          currencies: listOf('KnownCurrency'),
+        },
+        {
+          timezones: [{ id: 'Europe/Riga', title: 'Europe/Riga (+02:00)', offset: 7200 }],
+          languages: [{ id: 'en', title: 'English', nativeTitle: 'English' }],
+          isoLanguages: [{ id: 'lv', title: 'Latvian', nativeTitle: 'latviešu valoda' }],
+          isoCountries: [{ id: 'LV', title: 'Latvia', alpha3: 'LVA', number: '428' }],
+          redirectMethods: [plain('http_302', 'HTTP redirect (302)')],
+          redirectOptions: [plain('direct', 'Directly to the advertiser')],
+          currencies: [{ id: 'EUR', title: 'Euro', code: 'EUR', number: '978', digits: 2, symbol: '€', symbolNative: '€' }],
+        },
+      ),
+    },
+    '/user/info/offers': {
+      get: information(
+        'readOfferInformation',
+        'List what an offer, its landing pages, creatives and caps can be',
+        {
+          accessType: choices,
+          trafficSources: listOf('Named'),
+          creativeTypes: choices,
+          capPeriods: choices,
+          landerStatuses: choices,
+          landerTypes: choices,
+          integrationMethods: choices,
+          sessionLifespanTypes: choices,
+        },
+        {
+          accessType: [numbered(1, 'public', 'Public')],
+          trafficSources: [source],
+          creativeTypes: [plain('image', 'Image')],
+          capPeriods: [plain('day', 'Day')],
+          landerStatuses: [plain('active', 'Active')],
+          landerTypes: [choice],
+          integrationMethods: [method],
+          sessionLifespanTypes: [numbered(1, 'first_click', 'First click')],
+        },
+      ),
+    },
+    '/user/info/integrations': {
+      get: information(
+        'readIntegrationInformation',
+        'List how leads can reach an advertiser',
+        { integrationMethods: choices, redirectMethods: choices, redirectOptions: choices },
+        {
+          integrationMethods: [method],
+          redirectMethods: [plain('http_302', 'HTTP redirect (302)')],
+          redirectOptions: [plain('direct', 'Directly to the advertiser')],
+        },
+      ),
+    },
+    '/user/info/verticals': {
+      get: information(
+        'readVerticalInformation',
+        'List what the conversions of a vertical can be and how its leads are shared out',
+        { conversionStatuses: choices, distributionMethod: choices },
+        { conversionStatuses: [plain('approved', 'Approved')], distributionMethod: [plain('weight', 'By weight')] },
+      ),
+    },
+    '/user/info/postbacks': {
+      get: information(
+        'readPostbackInformation',
+        'List what a postback can report',
+        { events: listOf('PostbackEvent') },
+        { events: [{ ...plain('conversion_approved', 'Conversion approved'), group: 'conversions' }] },
+      ),
+    },
+    '/user/info/campaigns': {
+      get: information(
+        'readCampaignInformation',
+        'List what a campaign can be',
+        { statuses: choices, integrationMethods: choices, trafficSources: listOf('Named') },
+        { statuses: [plain('active', 'Active')], integrationMethods: [method], trafficSources: [source] },
+      ),
+    },
+    '/user/parameter_blocks/{name}': {
+      get: {
+        operationId: 'readParameterBlock',
+        summary: 'Read the form of a block of parameters',
+        tags,
+        'x-permission': [],
+        parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 60 }, example: 'landing' }],
+        responses: {
+          200: answer('The form.', ref('ParameterForm'), { schema: { type: 'object', properties: {} }, uiSchema: {} }),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;
