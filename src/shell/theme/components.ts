@@ -1,0 +1,138 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** How MUI's components look here: dense, quiet, with a visible focus. */
+export const components: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }) => ({
+      body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+      ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { size: 'small', disableElevation: true },
+    styleOverrides: {
+      root: { padding: '5px 12px', minWidth: 0, lineHeight: '20px' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        '&:hover': { borderColor: theme.vars.palette.text.disabled },
+      }),
+      startIcon: { marginRight: 6 },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 6 } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 8 } },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 8,
+        boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)',
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10 }),
+    },
+  },
+  MuiMenuItem: {
+    defaultProps: { dense: true },
+    styleOverrides: { root: { borderRadius: 4, margin: '0 4px', minHeight: 32, fontSize: '0.8125rem' } },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, arrow: false },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        fontSize: '0.75rem',
+        fontWeight: 500,
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // The field's own frame shows the focus.
+        '& :focus-visible': { outline: 'none' },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      // 16 px keeps phones from zooming into the field.
+      input: { '@media (pointer: coarse)': { fontSize: '1rem' } },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: '0.8125rem' }),
+      sizeSmall: { padding: '5px 12px', height: 37 },
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
+  MuiTableSortLabel: { styleOverrides: { icon: { fontSize: '0.875rem' } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 40 },
+      indicator: { height: 2, borderRadius: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: 40, minWidth: 0, padding: '8px 12px', fontSize: '0.8125rem' },
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 5, fontWeight: 500 }, sizeSmall: { height: 22 } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 8, padding: '4px 12px' },
+      standard: {
+        variants: (['error', 'warning', 'success', 'info'] as const).map((severity) => ({
+          props: { severity },
+          style: ({ theme }: { theme: CssVarsTheme }) => ({
+            backgroundColor: theme.vars.palette[severity].light,
+            color: theme.vars.palette[severity].dark,
+          }),
+        })),
+      },
+    },
+  },
+  MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8, fontWeight: 500 } } },
+  MuiToolbar: { styleOverrides: { root: { minHeight: 52 } } },
+};
