@@ -3,10 +3,13 @@ import { type Among, type Field, integer, one, type RoleType, text, timestamp, t
 
 export * from './fields.ts';
 
-/** One noun: English singular and plural; Russian for one, for two to four, for five and more. */
+/**
+ * One noun: English singular and plural; Russian for one, for two to four, for five and more, and the plural by itself
+ * where it is not the second: one оффер, two оффера, five офферов, but a list of офферы.
+ */
 export interface Noun {
   en: readonly [one: string, many: string];
-  ru: readonly [one: string, few: string, many: string];
+  ru: readonly [one: string, few: string, many: string, plural?: string];
 }
 
 /**

@@ -2,7 +2,7 @@ import { all, boolean, description, entity, many, one, own, reverse, secureId, t
 import { activeOrBlocked, contacts } from '../parts.ts';
 
 export const advertiser = entity({
-  name: { en: ['Advertiser', 'Advertisers'], ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей'] },
+  name: { en: ['Advertiser', 'Advertisers'], ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей', 'Рекламодатели'] },
   about: {
     en: 'Who buys the leads and pays for conversions.',
     ru: 'Покупает лиды и платит за конверсии.',

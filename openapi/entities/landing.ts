@@ -2,7 +2,7 @@ import { both, entity, enumeration, having, integer, known, one, parameters, tag
 import { activeOrInactive } from '../parts.ts';
 
 export const landing = entity({
-  name: { en: ['Landing page', 'Landing pages'], ru: ['Лендинг', 'Лендинга', 'Лендингов'] },
+  name: { en: ['Landing page', 'Landing pages'], ru: ['Лендинг', 'Лендинга', 'Лендингов', 'Лендинги'] },
   about: {
     en: 'A page of an offer to which campaigns send visitors.',
     ru: 'Страница оффера, на которую кампании направляют посетителей.',

@@ -25,7 +25,7 @@ import { imageExtensions, integrationMethods, statusWords } from '../parts.ts';
 const publicId = 1;
 
 export const offer = entity({
-  name: { en: ['Offer', 'Offers'], ru: ['Оффер', 'Оффера', 'Офферов'] },
+  name: { en: ['Offer', 'Offers'], ru: ['Оффер', 'Оффера', 'Офферов', 'Офферы'] },
   about: {
     en: 'What affiliates promote: a product of one or more advertisers.',
     ru: 'Что продвигают партнёры: продукт одного или нескольких рекламодателей.',

@@ -3,7 +3,7 @@ import { entity, enumeration, one, own, parameters, title } from '../define.ts';
 const mine = { rows: own('user') };
 
 export const preset = entity({
-  name: { en: ['Preset', 'Presets'], ru: ['Пресет', 'Пресета', 'Пресетов'] },
+  name: { en: ['Preset', 'Presets'], ru: ['Пресет', 'Пресета', 'Пресетов', 'Пресеты'] },
   about: {
     en: 'A saved view of a list: its filters, order and columns.',
     ru: 'Сохранённый вид списка: фильтры, порядок и колонки.',

@@ -2,7 +2,7 @@ import { entity, enumeration, title } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const tag = entity({
-  name: { en: ['Tag', 'Tags'], ru: ['Тег', 'Тега', 'Тегов'] },
+  name: { en: ['Tag', 'Tags'], ru: ['Тег', 'Тега', 'Тегов', 'Теги'] },
   about: { en: 'A mark by which the network sorts its records.', ru: 'Метка, по которой сеть сортирует свои записи.' },
   path: 'user/tags',
   route: 'settings/lists/tags',

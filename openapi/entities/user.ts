@@ -31,7 +31,7 @@ const birthDate = date({ en: 'Birth date', ru: 'Дата рождения', onRe
 const colleagues = having('roleType', ...employees);
 
 export const user = entity({
-  name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей'] },
+  name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей', 'Пользователи'] },
   about: {
     en: 'Who signs in: employees of the network and its affiliates.',
     ru: 'Кто входит в систему: сотрудники сети и её партнёры.',
@@ -136,7 +136,7 @@ export const user = entity({
   represent: ['firstName', 'lastName'],
   views: {
     affiliate: {
-      name: { en: ['Affiliate', 'Affiliates'], ru: ['Партнёр', 'Партнёра', 'Партнёров'] },
+      name: { en: ['Affiliate', 'Affiliates'], ru: ['Партнёр', 'Партнёра', 'Партнёров', 'Партнёры'] },
       route: 'affiliates/members',
       where: { roleType: ['affiliate'] },
       permissions: { menu: 'front.menu.affiliates.read' },
@@ -166,7 +166,7 @@ export const user = entity({
       },
     },
     employee: {
-      name: { en: ['Employee', 'Employees'], ru: ['Сотрудник', 'Сотрудника', 'Сотрудников'] },
+      name: { en: ['Employee', 'Employees'], ru: ['Сотрудник', 'Сотрудника', 'Сотрудников', 'Сотрудники'] },
       route: 'employees',
       where: { roleType: employees },
       permissions: { menu: 'front.menu.employees.read' },
