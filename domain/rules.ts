@@ -234,6 +234,17 @@ export const rules = {
       return name === undefined ? text(value).trim().length >= 2 : fits(name, text(value));
     },
   },
+  commonPassword: {
+    message: {
+      en: 'Too many people use this password. Choose another one',
+      ru: 'Этот пароль слишком распространён. Придумайте другой',
+    },
+    passes: () => true,
+  },
+  currentPassword: {
+    message: { en: 'The present password is wrong', ru: 'Текущий пароль неверен' },
+    passes: () => true,
+  },
   twoFactor: {
     message: { en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
     passes: () => true,

@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+/** Who calls, as far as the network tells. */
+export interface Client {
+  address: string;
+  userAgent: string | null;
+}
+
+/** The eight groups of an IPv6 address; groups left out by `::` are filled in. */
+const groups = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+};
+
+/**
+ * What of an address belongs to one customer of a network: an IPv4 address, and of an IPv6 address the first 64 bits,
+ * as whoever has one such address has them all.
+ */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const network = groups(plain).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+};

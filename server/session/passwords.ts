@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import { type Rule, rule } from '../../domain/rules.ts';
+import { commonPasswords } from './commonPasswords.ts';
+
+/** Argon2id is 2 among the library's algorithms; its own name for it is a type that is gone at run time. */
+const argon2id = 2;
+const costs = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Spaces around a password belong to it; letters written in two ways (é as one sign or as two) are the same. */
+const normal = (password: string): string => password.normalize('NFKC');
+
+/** What is kept instead of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), costs);
+
+let nobody: Promise<string> | undefined;
+
+/** Whether the password is the one of this hash. Without a hash it takes the same time, and none is right. */
+export const isPassword = async (password: string, hashed: string | null | undefined): Promise<boolean> => {
+  nobody ??= hashPassword('nobody has this password');
+  const right = await verify(hashed ?? (await nobody), normal(password));
+  return right && typeof hashed === 'string';
+};
+
+/**
+ * The rules a new password breaks beyond that of its field: the tenant's minimum of characters, and being one of those
+ * everybody tries first, the person's own address among them.
+ */
+export const weaknesses = (password: string, minimum: number, email: string): Rule[] => {
+  if ([...password].length < minimum) return [rule('minLength', minimum)];
+  const plain = password.trim().toLowerCase();
+  const own = [email.toLowerCase(), email.toLowerCase().split('@', 1)[0]];
+  return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
+};

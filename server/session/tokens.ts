@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { roleTypes } from '../../openapi/fields.ts';
+
+/** Seconds an access token is good for at most; it is worth nothing before that once its session is over. */
+export const accessLifetime = 86_400;
+/** Seconds within which a refresh token must be used. */
+export const refreshLifetime = 30 * 86_400;
+
+const identity = {
+  sub: z.string().regex(/^\d{1,15}$/).transform(Number),
+  tenant: z.int().positive(),
+  sid: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+};
+
+const accessClaims = z.object({
+  ...identity,
+  roleType: z.enum(roleTypes),
+  baseCurrency: z.string(),
+  impersonator: z.int().optional(),
+});
+
+const refreshClaims = z.object({ ...identity, jti: z.string().min(1) });
+
+/** What an access token says: user (`sub`), tenant, session (`sid`), issue and expiry in seconds UTC. */
+export type AccessClaims = z.infer<typeof accessClaims>;
+/** What a refresh token says; `jti` is its own secret name, of which the database keeps a hash. */
+export type RefreshClaims = z.infer<typeof refreshClaims>;
+
+/** Signs and reads tokens. Reading gives undefined for whatever is not a token of ours that is still good. */
+export interface Tokens {
+  signAccess(claims: AccessClaims): Promise<string>;
+  readAccess(token: string): Promise<AccessClaims | undefined>;
+  /** The same claims always give the same token. */
+  signRefresh(claims: RefreshClaims): Promise<string>;
+  readRefresh(token: string): Promise<RefreshClaims | undefined>;
+  /** Name of the refresh token that follows the one of this name; only who has the secret can tell. */
+  successorOf(jti: string): string;
+}
+
+const algorithm = 'HS256';
+
+/** The name of a new session's first refresh token. */
+export const freshTokenName = (): string => randomBytes(32).toString('base64url');
+
+/** @param secret key material of the installation; a key of its own is derived from it for each use */
+export const createTokens = (secret: string): Tokens => {
+  const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `sluice ${use} token`, 32));
+  const [access, refresh, succession] = [key('access'), key('refresh'), key('succession')];
+
+  const sign = ({ sub, ...claims }: { sub: number }, by: Uint8Array): Promise<string> =>
+    new SignJWT({ ...claims, sub: String(sub) }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(by);
+
+  const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>): Promise<T | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, by, { algorithms: [algorithm], requiredClaims: ['exp', 'sub', 'sid'] });
+      return claims.safeParse(payload).data;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    signAccess: (claims) => sign(claims, access),
+    readAccess: (token) => read(token, access, accessClaims),
+    signRefresh: (claims) => sign(claims, refresh),
+    readRefresh: (token) => read(token, refresh, refreshClaims),
+    successorOf: (jti) => createHmac('sha256', succession).update(jti).digest('base64url'),
+  };
+};

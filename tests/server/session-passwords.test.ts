@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword, weaknesses } from '../../server/session/passwords.ts';
+
+test('a password is kept as argon2id and known again, however its letters were typed', async () => {
+  const kept = await hashPassword('café au lait');
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword('cafe\u0301 au lait', kept)).toBe(true);
+  expect(await isPassword('cafe au lait', kept)).toBe(false);
+});
+
+test('nothing is the password of somebody who has none', async () => {
+  expect(await isPassword('nobody has this password', null)).toBe(false);
+  expect(await isPassword('', undefined)).toBe(false);
+});
+
+test.each([
+  ['short', 8, 'minLength'],
+  ['12345', 5, 'commonPassword'],
+  ['Password123', 8, 'commonPassword'],
+  ['anna.berzina', 8, 'commonPassword'],
+  ['Anna.Berzina@example.com', 8, 'commonPassword'],
+])('%s is refused where %i characters are due: %s', (password, minimum, name) => {
+  expect(weaknesses(password, minimum, 'anna.berzina@example.com').map((rule) => rule.name)).toEqual([name]);
+});
+
+test('a long password that few would try is taken', () => {
+  expect(weaknesses('sluice-demo', 8, 'admin@demo.sluice.test')).toEqual([]);
+});
