@@ -1,0 +1,51 @@
+import { type Draft, draft } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { demoNetwork } from '../signIns.ts';
+import type { NewPerson } from './person.ts';
+import type { Time } from './time.ts';
+
+/** The roles of the network by role type, the one with all its permissions first. */
+export type Roles = Readonly<Record<string, readonly Draft[]>>;
+
+export interface Employees {
+  admins: Draft[];
+  managers: Draft[];
+  advertiserManagers: Draft[];
+  advertiserMembers: Draft[];
+}
+
+const host = 'sluice.example';
+
+/** Some twenty people who run the network; the first of each kind is the one who can sign in. */
+export const employeesOf = (random: Random, time: Time, newPerson: NewPerson, roles: Roles, admin: Draft): Employees => {
+  const start = time.ago(415, 410);
+  const hire = (roleType: string, email?: string): Draft => {
+    const at = email ? start : time.ago(410, 402);
+    const ofType = roles[roleType]!;
+    return draft('user', at, admin, {
+      ...newPerson(host, email),
+      ...(email && { timezone: 'UTC', language: 'en' }),
+      role: email ? ofType[0] : random.pick(ofType),
+      roleType,
+      status: 'active',
+      lastActivityAt: time.ago(email ? 1 : 20, 0),
+    });
+  };
+  const several = (roleType: string, count: number, email: string): Draft[] =>
+    Array.from({ length: count }, (_, n) => hire(roleType, n === 0 ? email : undefined));
+
+  const employees: Employees = {
+    admins: [admin, hire('admin'), hire('admin')],
+    managers: several('manager', 8, demoNetwork.manager),
+    advertiserManagers: several('advertiser_manager', 5, demoNetwork.advertiserManager),
+    advertiserMembers: several('advertiser_member', 4, demoNetwork.advertiserMember),
+  };
+  const left = employees.managers.at(-1)!;
+  left.steps.push({
+    at: time.ago(25, 15),
+    by: admin,
+    action: 'status',
+    values: { status: 'blocked', blockReason: 'Has left the company.' },
+  });
+  return employees;
+};

@@ -1,0 +1,45 @@
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { placeOf } from '../words/companies.ts';
+import { inLatin } from '../words/latin.ts';
+import { pages } from '../words/offers.ts';
+import type { Lists } from './lists.ts';
+import type { Time } from './time.ts';
+
+/** One to four pages for each offer. Those of offers that once were active are active, but for blocked advertisers. */
+export const landingsOf = (random: Random, time: Time, offers: readonly Draft[], lists: Lists): Draft[] =>
+  offers.flatMap((offer) => {
+    const title = valueOf(offer, 'title') as string;
+    const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
+    const { by } = offer.steps[0]!;
+    const { languages, countries } = placeOf(title);
+    const host = `https://${inLatin(title, '-')}.example`;
+    const open = valueOf(offer, 'status') !== 'draft' && valueOf(advertiser, 'status') === 'active';
+
+    return random.several(pages, random.whole(1, 4)).map((page, n) => {
+      const language = languages[n % languages.length]!;
+      const slug = `${inLatin(page, '-')}-${language}`;
+      const pageType = page === 'Advertorial' || page === 'Video story' ? 'prelanding' : 'landing';
+      const landing = draft('landing', time.after(createdAt(offer), 20), by, {
+        title: `${page} ${language.toUpperCase()}`,
+        offer,
+        advertiser,
+        targetUrl: `${host}/${slug}?click_id={click_id}`,
+        previewUrl: `${host}/${slug}`,
+        pageType,
+        landerApiLanguage: language,
+        weight: random.pick([100, 100, 100, 50, 30]),
+        tags: random.several(lists.tags.get('landing')!, random.whole(0, 1)),
+        additionalParameters: {
+          tracking: { clickIdParameter: 'click_id', subParameters: random.chance(0.5) ? ['sub1', 'sub2'] : [], keepQuery: false },
+          pixels: random.chance(0.3) ? [{ network: 'meta', pixelId: String(random.whole(100000000, 999999999)), event: 'lead' }] : [],
+          ...(pageType === 'landing' && { leadForm: { phoneCountry: countries[0] } }),
+        },
+        status: 'inactive',
+      });
+      if (open && (n === 0 || random.chance(0.85))) {
+        landing.steps.push({ at: createdAt(landing) + random.whole(600, 90_000), by, action: 'status', values: { status: 'active' } });
+      }
+      return landing;
+    });
+  });

@@ -1,0 +1,57 @@
+import type { Random } from '../random.ts';
+import { inLatin } from '../words/latin.ts';
+import { nations } from '../words/nations.ts';
+
+const telegram = 0;
+const skype = 1;
+const phone = 2;
+const link = 3;
+
+const digits = (random: Random, form: string): string => form.replace(/#/g, () => String(random.whole(0, 9)));
+
+/** Makes people of many countries, each with an address nobody else has. */
+export const peopleFrom = (random: Random, taken: Set<string>) => {
+  const freeEmail = (name: string, host: string): string => {
+    for (let n = 1; ; n++) {
+      const email = `${inLatin(name, '.')}${n > 1 ? n : ''}@${host}`;
+      if (taken.has(email)) continue;
+      taken.add(email);
+      return email;
+    }
+  };
+
+  const contactsOf = (name: string, host: string, form: string): { type: number; value: string }[] => {
+    const nick = inLatin(name, '_');
+    const all = [
+      { type: telegram, value: `@${nick}` },
+      { type: phone, value: digits(random, form) },
+      { type: skype, value: `live:${inLatin(name, '.')}` },
+      { type: link, value: `https://${host}/team/${inLatin(name, '-')}` },
+    ];
+    return [all[0]!, ...random.several(all.slice(1), random.whole(0, 2))];
+  };
+
+  /** Fields of a user; with `email` he gets that address instead of one under `host`. */
+  return (host: string, email?: string): Record<string, unknown> => {
+    const nation = nations[random.pick(Object.keys(nations))]!;
+    const woman = random.chance(0.4);
+    const family = random.pick(nation.families);
+    const firstName = random.pick(woman ? nation.women : nation.men);
+    const lastName = typeof family === 'string' ? family : family[woman ? 0 : 1];
+    const name = `${firstName} ${lastName}`;
+    const year = random.whole(1972, 2004);
+    return {
+      firstName,
+      lastName,
+      email: email ?? freeEmail(name, host),
+      contacts: contactsOf(name, host, nation.phone),
+      birthDate: random.chance(0.5)
+        ? `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`
+        : null,
+      timezone: nation.timezone,
+      language: nation.language,
+    };
+  };
+};
+
+export type NewPerson = ReturnType<typeof peopleFrom>;

@@ -1,0 +1,13 @@
+/** Who can sign in to the demo networks, all with the same password. */
+export const demoPassword = 'sluice-demo';
+
+export const demoNetwork = {
+  admin: 'admin@demo.sluice.test',
+  manager: 'manager@demo.sluice.test',
+  advertiserManager: 'advertiser-manager@demo.sluice.test',
+  advertiserMember: 'advertiser-member@demo.sluice.test',
+  affiliate: 'affiliate@demo.sluice.test',
+  affiliate2: 'affiliate2@demo.sluice.test',
+} as const;
+
+export const secondNetwork = { host: 'second.localhost', admin: 'admin@second.sluice.test' } as const;

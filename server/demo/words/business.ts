@@ -1,0 +1,97 @@
+/** What the demo network works with: its lists, in the words of the trade. */
+
+export const categories = [
+  'Weight loss', 'Joints', 'Hair and skin', 'Men’s health', 'Detox', 'Sleep', 'Slots', 'Live casino', 'Sports betting',
+  'Esports', 'Trading robots', 'Exchanges', 'Mobile games', 'Adult dating', 'Serious dating', 'Payday loans',
+  'Credit cards', 'Gadgets', 'Home and garden', 'Vouchers', 'VPN', 'Car insurance',
+]; // prettier-ignore
+
+export const trafficSources = [
+  'Facebook Ads', 'Google Search', 'Google Display', 'YouTube', 'TikTok Ads', 'Taboola', 'Outbrain', 'MGID', 'Push notifications',
+  'Pop-under', 'SEO', 'E-mail', 'SMS', 'Telegram channels', 'Influencers', 'In-app', 'Bing Ads', 'Snapchat Ads',
+]; // prettier-ignore
+
+export const paymentMethods: readonly (readonly [title: string, description: string])[] = [
+  ['Bank transfer (SEPA)', 'Euro accounts. One to two business days, no fee above 500 €.'],
+  ['Bank transfer (SWIFT)', 'Any currency. Three to five business days, the bank’s fee is the affiliate’s.'],
+  ['USDT (TRC-20)', 'Within the day. Check the address: transfers can’t be called back.'],
+  ['USDT (ERC-20)', 'Within the day; the network’s gas price applies.'],
+  ['Bitcoin', 'Twice a week, on Tuesdays and Fridays.'],
+  ['Payoneer', 'Instant between Payoneer accounts.'],
+  ['PayPal', 'Up to 5,000 $ a month.'],
+  ['Wise', 'Balances in 40 currencies.'],
+  ['Capitalist', 'USD and EUR wallets.'],
+];
+
+export const tags: Readonly<Record<string, readonly string[]>> = {
+  advertiser: ['VIP', 'Prepaid', 'New 2026', 'Slow payer', 'Direct', 'Broker'],
+  user: ['Top 10', 'Media buyer', 'SEO', 'Newcomer', 'Under review', 'Арбитраж', 'Referral'],
+  team: ['In-house', 'Agency', 'Solo', 'Проверенная'],
+  offer: ['Exclusive', 'High payout', 'Weekend cap', 'Test', 'Seasonal', 'Эксклюзив'],
+  landing: ['Quiz', 'Video', 'Short form', 'A/B test'],
+};
+
+export const currencies: readonly (readonly [code: string, rate: string])[] = [
+  ['USD', '1'],
+  ['EUR', '0.9214'],
+  ['GBP', '0.7865'],
+  ['PLN', '3.9271'],
+  ['CZK', '23.1405'],
+  ['RON', '4.5866'],
+  ['UAH', '41.72'],
+  ['KZT', '512.35'],
+  ['TRY', '38.904'],
+  ['BRL', '5.4312'],
+  ['MXN', '18.6473'],
+  ['INR', '86.1925'],
+  ['VND', '25410'],
+  ['IDR', '16325.5'],
+  ['NGN', '1538.2'],
+  ['CAD', '1.3718'],
+];
+
+/** No longer offered to anybody. */
+export const retiredCurrencies = ['NGN'];
+
+interface VerticalWords {
+  title: string;
+  description: string;
+  /** What a lead carries beside name, e-mail and phone. */
+  parameters: readonly (readonly [name: string, title: string, required: boolean])[];
+  grades: readonly (readonly [title: string, final: boolean])[];
+}
+
+const sales = [
+  ['New', false],
+  ['Call back', false],
+  ['No answer', false],
+  ['Not interested', true],
+  ['Deposited', true],
+] as const;
+const orders = [
+  ['New', false],
+  ['Confirmed', false],
+  ['Shipped', false],
+  ['Bought out', true],
+  ['Returned', true],
+] as const;
+
+export const verticals: readonly VerticalWords[] = [
+  { title: 'Crypto', description: 'Exchanges, wallets and trading robots; paid per first deposit.', parameters: [['experience', 'Trading experience', false]], grades: sales },
+  { title: 'Forex', description: 'Brokers of currencies and contracts for difference.', parameters: [['experience', 'Trading experience', false]], grades: sales },
+  { title: 'Nutra', description: 'Food supplements and cosmetics, cash on delivery and straight sale.', parameters: [['address', 'Delivery address', true], ['quantity', 'Pieces', false]], grades: orders },
+  { title: 'Gambling', description: 'Casinos and slots with a licence in the country of the player.', parameters: [['promo_code', 'Promo code', false]], grades: [['Registered', false], ['First deposit', false], ['Redeposit', true], ['Self-excluded', true]] },
+  { title: 'Betting', description: 'Bookmakers and esports bets.', parameters: [['promo_code', 'Promo code', false]], grades: [['Registered', false], ['First bet', true]] },
+  { title: 'Dating', description: 'Adult and serious dating; single and double opt-in.', parameters: [['age', 'Age', true], ['gender', 'Gender', true]], grades: [['Registered', false], ['Paying', true], ['Fake', true]] },
+  { title: 'Finance', description: 'Loans, cards and accounts of banks and lenders.', parameters: [['amount', 'Loan amount', true], ['term', 'Term in days', false]], grades: [['Applied', false], ['Approved', false], ['Paid out', true], ['Refused', true]] },
+  { title: 'E-commerce', description: 'Shops and single goods, paid on delivery.', parameters: [['address', 'Delivery address', true]], grades: orders },
+  { title: 'Sweepstakes', description: 'Prize draws for a subscription or an entry fee.', parameters: [['birth_date', 'Birth date', true]], grades: [['Entered', false], ['Billed', true], ['Charged back', true]] },
+  { title: 'Insurance', description: 'Car, travel and health policies.', parameters: [['car_year', 'Year of the car', false]], grades: [['Quoted', false], ['Sold', true]] },
+]; // prettier-ignore
+
+export const blockReasons = {
+  advertiser: ['Has not paid two invoices in a row.', 'Licence withdrawn by the regulator.', 'Asked to pause until the audit is over.'],
+  affiliate: ['Brand bidding in spite of two warnings.', 'Incentivised traffic on a CPA offer.', 'Мотивированный трафик, жалоба рекламодателя.', 'Self-made leads: the same device behind 40 phones.'],
+  team: ['Leads bought from a third party without consent.'],
+  campaign: ['Creatives promise guaranteed income.', 'Conversion rate ten times below the offer’s average.'],
+} as const; // prettier-ignore

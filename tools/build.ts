@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'dist/index.html');
+/** Beside the other tools' caches, not in `dist`, which is served. */
+const stamp = join(root, 'node_modules/.cache/admin-sources.sha256');
+
+/** Everything that goes into the browser's bundle. */
+const sources = ['src/**/*', 'domain/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()) {
+    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * Builds the admin into `dist/` unless it is there already, made from the same sources. `announce` is called before a
+ * build begins, as that takes a while.
+ */
+export const buildAdmin = async (announce: () => void = () => undefined): Promise<void> => {
+  const wanted = fingerprint();
+  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  announce();
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  writeFileSync(stamp, wanted);
+};
+
+if (import.meta.main) await buildAdmin(() => console.log('Building the admin …'));

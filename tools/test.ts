@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, type Outcome, type Step } from './test/step.ts';
+import { readVitest } from './test/vitest.ts';
+
+/**
+ * `npm test`: every check and every test. Two lanes side by side, as most of each lane is one process after another;
+ * on a single core one after the other. The last line sums them all.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
+
+const check = (name: string, ...command: string[]): Step => ({ name, command, read: (code) => one(code === 0) });
+const one = (good: boolean): Outcome => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+
+const vitest = (name: string, ...projects: string[]): Step => {
+  const file = join(folder, `${name}.json`);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    read: (code) => readVitest(file, code),
+  };
+};
+
+const lanes: Step[][] = [
+  [vitest('tests', '!browser')],
+  [
+    check('codegen', 'node', 'codegen/main.ts', '--check'),
+    check('types', 'node', 'node_modules/ts7/bin/tsc', '--noEmit'),
+    check('lint', 'npm', 'run', '--silent', 'lint'),
+    check('build', 'node', 'tools/build.ts'),
+    vitest('browser', 'browser'),
+  ],
+];
+
+const runLane = async (steps: Step[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+};
+
+const outcomes =
+  availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
+rmSync(folder, { recursive: true });
+
+const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

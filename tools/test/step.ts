@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+
+/** How many tests or checks a step held and how they ended. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  command: string[];
+  /** Tells from the exit code (and from what the command left behind) how it went. */
+  read: (exitCode: number) => Outcome;
+}
+
+const root = join(import.meta.dirname, '../..');
+const width = 8;
+
+/** Runs a step in the project's folder; each line of its output is shown at once, behind the step's name. */
+export const runStep = async ({ name, command, read }: Step): Promise<Outcome> => {
+  const [program = '', ...rest] = command;
+  const started = performance.now();
+  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } });
+  const show = (line: string): void => console.log(`${name.padEnd(width)}│ ${line}`);
+  const streams = [child.stdout, child.stderr].map(async (stream) => {
+    for await (const line of createInterface({ input: stream })) show(line);
+  });
+  const exitCode = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      show(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  await Promise.all(streams);
+  const outcome = read(exitCode);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  show(`${outcome.failed > 0 ? '✗' : '✓'} ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
+  return outcome;
+};
