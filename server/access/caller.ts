@@ -1,0 +1,24 @@
+import type { Language } from '../../domain/words.ts';
+import type { RoleType } from '../../openapi/define.ts';
+
+/** Who makes a call, as the database knows him at that moment. */
+export interface Caller {
+  tenantId: number;
+  userId: number;
+  roleType: RoleType;
+  /** Names in code of what he may do: `offer.read`, `front.dashboard.read`. */
+  permissions: ReadonlySet<string>;
+  teamId: number | null;
+  /** IANA name. */
+  timezone: string;
+  /** Of his profile; messages follow the call's `Accept-Language` instead. */
+  language: Language;
+  /** ISO 4217 code of the tenant's currency. */
+  baseCurrency: string;
+  /** Id of the user who acts as this one, if somebody does. */
+  impersonatorId: number | null;
+  sessionId: number;
+}
+
+/** Whether he works for the network; affiliates meet no staff-only field. */
+export const isStaff = ({ roleType }: Pick<Caller, 'roleType'>): boolean => roleType !== 'affiliate';

@@ -1,0 +1,118 @@
+import { rule, type Rule, ruleMessage, type RuleName } from '../../domain/rules.ts';
+import { fill, type Language, type Words } from '../../domain/words.ts';
+
+interface FailureRow extends Words {
+  status: number;
+}
+
+/** Every way a call can fail: a closed list, each with its status and its message. */
+export const failures = {
+  malformed: { status: 400, en: 'The request is malformed', ru: 'Запрос составлен неправильно' },
+  noItems: { status: 400, en: 'Send at least one item', ru: 'Передайте хотя бы одну запись' },
+  unknownParameter: { status: 400, en: 'Unknown parameter “{0}”', ru: 'Неизвестный параметр «{0}»' },
+  badParameter: { status: 400, en: 'The parameter “{0}” has a wrong value', ru: 'Неверное значение параметра «{0}»' },
+  unauthorized: { status: 401, en: 'Please sign in', ru: 'Войдите в систему' },
+  wrongCredentials: { status: 401, en: 'Wrong e-mail or password', ru: 'Неверная эл. почта или пароль' },
+  forbidden: {
+    status: 403,
+    en: 'You do not have the required access level',
+    ru: 'У вас нет необходимого уровня доступа',
+  },
+  blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
+  notFound: { status: 404, en: 'No such record', ru: 'Нет такой записи' },
+  noSuchCall: { status: 404, en: 'There is no such call', ru: 'Такого вызова нет' },
+  noNetwork: { status: 404, en: 'No network answers on this host', ru: 'По этому адресу не отвечает ни одна сеть' },
+  stale: { status: 409, en: 'Somebody else has changed this record', ru: 'Кто-то другой изменил эту запись' },
+  transition: {
+    status: 409,
+    en: 'The status cannot be changed from “{0}” to “{1}”',
+    ru: 'Статус нельзя изменить с «{0}» на «{1}»',
+  },
+  referenced: {
+    status: 409,
+    en: 'The record is still in use: {0}',
+    ru: 'Запись ещё используется: {0}',
+  },
+  refused: { status: 409, en: 'The record does not allow this now', ru: 'Сейчас это с записью сделать нельзя' },
+  keyReused: {
+    status: 409,
+    en: 'This Idempotency-Key was used for another request',
+    ru: 'Этот Idempotency-Key уже использован для другого запроса',
+  },
+  tooLarge: { status: 413, en: 'The request is too large', ru: 'Слишком большой запрос' },
+  unsupportedType: {
+    status: 415,
+    en: 'This type of content is not accepted',
+    ru: 'Такой тип содержимого не принимается',
+  },
+  invalid: { status: 422, en: 'Please check the fields', ru: 'Проверьте поля' },
+  tooMany: {
+    status: 429,
+    en: 'Too many attempts. Please try again later',
+    ru: 'Слишком много попыток. Попробуйте позже',
+  },
+  internal: { status: 500, en: 'Something went wrong', ru: 'Что-то пошло не так' },
+  unavailable: { status: 503, en: 'The service is not available now', ru: 'Сервис сейчас недоступен' },
+} as const satisfies Record<string, FailureRow>;
+
+export type FailureCode = keyof typeof failures;
+
+/** What exactly is wrong, in both languages. */
+export interface Detail {
+  message: Words;
+  /** The rule that was broken, such as `required`, or the failure's code. */
+  type: string;
+  /** `items.0.title`, or the name of a parameter. */
+  path?: string;
+}
+
+interface Said {
+  /** What stands in the places `{0}`, `{1}` of the message: texts, or words in both languages. */
+  args?: readonly (string | number | Words)[];
+  details?: readonly Detail[];
+  /** Sent beside the message: the current record of a stale edit. */
+  data?: unknown;
+  /** Seconds after which trying again makes sense: `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+const inLanguage = (args: Said['args'], language: Language): (string | number)[] =>
+  (args ?? []).map((arg) => (typeof arg === 'object' ? arg[language] : arg));
+
+/** Ends a call: `throw new Failure('notFound')`. The reply is made of it, nothing else about it is told. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly words: Words;
+  readonly details: readonly Detail[];
+  readonly data: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, { args, details = [], data, retryAfter, cause }: Said = {}) {
+    const { status, en, ru } = failures[code];
+    const words = { en: fill(en, inLanguage(args, 'en')), ru: fill(ru, inLanguage(args, 'ru')) };
+    super(words.en, { cause });
+    this.code = code;
+    this.status = status;
+    this.words = words;
+    this.details = details;
+    this.data = data;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A broken rule at a place: `broke(rule('maxLength', 200), 'items.0.title')`. */
+export const broke = (broken: Rule, path: string): Detail => ({
+  type: broken.name,
+  path,
+  message: { en: ruleMessage(broken, 'en'), ru: ruleMessage(broken, 'ru') },
+});
+
+/** A broken rule without arguments, or with them: `breaks('items.0.title', 'required')`. */
+export const breaks = (path: string, name: RuleName, ...args: (string | number)[]): Detail =>
+  broke(rule(name, ...args), path);
+
+/** Fields break their rules: 422. */
+export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });
