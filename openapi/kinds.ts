@@ -1,4 +1,4 @@
-import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
+import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import type { Field, FieldOf, Kind, KnownList, Option, Options } from './fields.ts';
 
 /** How a list is narrowed by a field: by equal values (`f=a,b`), by a range (`fFrom`, `fTo`), or not at all. */
@@ -46,6 +46,10 @@ const wholeSample = (field: Field, n: number): number => {
   return Number(bound?.args[0] ?? 0) + 1 + n;
 };
 
+/** The `n`th word of so many capital letters: `AAA`, `AAB`, … */
+const letters = (n: number, length: number): string =>
+  Array.from({ length }, (_, place) => String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26))).join('');
+
 const objectSchema = (fields: Record<string, Field>): JsonSchema => {
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []));
   return {
@@ -79,8 +83,8 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     schema: () => ({ type: 'string' }),
     sample: (field, n) => {
       const exactly = field.rules.find(({ name }) => name === 'length');
-      if (exactly) return `${n}`.padStart(Number(exactly.args[0]), 'A');
-      return `${field.en} ${n + 1}`;
+      const words = [`${field.en} ${n + 1}`, `${field.en}_${n + 1}`.replaceAll(' ', '_'), letters(n, Number(exactly?.args[0] ?? 3))];
+      return words.find((word) => broken(word, field.rules).length === 0) ?? words[0];
     },
   },
   email: {

@@ -1,0 +1,68 @@
+import type { ContractPart, PathItem } from '../../openapi/contract-part.ts';
+import type { Entity } from '../../openapi/define.ts';
+import { type GeneratedFile, json } from '../file.ts';
+import { failureResponses, failureSchemas } from './failures.ts';
+import { entityPaths, tagOf } from './operations.ts';
+import { entitySchemas, type Schemas, sharedSchemas } from './schemas.ts';
+
+/** The contract: one OpenAPI 3.1 document of entities and hand-written parts. */
+export interface Contract {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    securitySchemes: Record<string, object>;
+    responses: Record<string, object>;
+    schemas: Schemas;
+  };
+}
+
+export const contractPath = 'openapi/openapi.json';
+
+const about = `Every success is \`{"data": …}\`, every failure \`{"message": "…", "details": […]}\` in the language of \`Accept-Language\` (en, ru).
+Calls that change records take \`{"items": […]}\` and apply to all of them or to none. Absent values are \`null\`, absent lists \`[]\`.
+Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are parted by commas.
+An unknown parameter or field is refused.`;
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Path items of both sides; a path that an entity and a hand-written part share gets the methods of both. */
+const mergedPaths = (parts: Record<string, PathItem>[]): Record<string, PathItem> => {
+  const paths: Record<string, PathItem> = {};
+  for (const part of parts) for (const [path, item] of Object.entries(part)) paths[path] = { ...paths[path], ...item };
+  return sorted(paths);
+};
+
+/** The contract of these entities and hand-written parts. */
+export const contract = (entities: Record<string, Entity>, parts: readonly ContractPart[]): Contract => {
+  const all = Object.entries(entities);
+  const tags = [
+    ...all.map(([, entity]) => ({ name: tagOf(entity), description: entity.about.en })),
+    ...parts.flatMap((part) => part.tags ?? []),
+  ];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sluice', version: '1', description: about },
+    servers: [{ url: '/api/v1' }],
+    security: [{ bearer: [] }],
+    tags: Object.values(Object.fromEntries(tags.map((tag) => [tag.name, tag]))),
+    paths: mergedPaths([...all.map(([key, entity]) => entityPaths(key, entity)), ...parts.map(({ paths }) => paths)]),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: failureResponses,
+      schemas: sorted({
+        ...failureSchemas,
+        ...sharedSchemas,
+        ...Object.assign({}, ...all.map(([key, entity]) => entitySchemas(key, entity))),
+        ...Object.assign({}, ...parts.map(({ schemas }) => schemas ?? {})),
+      }),
+    },
+  };
+};
+
+export const contractFile = (document: Contract): GeneratedFile =>
+  json(contractPath, 'openapi/entities and openapi/paths', document);

@@ -1,0 +1,51 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import { optionValue } from '../../openapi/kinds.ts';
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What a value's kind leaves open: its unit, what its numbers mean, which records its ids name. */
+const meaning = (field: Field): string => {
+  switch (field.kind) {
+    case 'duration':
+      return `In ${field.unit}.`;
+    case 'money':
+      return `In the currency of \`${field.currency}\`.`;
+    case 'timestamp':
+      return 'Seconds since 1970 UTC.';
+    case 'enumeration': {
+      if (!Object.values(field.options).some(({ id }) => id !== undefined)) return '';
+      return sentence(
+        Object.entries(field.options)
+          .map((entry) => `${optionValue(entry)} = ${entry[1].en}`)
+          .join(', '),
+      );
+    }
+    case 'known':
+      return `Codes are listed by \`GET /user/info\` under \`${field.of}\`.`;
+    case 'one':
+      return `Id of a record: ${field.entity}.`;
+    case 'many':
+    case 'reverse':
+      return `Ids of records: ${field.entity}.`;
+    case 'tags':
+      return `Ids of tags of the type \`${field.of}\`.`;
+    default:
+      return '';
+  }
+};
+
+/** A field in English for readers of the contract: label, help, unit. */
+export const description = (field: Field): string =>
+  [sentence(field.en), field.help && sentence(field.help.en), meaning(field)].filter(Boolean).join(' ');
+
+/** A property of a schema: the field's value described, marked where affiliates never meet it. */
+export const property = (field: Field, schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  description: description(field),
+  ...(field.staffOnly && { 'x-staff-only': true }),
+});
+
+/** A noun inside a sentence: `Landing page` → `landing page`. */
+export const inSentence = (noun: string): string =>
+  /^[A-Z][a-z]/.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;

@@ -1,0 +1,64 @@
+import type { Entity, Field } from '../../openapi/define.ts';
+import { isNullable, sample } from '../../openapi/kinds.ts';
+import { creatable, editable, readable } from './schemas.ts';
+
+type Values = Record<string, unknown>;
+
+/** A value to show in the contract; ids where only the database could give one. */
+const example = (field: Field): unknown => {
+  switch (field.kind) {
+    case 'one':
+      return 1;
+    case 'many':
+    case 'tags':
+    case 'reverse':
+      return [1, 2];
+    case 'file':
+      return isNullable(field) ? null : 'https://example.com/file.png';
+    default:
+      return field.default ?? sample(field);
+  }
+};
+
+const examples = (fields: [string, Field][]): Values =>
+  Object.fromEntries(fields.map(([name, field]) => [name, example(field)]));
+
+const plain = ([, field]: [string, Field]): boolean => !field.onRequest;
+
+/** A record as a list sends it, without what is sent on request. */
+export const recordExample = (entity: Entity): Values => ({
+  ...examples(readable(entity).filter(plain)),
+  ...(entity.status && { status: entity.status.initial }),
+  ...('blockReason' in entity.fields && { blockReason: null }),
+});
+
+export const createExample = (entity: Entity): Values => examples(creatable(entity));
+
+/** An edit of one field: the first that people know the record by, or else the first that can be edited. */
+export const editExample = (entity: Entity): Values => {
+  const fields = editable(entity);
+  const chosen = fields.find(([name]) => entity.represent.includes(name)) ?? fields[0];
+  return { id: 1, version: 1, ...(chosen && examples([chosen])) };
+};
+
+export const statusExample = (entity: Entity): Values => {
+  const to = entity.status?.byPeople.find((value) => value !== entity.status?.initial) ?? entity.status?.initial ?? '';
+  return {
+    id: 1,
+    status: to,
+    ...(entity.status?.reason.includes(to) && { reason: 'Asked to pause' }),
+    ...examples(Object.entries(entity.status?.fields ?? {})),
+  };
+};
+
+export const actionExample = (fields: Record<string, Field>): Values => ({ id: 1, ...examples(Object.entries(fields)) });
+
+export const historyExample = {
+  id: 7,
+  at: 1767225600,
+  user: 1,
+  impersonator: null,
+  action: 'edit',
+  version: 2,
+  changes: { title: ['Old title', 'New title'] },
+};

@@ -1,0 +1,127 @@
+import {
+  answer,
+  body,
+  failures,
+  type FailureStatus,
+  object,
+  type Operation,
+  type PathItem,
+  ref,
+} from '../../openapi/contract-part.ts';
+import type { Call, Entity } from '../../openapi/define.ts';
+import type { JsonSchema } from '../../domain/rules.ts';
+import { operationId, pascalCase, permissionsOf } from '../../openapi/names.ts';
+import { inSentence } from './describe.ts';
+import { actionExample, createExample, editExample, historyExample, recordExample, statusExample } from './examples.ts';
+import { historyParameters, idempotencyKey, idParameter, listParameters, recordParameters } from './parameters.ts';
+import { rolesOf } from './schemas.ts';
+
+/** Tag of an entity's operations: its English plural. */
+export const tagOf = (entity: Entity): string => entity.name.en[1];
+
+const items = (schema: JsonSchema): JsonSchema =>
+  object({ items: { type: 'array', items: schema, minItems: 1, maxItems: 1000 } }, ['items']);
+
+const answered = (schema: JsonSchema, meta = false): JsonSchema =>
+  object({ items: { type: 'array', items: schema }, ...(meta && { meta: ref('ListMeta') }) }, ['items']);
+
+/** Failures of a call that reads, and of one that sends a body. */
+const reading: FailureStatus[] = [400, 401, 403, 429, 503];
+const writing: FailureStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
+
+type Said = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
+
+/** All operations of an entity, by path. */
+export const entityPaths = (key: string, entity: Entity): Record<string, PathItem> => {
+  const [single, plural] = [inSentence(entity.name.en[0]), inSentence(entity.name.en[1])];
+  const name = pascalCase(key);
+  const record = ref(name);
+  const example = recordExample(entity);
+  const changed = { items: [example] };
+  const has = (call: Call): boolean => entity.calls.includes(call);
+
+  const operation = (call: string, said: Said): Operation => ({
+    operationId: operationId(key, entity, call),
+    tags: [tagOf(entity)],
+    'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
+    'x-role-types': rolesOf(entity, call),
+    ...said,
+  });
+
+  /** A call that sends `{items: […]}` and gets the records as they are then. */
+  const write = (call: string, summary: string, item: string, sent: unknown, status = 200): Operation =>
+    operation(call, {
+      summary,
+      ...(status === 201 || call === 'clone' ? { parameters: [idempotencyKey] } : {}),
+      requestBody: body(items(ref(item)), { items: [sent] }),
+      responses: { [status]: answer('The records as they are now.', answered(record), changed), ...failures(...writing) },
+    });
+
+  const collection: PathItem = {
+    ...(has('list') && {
+      get: operation('list', {
+        summary: `List ${plural}`,
+        description: entity.about.en,
+        parameters: listParameters(key, entity),
+        responses: {
+          200: answer('The records that match.', answered(record, true), { ...changed, meta: { totalCount: 1 } }),
+          ...failures(...reading),
+        },
+      }),
+    }),
+    ...(has('create') && { put: write('create', `Create ${plural}`, `${name}Create`, createExample(entity), 201) }),
+    ...(has('edit') && { patch: write('edit', `Edit ${plural}`, `${name}Edit`, editExample(entity)) }),
+    ...(has('delete') && {
+      delete: operation('delete', {
+        summary: `Delete ${plural}`,
+        requestBody: body(items(ref('Identified')), { items: [{ id: 1 }] }),
+        responses: {
+          200: answer('What was deleted.', answered(ref('Identified')), { items: [{ id: 1 }] }),
+          ...failures(...writing),
+        },
+      }),
+    }),
+  };
+
+  const one: PathItem = has('read')
+    ? {
+        get: operation('read', {
+          summary: `Read one ${single}`,
+          parameters: [idParameter, ...recordParameters(key, entity)],
+          responses: { 200: answer('The record.', record, example), ...failures(...reading, 404) },
+        }),
+      }
+    : {};
+
+  const history: PathItem =
+    has('read') && (has('create') || has('edit') || has('status'))
+      ? {
+          get: operation('history', {
+            summary: `Read the history of one ${single}`,
+            parameters: [idParameter, ...historyParameters],
+            responses: {
+              200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), { items: [historyExample] }),
+              ...failures(...reading, 404),
+            },
+          }),
+        }
+      : {};
+
+  const paths: [string, PathItem][] = [
+    [`/${entity.path}`, collection],
+    [`/${entity.path}/{id}`, one],
+    [`/${entity.path}/{id}/history`, history],
+    [
+      `/${entity.path}/${entity.status?.call ?? 'change_status'}`,
+      has('status') && entity.status
+        ? { post: write('status', `Change the status of ${plural}`, `${name}Status`, statusExample(entity)) }
+        : {},
+    ],
+    [`/${entity.path}/clone`, has('clone') ? { post: write('clone', `Clone ${plural}`, 'Identified', { id: 1 }) } : {}],
+    ...Object.entries(entity.actions).map(([action, { en, fields = {} }]): [string, PathItem] => [
+      `/${entity.path}/${action}`,
+      { post: write(action, en, `${name}${pascalCase(action)}`, actionExample(fields)) },
+    ]),
+  ];
+  return Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0));
+};

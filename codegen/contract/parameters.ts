@@ -1,0 +1,100 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+import { type Parameter, ref } from '../../openapi/contract-part.ts';
+import type { Entity, Field } from '../../openapi/define.ts';
+import { filterShape, kindOf } from '../../openapi/kinds.ts';
+import { pascalCase } from '../../openapi/names.ts';
+import { description } from './describe.ts';
+import { readable } from './schemas.ts';
+
+const query = (name: string, schema: JsonSchema, text: string): Parameter => ({ name, in: 'query', description: text, schema });
+
+/** Several values of one parameter, parted by commas. */
+const several = (name: string, items: JsonSchema, text: string): Parameter => ({
+  ...query(name, { type: 'array', items, minItems: 1, maxItems: 1000 }, text),
+  style: 'form',
+  explode: false,
+});
+
+const staffOnly = (field: Field, parameter: Parameter): Parameter =>
+  field.staffOnly ? { ...parameter, 'x-staff-only': true } : parameter;
+
+/** Type of one value that a filter compares with. */
+const comparedWith = (field: Field): JsonSchema => {
+  const schema = kindOf(field).schema(field);
+  const { type, enum: values } = (schema['type'] === 'array' ? schema['items'] : schema) as JsonSchema;
+  return { type, ...(Array.isArray(values) && { enum: values }) };
+};
+
+/** Parameters by which a list is narrowed by one field: `f=a,b`, or `fFrom` and `fTo`. */
+const filters = (name: string, field: Field): Parameter[] => {
+  const text = description(field);
+  switch (filterShape(field)) {
+    case 'values':
+      return [staffOnly(field, several(name, comparedWith(field), text))];
+    case 'range': {
+      const schema = kindOf(field).schema(field);
+      return [
+        staffOnly(field, query(`${name}From`, schema, `${text} This or more.`)),
+        staffOnly(field, query(`${name}To`, schema, `${text} This or less.`)),
+      ];
+    }
+    case 'none':
+      return [];
+  }
+};
+
+/** Parameters that decide which fields of a record are sent. */
+export const recordParameters = (key: string, entity: Entity): Parameter[] => {
+  const costly = readable(entity).flatMap(([name, field]) => (field.onRequest ? [name] : []));
+  const fields = ref(`${pascalCase(key)}Field`);
+  return [
+    several(
+      'with',
+      fields,
+      costly.length > 0
+        ? `Fields to send beside the usual ones. Sent only so: ${costly.join(', ')}.`
+        : 'Fields to send beside the usual ones. All are usual here.',
+    ),
+    several('fields', fields, 'Sends these fields and the id alone.'),
+  ];
+};
+
+const paging: Parameter[] = [
+  query('limit', { type: 'integer', minimum: 0, maximum: 500, default: 25 }, 'How many records at most.'),
+  query('offset', { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 }, 'How many records to pass over.'),
+];
+
+export const idParameter: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body within a day gets the first answer again instead of a second record.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+export const historyParameters: Parameter[] = [
+  several('withMeta', { type: 'string', enum: ['totalCount'] }, 'What to count beside the entries.'),
+  ...paging,
+];
+
+/** Parameters of an entity's list. */
+export const listParameters = (key: string, entity: Entity): Parameter[] => {
+  const fields = readable(entity);
+  const orders = fields.flatMap(([name, field]) => (field.sortable ? [`${name}:asc`, `${name}:desc`] : []));
+  const searched = fields.flatMap(([, field]) => (field.searchable ? [field.en.toLowerCase()] : []));
+  const meta = ['totalCount', ...('createdAt' in entity.fields ? ['minDate', 'maxDate'] : [])];
+  return [
+    ...recordParameters(key, entity),
+    several('withMeta', { type: 'string', enum: meta }, 'What to tell of all records that match.'),
+    several('orderBy', { type: 'string', enum: orders }, 'By which fields to order, the first one first.'),
+    ...paging,
+    ...(searched.length > 0
+      ? [query('search', { type: 'string', minLength: 1, maxLength: 200 }, `Text to find in: ${searched.join(', ')}.`)]
+      : []),
+    ...fields.flatMap(([name, field]) => filters(name, field)),
+    ...Object.entries(entity.asks).map(([name, field]) =>
+      staffOnly(field, query(name, kindOf(field).schema(field), description(field))),
+    ),
+  ];
+};

@@ -1,0 +1,139 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+import { object } from '../../openapi/contract-part.ts';
+import { type Entity, type Field, type RoleType, roleTypes } from '../../openapi/define.ts';
+import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
+import { pascalCase } from '../../openapi/names.ts';
+import { property } from './describe.ts';
+
+export type Schemas = Record<string, JsonSchema>;
+
+type Entries = [string, Field][];
+
+/** Role types to which a call is open at all, permissions aside. Nobody but staff reads histories. */
+export const rolesOf = (entity: Entity, call: string): RoleType[] =>
+  roleTypes.filter((type) => {
+    const access = entity.access[type];
+    if (type === 'affiliate' && (call === 'history' || !access)) return false;
+    if (!access) return true;
+    return !('none' in access.rows) && (access.calls?.includes(call === 'history' ? 'read' : call) ?? true);
+  });
+
+export const readable = (entity: Entity): Entries => Object.entries(entity.fields).filter(([, field]) => !field.writeOnly);
+export const creatable = (entity: Entity): Entries => Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
+export const editable = (entity: Entity): Entries => creatable(entity).filter(([, field]) => !field.createOnly);
+
+const id: JsonSchema = { type: 'integer', minimum: 1 };
+const version: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  description: 'The version the change is based on; an old one is refused with 409.',
+};
+const reason: JsonSchema = {
+  type: ['string', 'null'],
+  minLength: 1,
+  maxLength: 500,
+  pattern: '\\S',
+  description: 'Why.',
+};
+
+const withNull = (field: Field, schema: JsonSchema): JsonSchema =>
+  isNullable(field)
+    ? { ...schema, type: [schema['type'], 'null'], ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }) }
+    : schema;
+
+/** What is sent. Rules of input are left out: a record made under older rules is still an answer. */
+const shown = (field: Field): JsonSchema => property(field, withNull(field, kindOf(field).schema(field)));
+
+const taken = (field: Field): JsonSchema => ({
+  ...property(field, valueSchema(field)),
+  ...(field.default !== undefined && { default: field.default }),
+});
+
+const properties = (fields: Entries, schema: (field: Field) => JsonSchema): Schemas =>
+  Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]));
+
+/**
+ * Fields without which no record is made. One that affiliates may not set while they may create is filled in for them,
+ * so the contract can't require it; the server requires it of staff.
+ */
+const requiredToCreate = (entity: Entity): string[] => {
+  const affiliates = rolesOf(entity, 'create').includes('affiliate');
+  return creatable(entity)
+    .filter(([, field]) => field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.staffEdits)))
+    .map(([name]) => name);
+};
+
+/** The schemas of an entity: its record, and an item of each call that takes more than an id. */
+export const entitySchemas = (key: string, entity: Entity): Schemas => {
+  const name = pascalCase(key);
+  const { status } = entity;
+  const has = (call: Entity['calls'][number]): boolean => entity.calls.includes(call);
+  const fields = readable(entity).map(([field]) => field);
+  return {
+    [name]: { ...object(properties(readable(entity), shown), ['id']), description: entity.about.en },
+    [`${name}Field`]: { type: 'string', enum: fields },
+    ...(has('create') && { [`${name}Create`]: object(properties(creatable(entity), taken), requiredToCreate(entity)) }),
+    ...(has('edit') && {
+      [`${name}Edit`]: object(
+        { id, version, ...properties(editable(entity), (field) => property(field, valueSchema(field))) },
+        ['id'],
+      ),
+    }),
+    ...(has('status') &&
+      status && {
+        [`${name}Status`]: object(
+          {
+            id,
+            version,
+            status: { type: 'string', enum: [...status.byPeople] },
+            ...(status.reason.length > 0 && {
+              reason: { ...reason, description: `Why; required with: ${status.reason.join(', ')}.` },
+            }),
+            ...properties(Object.entries(status.fields), taken),
+          },
+          ['id', 'status', ...Object.entries(status.fields).flatMap(([field, { required }]) => (required ? [field] : []))],
+        ),
+      }),
+    ...Object.fromEntries(
+      Object.entries(entity.actions).map(([action, { fields: own = {} }]) => [
+        `${name}${pascalCase(action)}`,
+        object({ id, version, ...properties(Object.entries(own), taken) }, [
+          'id',
+          ...Object.entries(own).flatMap(([field, { required }]) => (required ? [field] : [])),
+        ]),
+      ]),
+    ),
+  };
+};
+
+/** Schemas that several entities use. */
+export const sharedSchemas: Schemas = {
+  Identified: object({ id }, ['id']),
+  ListMeta: {
+    ...object({
+      totalCount: { type: 'integer', minimum: 0, description: 'How many records match, whatever the limit.' },
+      minDate: { type: ['integer', 'null'], description: 'When the oldest record that matches was created.' },
+      maxDate: { type: ['integer', 'null'], description: 'When the newest record that matches was created.' },
+    }),
+    description: 'What `withMeta` asked for.',
+  },
+  HistoryEntry: {
+    ...object(
+      {
+        id: { type: 'integer' },
+        at: { type: 'integer', format: 'unix-time', description: 'When. Seconds since 1970 UTC.' },
+        user: { type: ['integer', 'null'], description: 'Who: id of a user; null for the system itself.' },
+        impersonator: { type: ['integer', 'null'], description: 'Who acted as that user, if somebody did: id of a user.' },
+        action: { type: 'string', description: 'What was done: create, edit, status, clone, delete, or a named action.' },
+        version: { type: 'integer', description: 'Version of the record after it.' },
+        changes: {
+          type: 'object',
+          additionalProperties: { type: 'array', items: {}, minItems: 2, maxItems: 2 },
+          description: 'Changed fields, each with its old and its new value.',
+        },
+      },
+      ['id', 'at', 'user', 'impersonator', 'action', 'version', 'changes'],
+    ),
+    description: 'One change of a record.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Language, Words } from '../domain/words.ts';
+import { languages } from '../domain/words.ts';
+import { rules } from '../domain/rules.ts';
+import type { Entity, Field, View } from '../openapi/define.ts';
+import { type GeneratedFile, typescript } from './file.ts';
+import { optionsOf } from './resources/choices.ts';
+import { sectionKey } from './resources/page.ts';
+import { isOnPage, isSection } from './resources/page-fields.ts';
+import { literal, print } from './resources/print.ts';
+import { collectionName, needsCollection } from './resources/references.ts';
+
+type Entities = Readonly<Record<string, Entity>>;
+type Texts = { [key: string]: string | Texts };
+
+/** Labels of fields by their paths; those inside a list or a group follow it. */
+const labels = (fields: Readonly<Record<string, Field>>, language: Language, before = ''): [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [`${before}${name}`, field[language]],
+    ...(field.kind === 'list' || field.kind === 'group' ? labels(field.fields, language, `${before}${name}.`) : []),
+  ]);
+
+const helps = (fields: Readonly<Record<string, Field>>, language: Language, before = ''): [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, string][] => [
+    ...(field.help ? [[`${before}${name}`, field.help[language]] as [string, string]] : []),
+    ...(field.kind === 'list' || field.kind === 'group' ? helps(field.fields, language, `${before}${name}.`) : []),
+  ]);
+
+const wordsOf = (words: Readonly<Record<string, Words>>, language: Language): Texts =>
+  Object.fromEntries(Object.entries(words).map(([key, value]) => [key, value[language]]));
+
+/** Parts without texts are left out. */
+const present = (parts: Record<string, string | Texts>): Texts =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0));
+
+/** A noun alone, and counted: English in two forms, Russian in three. */
+const nouns = ({ name }: Pick<Entity, 'name'>, language: Language): Texts => {
+  if (language === 'en') return { name: name.en.join(' |||| '), title: name.en[1] };
+  const [one, few, many, plural = few] = name.ru;
+  return { name: [one, few, many].join(' |||| '), title: plural };
+};
+
+const fieldTexts = (entity: Entity, language: Language): Record<string, string | Texts> => {
+  const fields = { ...entity.fields, ...entity.status?.fields };
+  return {
+    fields: Object.fromEntries(labels(fields, language)),
+    help: Object.fromEntries(helps(fields, language)),
+    choices: Object.fromEntries(optionsOf(fields).map(([path, options]) => [path, wordsOf(options, language)])),
+  };
+};
+
+const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
+  const groups = Object.values(view.form);
+  const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
+  return present({
+    ...nouns(view, language),
+    ...fieldTexts(entity, language),
+    ...(groups.length > 1 && { tabs: wordsOf(view.form, language) }),
+    sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
+  });
+};
+
+/** Messages fill in `%{0}` where rules say `{0}`. */
+const ruleTexts = (language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, { message }]) => [name, message[language].replace(/\{(\d)\}/g, '%{$1}')]),
+  );
+
+const messages = (entities: Entities, language: Language): Texts => ({
+  resources: Object.fromEntries(
+    Object.values(entities).flatMap((entity): [string, Texts][] => [
+      ...Object.values(entity.views)
+        .filter(isOnPage)
+        .map((view): [string, Texts] => [view.route, pageTexts(entity, view, language)]),
+      ...(needsCollection(entity) ? [[collectionName(entity), nouns(entity, language)] as [string, Texts]] : []),
+    ]),
+  ),
+  rules: ruleTexts(language),
+});
+
+/** What the admin says of entities and rules by default, one file a language. */
+export const messageFiles = (entities: Entities): GeneratedFile[] =>
+  languages.map((language) =>
+    typescript(
+      `src/generated/messages/${language}.ts`,
+      'openapi/entities and domain/rules.ts',
+      `export default ${print(literal(messages(entities, language)), '', 1000)};`,
+    ),
+  );

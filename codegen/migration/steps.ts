@@ -1,0 +1,41 @@
+import type { Column, Index, Table } from '../tables/schema.ts';
+
+/** One step of a migration, in the terms of tables. */
+export type Step =
+  | { do: 'createTable'; table: string; of: Table }
+  | { do: 'renameTable'; table: string; to: string; of: Table }
+  | { do: 'retireTable'; table: string; to: string; of: Table }
+  | { do: 'renameEntity'; table: string; from: string; to: string }
+  | { do: 'addColumn'; table: string; column: string; of: Column }
+  | { do: 'renameColumn'; table: string; column: string; to: string; of: Column }
+  | { do: 'retireColumn'; table: string; column: string; to: string }
+  | { do: 'retype'; table: string; column: string; type: string; using: string; default?: string }
+  | { do: 'fill'; table: string; column: string; with: string; where?: string }
+  | { do: 'fillJoin'; table: string; from: string; column: string }
+  | { do: 'requireColumn' | 'relaxColumn'; table: string; column: string }
+  | { do: 'setDefault'; table: string; column: string; default: string | undefined }
+  | { do: 'addReference'; table: string; column: string; of: Column }
+  | { do: 'dropReference'; table: string; column: string }
+  | { do: 'addIndex'; table: string; index: string; of: Index }
+  | { do: 'renameIndex'; index: string; to: string }
+  | { do: 'dropIndex'; index: string }
+  | { do: 'addTriggers'; table: string; of: Table }
+  | { do: 'dropTriggers'; table: string }
+  | { do: 'recount'; table: string; of: Table };
+
+/** What can't be migrated without a decision of a person. */
+export interface Obstacle {
+  code: 'SL401' | 'SL402';
+  entity: string;
+  field: string;
+  message: string;
+  help: string;
+}
+
+/** The way from one schema to the next. */
+export interface Migration {
+  steps: Step[];
+  /** What a person should know of it: data set aside, checks that may fail. */
+  notes: string[];
+  obstacles: Obstacle[];
+}

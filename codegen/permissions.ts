@@ -1,0 +1,102 @@
+import type { Words } from '../domain/words.ts';
+import type { Entity, RoleType, View } from '../openapi/define.ts';
+import { permissionAction, snakeCase } from '../openapi/names.ts';
+import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
+import { inSentence } from './contract/describe.ts';
+import { rolesOf } from './contract/schemas.ts';
+import { type GeneratedFile, typescript } from './file.ts';
+
+export interface Permission extends Words {
+  name: string;
+  group: number;
+  roleTypes: readonly RoleType[];
+  hidden: boolean;
+}
+
+const verbs: Record<string, { en: string; ru: string }> = {
+  read: { en: 'view', ru: 'Просмотр' },
+  create: { en: 'create', ru: 'Создание' },
+  update: { en: 'edit', ru: 'Изменение' },
+  change_status: { en: 'change the status', ru: 'Смена статуса' },
+  delete: { en: 'delete', ru: 'Удаление' },
+};
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const groupOf = (name: string): number => {
+  const [first] = name.split('.');
+  const other = permissionGroups.at(-1)?.id ?? 0;
+  return permissionGroups.find(({ of }) => first !== undefined && of.includes(first))?.id ?? other;
+};
+
+/** What a permission allows: `Offers: create`, `Создание офферов`. */
+const title = (entity: Entity, { name }: View, call: string): Words => {
+  const own = entity.actions[call];
+  if (own) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
+  const verb = verbs[permissionAction(entity, call)] ?? { en: call, ru: call };
+  return { en: `${name.en[1]}: ${verb.en}`, ru: `${verb.ru} ${lower(name.ru[2])}` };
+};
+
+/** Whether people of a role type meet records of a view at all: those who reach only themselves, only if they are in it. */
+const meets = (entity: Entity, { where }: View, type: RoleType): boolean => {
+  const rows = entity.access[type]?.rows;
+  const themselves = rows && 'field' in rows && rows.field === 'id' && rows.is === 'me';
+  return !themselves || (where?.['roleType']?.includes(type) ?? true);
+};
+
+/** Permissions of the entities' calls; where several entities share one, it is named after the entity it is named for. */
+const derived = (entities: Record<string, Entity>): Permission[] => {
+  const permissions = new Map<string, Permission>();
+  for (const [key, entity] of Object.entries(entities)) {
+    for (const [viewKey, view] of Object.entries(entity.views)) {
+      for (const call of [...entity.calls, ...Object.keys(entity.actions)]) {
+        const name = `${view.permission}.${permissionAction(entity, call)}`;
+        const known = permissions.get(name);
+        const open = rolesOf(entity, call).filter((type) => meets(entity, view, type));
+        const roleTypes = [...new Set([...(known?.roleTypes ?? []), ...open])];
+        const namesake = [key, viewKey].some((one) => snakeCase(one) === view.permission);
+        const words = known && !namesake ? { en: known.en, ru: known.ru } : title(entity, view, call);
+        permissions.set(name, known && !namesake ? { ...known, roleTypes } : { name, ...words, group: groupOf(name), roleTypes, hidden: false });
+      }
+    }
+  }
+  return [...permissions.values()];
+};
+
+/** Every permission there is, by name. Those written by hand win over derived ones of the same name. */
+export const allPermissions = (entities: Record<string, Entity>): Permission[] => {
+  const written = writtenPermissions.map((one): Permission => ({ ...one, hidden: one.hidden ?? false }));
+  const byName = new Map([...derived(entities), ...written].map((one) => [one.name, one]));
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+const line = ({ name, en, ru, group, roleTypes, hidden }: Permission): string =>
+  `  { name: ${quote(name)}, en: ${quote(en)}, ru: ${quote(ru)}, group: ${group}, roleTypes: [${roleTypes.map(quote).join(', ')}], hidden: ${hidden} },`;
+
+/** `server/generated/permissions.ts`: what the table of permissions holds. */
+export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile =>
+  typescript(
+    'server/generated/permissions.ts',
+    'openapi/entities and openapi/permissions.ts',
+    `import type { Words } from '../../domain/words.ts';
+
+export interface GeneratedPermission extends Words {
+  name: string;
+  group: number;
+  /** Role types whose roles may hold it. */
+  roleTypes: readonly string[];
+  hidden: boolean;
+}
+
+/** Names of the groups by their numbers, in the order in which they are shown. */
+export const permissionGroups: Readonly<Record<number, Words>> = {
+${permissionGroups.map(({ id, en, ru }) => `  ${id}: { en: ${quote(en)}, ru: ${quote(ru)} },`).join('\n')}
+};
+
+/** Every permission there is, by name. */
+export const permissions: readonly GeneratedPermission[] = [
+${allPermissions(entities).map(line).join('\n')}
+];`,
+  );

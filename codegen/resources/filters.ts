@@ -1,0 +1,86 @@
+import type { Entity, Field } from '../../openapi/define.ts';
+import { filterShape, optionValues } from '../../openapi/kinds.ts';
+import { choicesName } from './choices.ts';
+import type { Element } from './print.ts';
+import { targetOf } from './references.ts';
+import { type Page, useComponent, useInput } from './view.ts';
+
+/** What a range's ends are typed into. */
+const ends: Readonly<Partial<Record<Field['kind'], string>>> = {
+  integer: 'number',
+  duration: 'number',
+  decimal: 'decimal',
+  money: 'decimal',
+  percent: 'decimal',
+  date: 'day',
+  timestamp: 'moment',
+};
+
+/** The element with which people narrow a list by a field; its values go into the list's parameters. */
+export const filter = (page: Page, name: string, field: Field): Element => {
+  const { query } = page;
+  const ofInput = (component: string, ...attributes: Element['attributes']): Element => ({
+    tag: `${useInput(page, component)}<${query}>`,
+    attributes: [['source', name], ...attributes],
+  });
+  const end = ends[field.kind];
+  if (filterShape(field) === 'range' && end) {
+    return {
+      tag: `${useComponent(page, 'list/RangeFilter.tsx', 'RangeFilter')}<${query}>`,
+      attributes: [['source', name], ['of', end]],
+    };
+  }
+  switch (field.kind) {
+    case 'boolean':
+      return {
+        tag: `${useComponent(page, 'list/YesNoFilter.tsx', 'YesNoFilter')}<${query}>`,
+        attributes: [['source', name]],
+      };
+    case 'enumeration':
+      return ofInput('EnumInput', ['choices', { code: choicesName(page, name) }], ['several', true]);
+    case 'known':
+      return ofInput('KnownInput', ['of', field.of], ['several', true]);
+    case 'one':
+    case 'many':
+      return ofInput('ReferenceManyInput', ['reference', targetOf(page.entities, field.entity, field.among).resource]);
+    case 'tags':
+      return ofInput('TagsInput', ['reference', targetOf(page.entities, 'tag').resource], ['of', field.of], ['fixed', true]);
+    case 'id':
+      return ofInput('NumberInput');
+    default:
+      return ofInput('TextInput');
+  }
+};
+
+const isNumber = (field: Field): boolean =>
+  ['id', 'integer', 'duration', 'timestamp', 'one', 'many', 'tags'].includes(field.kind) ||
+  (field.kind === 'enumeration' && optionValues(field.options).some((value) => typeof value === 'number'));
+
+/** Kinds of which a list takes several values at once. */
+const takesMany = (field: Field): boolean => ['enumeration', 'known', 'one', 'many', 'tags'].includes(field.kind);
+
+const kind = (field: Field): string => {
+  if (field.kind === 'boolean') return 'boolean';
+  return `${isNumber(field) ? 'number' : 'text'}${takesMany(field) ? 's' : ''}`;
+};
+
+/** The parameters by which an entity's list is narrowed, with the kind of their values, as `FilterKind` names it. */
+export const filterKinds = (entity: Entity): [string, string][] =>
+  [...Object.entries(entity.fields), ...Object.entries(entity.asks).map(([name, field]) => [name, { ...field, filterable: true }] as const)]
+    .filter(([name]) => name !== 'status')
+    .flatMap(([name, field]): [string, string][] => {
+      switch (filterShape(field)) {
+        case 'range':
+          return [
+            [`${name}From`, kind(field)],
+            [`${name}To`, kind(field)],
+          ];
+        case 'values':
+          return [[name, kind(field)]];
+        case 'none':
+          return [];
+      }
+    });
+
+/** Whether people search in a list's texts. */
+export const isSearched = (entity: Entity): boolean => Object.values(entity.fields).some(({ searchable }) => searchable);

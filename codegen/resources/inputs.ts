@@ -1,0 +1,92 @@
+import type { Rule } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import { kindOf } from '../../openapi/kinds.ts';
+import { choicesName } from './choices.ts';
+import { innerType } from './columns.ts';
+import { call, type Code, type Element, list, literal, text, texts } from './print.ts';
+import { type Target, targetOf } from './references.ts';
+import { type Page, useComponent, useInput } from './view.ts';
+
+type Attribute = Element['attributes'][number];
+
+const ruleCode = (page: Page, { name, args }: Rule): Code =>
+  call(useComponent(page, 'validation.ts', 'rule'), text(name), ...args.map(literal));
+
+const target = ({ resource, among }: Target): Attribute[] => [
+  ['reference', resource],
+  ...(among ? [['among', { code: literal(among) }] as const] : []),
+];
+
+/** Types of text inputs that browsers know. */
+const textTypes: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'email', phone: 'tel', url: 'url' };
+
+const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
+  const type = textTypes[field.kind];
+  if (type) return [['type', type]];
+  switch (field.kind) {
+    case 'text':
+      return field.multiline ? [['multiline', true]] : [];
+    case 'money':
+      return [['currency', field.currency]];
+    case 'duration':
+      return [['unit', field.unit]];
+    case 'enumeration':
+      return [
+        ['choices', { code: choicesName(page, path) }],
+        ...(field.several ? [['several', true] as const] : []),
+      ];
+    case 'known':
+      return [['of', field.of], ...(field.several ? [['several', true] as const] : [])];
+    case 'one':
+    case 'many':
+      return target(targetOf(page.entities, field.entity, field.among));
+    case 'tags':
+      return [...target(targetOf(page.entities, 'tag')), ['of', field.of]];
+    case 'parameters':
+      return [['block', field.block]];
+    case 'file':
+      return [
+        ['scope', field.scope],
+        ['extensions', { code: texts(field.extensions) }],
+        ['megabytes', { code: String(field.megabytes) }],
+      ];
+    case 'list': {
+      const row = defaults(field.fields);
+      return row.length > 0 ? [['row', { code: literal(Object.fromEntries(row)) }]] : [];
+    }
+    default:
+      return [];
+  }
+};
+
+/** What new records start with. */
+export const defaults = (fields: Readonly<Record<string, Field>>): [string, unknown][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
+    field.default !== undefined && !field.readOnly ? [[name, field.default]] : [],
+  );
+
+/** The element that edits a field. `path` is its name with those of the fields around it, `type` the record's type. */
+export const input = (page: Page, name: string, field: Field, path = name, type = page.values): Element => {
+  const holds = field.kind === 'list' || field.kind === 'group';
+  const inner = holds ? innerType(page, name, field) : type;
+  return {
+    tag: `${useInput(page, kindOf(field).input)}<${type}>`,
+    attributes: [
+      ['source', name],
+      ...ofKind(page, field, path),
+      ...(field.rules.length > 0 ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const] : []),
+      ...(field.help ? [['helperText', `resources.${page.resource}.help.${path}`] as const] : []),
+      ...(field.createOnly ? [['createOnly', true] as const] : []),
+      ...(field.staffEdits ? [['staffEdits', true] as const] : []),
+    ],
+    ...(holds && {
+      children: Object.entries(field.fields).map(([child, its]) => input(page, child, its, `${path}.${child}`, inner)),
+    }),
+  };
+};
+
+/** The element that edits a status call's field: it belongs to no record. */
+export const statusInput = (page: Page, name: string, field: Field): Element => {
+  const { tag, attributes } = input(page, name, field);
+  return { tag: tag.replace(/<.*$/, ''), attributes };
+};

@@ -1,0 +1,186 @@
+import type { Field, Section } from '../../openapi/define.ts';
+import { camelCase, operationId } from '../../openapi/names.ts';
+import { type GeneratedFile, typescript } from '../file.ts';
+import { choices } from './choices.ts';
+import { column } from './columns.ts';
+import { filter, isSearched } from './filters.ts';
+import { defaults, input, statusInput } from './inputs.ts';
+import { formFields, isSection } from './page-fields.ts';
+import { call, type Code, type Element, importLines, list, literal, object, print, text, texts } from './print.ts';
+import { type Page, use, useComponent } from './view.ts';
+
+/** `const` and its value, checked against a type. */
+const constant = (name: string, value: Code, type: string, about: string): string => {
+  const start = `export const ${name} = `;
+  return `/** ${about} */\n${start}${print(value, '', start.length)} satisfies ${type};\n`;
+};
+
+const named = (entries: Iterable<readonly [string, Field]>, element: (name: string, field: Field) => Element): Code =>
+  object([...entries].map(([name, field]) => [name, element(name, field)]));
+
+const writable = (page: Page): [string, Field][] =>
+  formFields(page.view).flatMap((name): [string, Field][] => {
+    const field = page.entity.fields[name];
+    return field && !field.readOnly ? [[name, field]] : [];
+  });
+
+/** Key of a section's heading in the messages: 'Who runs it' → `whoRunsIt`. */
+export const sectionKey = ({ en }: Section): string => camelCase(en.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim());
+
+const tabs = (page: Page): Code =>
+  object(
+    Object.entries(page.view.form).map(([name, group]) => [
+      name,
+      list(
+        ...group.fields.map((part) =>
+          isSection(part)
+            ? call(useComponent(page, 'form/tabs.ts', 'section'), text(sectionKey(part)), ...part.fields.map(text))
+            : text(part),
+        ),
+      ),
+    ]),
+  );
+
+const statuses = (page: Page): Code | undefined => {
+  const { status, calls } = page.entity;
+  if (!status || !calls.includes('status')) return undefined;
+  const fields = Object.entries(status.fields);
+  return object([
+    ['choices', `${page.name}Choices.status`],
+    ['byPeople', texts(status.byPeople)],
+    ...(status.transitions ? [['transitions', literal(status.transitions)] as const] : []),
+    ...(status.reason.length > 0 ? [['reason', texts(status.reason)] as const] : []),
+    ...(fields.length > 0 ? [['inputs', named(fields, (name, field) => statusInput(page, name, field))] as const] : []),
+  ]);
+};
+
+/** A page component: `export const OfferList = (props: …) => <ResourceList … {...props} />;`. */
+const component = (page: Page, kind: string, attributes: Element['attributes']): string => {
+  const base = `Resource${kind}`;
+  const folder = kind === 'List' ? 'list' : 'form';
+  useComponent(page, `${folder}/${base}.tsx`, base);
+  const props = useComponent(page, `${folder}/props.ts`, `type ${kind}Props`).replace('type ', '');
+  const spread = '  {...props}\n';
+  const element = print({ tag: base, attributes }, '  ', 1000);
+  return `export const ${page.component}${kind} = (props: ${props}) => (\n  ${element.replace(/ {2}\/>$/, `  ${spread}  />`)}\n);\n`;
+};
+
+const code = (value: Code) => ({ code: value });
+
+/** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
+export const pageFile = (page: Page): GeneratedFile => {
+  const { entity, view, name, record, query } = page;
+  const has = (wanted: (typeof entity.calls)[number]): boolean => entity.calls.includes(wanted);
+  const fields = Object.entries(page.fields);
+  const inputs = writable(page);
+  const shown = fields.filter(([, field]) => !field.writeOnly);
+  const filters = view.list.filters.flatMap((wanted): [string, Field][] => {
+    const field = entity.fields[wanted];
+    return field ? [[wanted, field]] : [];
+  });
+  const choosable = { ...page.fields, ...Object.fromEntries(filters), ...entity.status?.fields };
+  const staffOnly = [...new Map([...fields, ...filters])].flatMap(([field, { staffOnly: hidden }]) => (hidden ? [field] : []));
+  const writes = has('create') || has('edit');
+
+  const parts = [
+    Object.values(choosable).some(({ kind }) => ['enumeration', 'list', 'group'].includes(kind))
+      ? constant(`${name}Choices`, choices(page, choosable), useType(page, 'choice.ts', 'Choices'), 'Values to choose from.')
+      : '',
+    constant(
+      `${name}Columns`,
+      named(shown, (field, its) => column(page, field, its)),
+      `${useType(page, 'typed.ts', 'Columns')}<${record}>`,
+      'How each field is shown.',
+    ),
+    writes
+      ? constant(
+          `${name}Inputs`,
+          named(inputs, (field, its) => input(page, field, its)),
+          `${useType(page, 'typed.ts', 'Inputs')}<${page.values}>`,
+          'How each field is edited.',
+        )
+      : '',
+    constant(
+      `${name}Filters`,
+      named(filters, (field, its) => filter(page, field, its)),
+      `${useType(page, 'typed.ts', 'Filters')}<${query}>`,
+      'What the list can be narrowed by.',
+    ),
+    constant(`${name}Tabs`, tabs(page), `${useType(page, 'form/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`, 'Tabs of the record page, their sections and fields.'),
+  ];
+  const status = statuses(page);
+  if (status) {
+    parts.push(constant(`${name}Statuses`, status, useType(page, 'status/statuses.ts', 'Statuses'), 'What people may do to the status.'));
+  }
+  if (staffOnly.length > 0) {
+    const start = 'const staffOnly = ';
+    parts.push(`/** Affiliates never meet these. */\n${start}${print(texts(staffOnly), '', start.length)};\n`);
+  }
+
+  const hidden = staffOnly.length > 0 ? [['staffOnly', code('staffOnly')] as const] : [];
+  const statusProps = status ? [['statuses', code(`${name}Statuses`)] as const] : [];
+  const pages = ['List', ...(has('create') ? ['Create'] : []), ...(has('edit') ? ['Edit'] : []), ...(has('read') ? ['Show'] : [])];
+  const sortable = Object.entries(entity.fields).flatMap(([field, its]) => (its.sortable && field in page.fields ? [field] : []));
+  const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
+  const components: Record<string, Element['attributes']> = {
+    List: [
+      ['columns', code(`${name}Columns`)],
+      ['shown', code(texts(view.list.columns))],
+      ['sortable', code(texts(sortable))],
+      ...(isSearched(entity) ? [['searchable', true] as const] : []),
+      ['filters', code(`${name}Filters`)],
+      ...statusProps,
+      ...hidden,
+    ],
+    Create: [
+      ['inputs', code(`${name}Inputs`)],
+      ['tabs', code(`${name}Tabs`)],
+      ...(Object.keys(start).length > 0 ? [['defaults', code(literal(start))] as const] : []),
+      ...hidden,
+    ],
+    Edit: [
+      ['columns', code(`${name}Columns`)],
+      ['inputs', code(`${name}Inputs`)],
+      ['tabs', code(`${name}Tabs`)],
+      ...statusProps,
+      ...hidden,
+    ],
+    Show: [
+      ['columns', code(`${name}Columns`)],
+      ['tabs', code(`${name}Tabs`)],
+      ...statusProps,
+      ...hidden,
+    ],
+  };
+  for (const kind of pages) parts.push(component(page, kind, components[kind] ?? []));
+
+  const represent =
+    entity.represent.length === 1
+      ? text(entity.represent[0]!)
+      : `({ ${entity.represent.join(', ')} }: ${record}) => [${entity.represent.join(', ')}].filter(Boolean).join(' ')`;
+  parts.push(
+    `export const recordRepresentation = ${represent};\n`,
+    `export default { ${pages.map((kind) => `${kind.toLowerCase()}: ${page.component}${kind}`).join(', ')}, recordRepresentation };`,
+  );
+  return typescript(`src/generated/resources/${name}.tsx`, page.source, [head(page), ...parts.filter(Boolean)].join('\n'));
+};
+
+const useType = (page: Page, module: string, name: string): string => {
+  useComponent(page, module, `type ${name}`);
+  return name;
+};
+
+/** Imports, and the names of the contract's types. */
+const head = (page: Page): string => {
+  use(page, '../api.d.ts', 'type components');
+  use(page, '../api.d.ts', 'type operations');
+  const { entity, record, values, query } = page;
+  const schema = (name: string, of = name): string => `type ${name} = components['schemas'][${text(of)}];\n`;
+  return [
+    `${importLines(page.imports)}\n\n`,
+    schema(record),
+    values === record ? '' : schema(values, `${record}${entity.calls.includes('create') ? 'Create' : 'Edit'}`),
+    `type ${query} = NonNullable<operations[${text(operationId('', entity, 'list'))}]['parameters']['query']>;\n`,
+    ...[...page.types].map(([name, type]) => `type ${name} = ${type};\n`),
+  ].join('');
+};

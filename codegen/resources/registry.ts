@@ -1,0 +1,115 @@
+import type { Call, Entity, View } from '../../openapi/define.ts';
+import { permissionAction, permissionsOf } from '../../openapi/names.ts';
+import { type GeneratedFile, typescript } from '../file.ts';
+import { filterKinds } from './filters.ts';
+import { formFields } from './page-fields.ts';
+import { type Code, list, literal, object, print, text, texts } from './print.ts';
+import { collectionName, needsCollection, targetOf } from './references.ts';
+import { type Entities, pagesOf } from './view.ts';
+
+type Entries = (readonly [string, Code])[];
+
+const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): Code => {
+  const named: Record<string, Call> = { list: 'list', read: 'read', create: 'create', edit: 'edit', status: 'status', clone: 'clone', delete: 'delete' };
+  return object([
+    ...(menu ? [['menu', text(menu)] as const] : []),
+    ...Object.entries(named).flatMap(([name, call]) => (entity.calls.includes(call) ? [[name, of(call)] as const] : [])),
+  ]);
+};
+
+const represent = (entity: Entity): Entries => [
+  ['represent', texts(entity.represent)],
+  [
+    'recordRepresentation',
+    entity.represent.length === 1
+      ? text(entity.represent[0]!)
+      : `({ ${entity.represent.join(', ')} }) => [${entity.represent.join(', ')}].filter(Boolean).join(' ')`,
+  ],
+];
+
+const references = (entities: Entities, entity: Entity): Code =>
+  object(
+    Object.entries(entity.fields).flatMap(([name, field]): Entries => {
+      if (field.kind === 'one' || field.kind === 'many') return [[name, text(targetOf(entities, field.entity, field.among).resource)]];
+      if (field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity).resource)]];
+      return field.kind === 'tags' ? [[name, text(targetOf(entities, 'tag').resource)]] : [];
+    }),
+  );
+
+const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries => [
+  ['filters', literal(Object.fromEntries(filterKinds(entity)))],
+  ['defaultOrder', text(defaultOrder)],
+  ['pageSize', String(pageSize)],
+];
+
+/** Fields among these that are sent only on request. */
+const onRequest = (entity: Entity, names: readonly string[]): Code =>
+  texts(names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly));
+
+const pageEntry = (entities: Entities, entity: Entity, view: View, file: string): Code => {
+  const has = (call: Call): boolean => entity.calls.includes(call);
+  const tabs = Object.keys(view.form);
+  const { list: lists } = view;
+  return object([
+    ['name', text(view.route)],
+    ['path', text(entity.path)],
+    ...(view.where ? [['fixed', literal(view.where)] as const] : []),
+    ...(entity.status && lists.tabs ? [['statuses', texts(Object.keys(entity.status.set))] as const] : []),
+    ...common(entity, lists.orderBy, lists.pageSize),
+    ...(tabs.length > 1 ? [['tabs', texts([...tabs, 'history'])] as const] : []),
+    ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.menu)],
+    ['onRequest', onRequest(entity, [...new Set([...formFields(view), ...lists.columns])])],
+    ['listWith', onRequest(entity, lists.columns)],
+    ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
+    ...represent(entity),
+    ['references', references(entities, entity)],
+    ['pages', texts(['list', ...(has('create') ? ['create'] : []), ...(has('edit') ? ['edit'] : []), ...(has('read') ? ['show'] : [])])],
+    ['load', `() => import(${text(`./resources/${file}.tsx`)})`],
+  ]);
+};
+
+const collectionEntry = (entities: Entities, entity: Entity): Code => {
+  const shown = Object.values(entity.views)[0]!.list;
+  return object([
+    ['name', text(collectionName(entity))],
+    ['path', text(entity.path)],
+    ...common(entity, shown.orderBy, shown.pageSize),
+    [
+      'permission',
+      permissions(entity, (call) => {
+        const anyOf = permissionsOf(entity, call);
+        return anyOf.length === 1 ? text(anyOf[0]!) : list(...anyOf.map(text));
+      }),
+    ],
+    ['onRequest', '[]'],
+    ['listWith', '[]'],
+    ...(entity.status && entity.calls.includes('status') ? [['statusCall', text(entity.status.call)] as const] : []),
+    ...represent(entity),
+    ['references', references(entities, entity)],
+    ['pages', '[]'],
+  ]);
+};
+
+/** Everything about the resources that must be known before their chunks are loaded. */
+export const registryFile = (entities: Entities): GeneratedFile => {
+  const pages = pagesOf(entities).map((page): [string, Code] => [
+    page.name,
+    pageEntry(entities, page.entity, page.view, page.name),
+  ]);
+  const collections = Object.entries(entities)
+    .filter(([, entity]) => needsCollection(entity))
+    .map(([key, entity]): [string, Code] => [key, collectionEntry(entities, entity)]);
+  const value = print(object([...pages, ...collections]), '', 1000);
+  return typescript(
+    'src/generated/resources.ts',
+    'openapi/entities',
+    `import type { ResourceEntry } from '../components/resource.ts';
+
+/** The resources of the admin: those with pages, then collections that others refer to. */
+export const resources = ${value} satisfies Record<string, ResourceEntry>;
+
+export type ResourceKey = keyof typeof resources;
+`,
+  );
+};
+

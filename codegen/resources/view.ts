@@ -1,0 +1,75 @@
+import type { Entity, Field, View } from '../../openapi/define.ts';
+import { isOnPage, pageFields } from './page-fields.ts';
+import { camelCase, pascalCase, pluralName } from '../../openapi/names.ts';
+
+export type Entities = Readonly<Record<string, Entity>>;
+
+/** One page of the admin in the making: what it shows, how things are called in its file, what the file imports. */
+export interface Page {
+  entities: Entities;
+  entity: Entity;
+  view: View;
+  /** File of the definition. */
+  source: string;
+  /** `offer` in `offerColumns`. */
+  name: string;
+  /** `Offer` in `OfferList`. */
+  component: string;
+  /** Type of a record, of what calls that write it take, and of the list's parameters. */
+  record: string;
+  values: string;
+  query: string;
+  /** Name in react-admin and in the messages: the route. */
+  resource: string;
+  /** The fields that it shows somewhere. */
+  fields: Readonly<Record<string, Field>>;
+  /** Module → names, gathered while the file is written. */
+  imports: Map<string, Set<string>>;
+  /** Types of rows and groups inside a record, gathered likewise: name → type. */
+  types: Map<string, string>;
+}
+
+export const newPage = (entities: Entities, entityKey: string, viewKey: string): Page => {
+  const entity = entities[entityKey]!;
+  const view = entity.views[viewKey]!;
+  return {
+    entities,
+    entity,
+    view,
+    source: `openapi/entities/${entityKey}.ts`,
+    name: camelCase(viewKey),
+    component: pascalCase(viewKey),
+    record: pascalCase(entityKey),
+    values: entity.calls.includes('create') || entity.calls.includes('edit') ? `${pascalCase(entityKey)}Values` : pascalCase(entityKey),
+    query: `${pluralName(entity)}Query`,
+    resource: view.route,
+    fields: pageFields(entity, view),
+    imports: new Map(),
+    types: new Map(),
+  };
+};
+
+/** Notes an import and gives the name. */
+export const use = ({ imports }: Page, module: string, name: string): string => {
+  imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  return name;
+};
+
+const components = '../../components';
+
+/** Fields that react-admin shows as we want them. */
+const borrowed = new Set(['TextField', 'EmailField', 'UrlField', 'BooleanField']);
+
+/** Notes the import of a component that shows a field, and gives its name. */
+export const useField = (page: Page, name: string): string =>
+  use(page, borrowed.has(name) ? 'react-admin' : `${components}/fields/${name}.tsx`, name);
+
+export const useInput = (page: Page, name: string): string => use(page, `${components}/inputs/inputs.tsx`, name);
+
+export const useComponent = (page: Page, module: string, name: string): string => use(page, `${components}/${module}`, name);
+
+/** The pages of the model that people see, each with the keys of its entity and view. */
+export const pagesOf = (entities: Entities): Page[] =>
+  Object.entries(entities).flatMap(([entityKey, entity]) =>
+    Object.entries(entity.views).flatMap(([viewKey, view]) => (isOnPage(view) ? newPage(entities, entityKey, viewKey) : [])),
+  );

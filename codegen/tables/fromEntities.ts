@@ -1,0 +1,160 @@
+import type { Entity, Field } from '../../openapi/define.ts';
+import { columnType, isSeveral, optionValue } from '../../openapi/kinds.ts';
+import { columnName, joinTableName, snakeCase, tableName } from '../../openapi/names.ts';
+import { literal, named, quoted } from './identifiers.ts';
+import type { Column, Index, Schema, Table } from './schema.ts';
+
+type Entities = Record<string, Entity>;
+
+/**
+ * Who made or changed a record. Written by the server from the session, of people who are never deleted: a constraint
+ * would lock the person's row at each change of any record, and nobody searches by it.
+ */
+const bookkeeping = ['createdBy', 'updatedBy', 'statusChangedBy'];
+
+/** A default value as SQL of the column's type. */
+const defaultOf = (name: string, field: Field, entity: Entity): string | undefined => {
+  const value = field.default;
+  switch (field.kind) {
+    case 'secureId':
+      return "replace(gen_random_uuid()::text, '-', '')";
+    case 'boolean':
+      return String(value ?? false);
+    case 'timestamp':
+      if (name === 'createdAt' || name === 'updatedAt') return 'now()';
+      return typeof value === 'number' ? `to_timestamp(${value})` : undefined;
+    default:
+      break;
+  }
+  if (name === 'status' && entity.status) return literal(entity.status.initial);
+  if (name === 'version') return '1';
+  if (isSeveral(field)) {
+    const values = Array.isArray(value) ? value : [];
+    return literal(field.kind === 'list' ? JSON.stringify(values) : `{${values.map((one) => JSON.stringify(one)).join(',')}}`);
+  }
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number') return String(value);
+  return literal(typeof value === 'string' ? value : JSON.stringify(value));
+};
+
+const insideOf = (field: Field): Column['inside'] => {
+  if (field.kind === 'parameters') return { form: field.kind, names: [], renamed: {} };
+  if (field.kind !== 'list' && field.kind !== 'group') return undefined;
+  const entries = Object.entries(field.fields);
+  return {
+    form: field.kind,
+    names: entries.map(([name]) => name),
+    renamed: Object.fromEntries(entries.flatMap(([name, { renamedFrom }]) => (renamedFrom ? [[name, renamedFrom]] : []))),
+  };
+};
+
+const tenant: Column = { field: 'tenant', type: 'bigint', notNull: true, default: 'sluice_tenant()' };
+const identity: Column = { field: 'id', type: 'bigint', notNull: true };
+
+const column = (name: string, field: Field, type: string, entity: Entity, entities: Entities): Column => {
+  const target = field.kind === 'one' ? entities[field.entity] : undefined;
+  const before = field.renamedFrom;
+  const value = defaultOf(name, field, entity);
+  const inside = insideOf(field);
+  return {
+    field: name,
+    type,
+    notNull: field.required === true || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field),
+    ...(value !== undefined && { default: value }),
+    ...(before && { renamedFrom: field.kind === 'one' ? `${snakeCase(before)}_id` : snakeCase(before) }),
+    ...(field.kind === 'enumeration' && {
+      options: Object.fromEntries(Object.entries(field.options).map((entry) => [entry[0], optionValue(entry)])),
+    }),
+    ...(inside && { inside }),
+    ...(target && {
+      references: { table: tableName(target), shared: target.shared, cascade: false, constrained: !bookkeeping.includes(name) },
+    }),
+  };
+};
+
+/** Whether lists are ordered or narrowed by the field often enough that each change should pay for an index. */
+const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
+  if (field.kind === 'one') return !bookkeeping.includes(name);
+  if (name === 'id' || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field)) return false;
+  // It changes with every edit; an index on it would make each of them write all indexes of the table anew.
+  if (name === 'updatedAt') return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
+  return field.sortable === true || field.filterable === true;
+};
+
+const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<string, Index> => {
+  const table = tableName(entity);
+  const prefix = entity.shared ? [] : ['tenant_id'];
+  /** Letter case makes no difference between texts that must differ. */
+  const compared = (field: string): string => {
+    const name = columnName(field, entity);
+    return columns[name]?.type === 'text' && entity.fields[field]?.kind !== 'enumeration' ? `lower(${quoted(name)})` : quoted(name);
+  };
+  const indexes: Record<string, Index> = {};
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const own = columnName(name, entity);
+    if (!columns[own]) continue;
+    if (field.kind === 'secureId') indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
+    else if (field.unique) indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
+    if (isIndexed(name, field, entity)) indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), 'id'] };
+  }
+  for (const fields of entity.unique) {
+    const name = named(table, ...fields.map((field) => columnName(field, entity)), 'unique');
+    indexes[name] = { columns: [...prefix, ...fields.map(compared)], unique: [...fields] };
+  }
+  return indexes;
+};
+
+const entityTable = (key: string, entity: Entity, entities: Entities): Table => {
+  const columns: Record<string, Column> = { ...(!entity.shared && { tenant_id: tenant }), id: identity };
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const type = columnType(field);
+    if (type && name !== 'id') columns[columnName(name, entity)] = column(name, field, type, entity, entities);
+  }
+  return {
+    kind: entity.shared ? 'shared' : 'entity',
+    entity: key,
+    ...(entity.status && { hasStatus: true }),
+    columns,
+    primaryKey: entity.shared ? ['id'] : ['tenant_id', 'id'],
+    indexes: indexesOf(entity, columns),
+  };
+};
+
+const joinTable = (key: string, name: string, field: Field, entity: Entity, target: Entity): Table => ({
+  kind: 'join',
+  entity: key,
+  field: name,
+  ...(field.renamedFrom && { renamedFrom: field.renamedFrom }),
+  columns: {
+    tenant_id: tenant,
+    owner_id: {
+      field: 'owner',
+      type: 'bigint',
+      notNull: true,
+      references: { table: tableName(entity), shared: false, cascade: true, constrained: true },
+    },
+    target_id: {
+      field: 'target',
+      type: 'bigint',
+      notNull: true,
+      references: { table: tableName(target), shared: target.shared, cascade: false, constrained: true },
+    },
+    position: { field: 'position', type: 'integer', notNull: true, default: '0' },
+  },
+  primaryKey: ['tenant_id', 'owner_id', 'target_id'],
+  indexes: { [named(joinTableName(entity, name), 'target_index')]: { columns: ['tenant_id', 'target_id', 'owner_id'] } },
+});
+
+/** The tables that the definitions ask for. References to entities that do not exist are left out. */
+export const schemaOf = (entities: Entities): Schema => {
+  const tables: [string, Table][] = [];
+  for (const [key, entity] of Object.entries(entities)) {
+    tables.push([tableName(entity), entityTable(key, entity, entities)]);
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (field.computed || (field.kind !== 'many' && field.kind !== 'tags')) continue;
+      const target = entities[field.kind === 'tags' ? 'tag' : field.entity];
+      if (target) tables.push([joinTableName(entity, name), joinTable(key, name, field, entity, target)]);
+    }
+  }
+  return { tables: Object.fromEntries(tables), retired: [] };
+};

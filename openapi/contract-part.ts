@@ -1,0 +1,112 @@
+import type { JsonSchema } from '../domain/rules.ts';
+
+/** The pieces of an OpenAPI 3.1 document, as far as the contract uses them. */
+
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Media {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  description?: string;
+  required?: boolean;
+  /** `form` without `explode` writes several values with commas. */
+  style?: 'form';
+  explode?: boolean;
+  schema: JsonSchema;
+  example?: unknown;
+  /** Affiliates can't use it: to them it is an unknown parameter. */
+  'x-staff-only'?: true;
+}
+
+export interface Answer {
+  description: string;
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: readonly string[];
+  /** Holding one of these permissions opens the call; `[]` = anybody signed in; `null` = anybody, with `security: []`. */
+  'x-permission': readonly string[] | null;
+  /** Role types to which the call is open at all; every one where absent. */
+  'x-role-types'?: readonly string[];
+  security?: readonly Record<string, readonly string[]>[];
+  parameters?: readonly Parameter[];
+  requestBody?: { required: boolean; description?: string; content: Record<string, Media> };
+  responses: Record<string, Answer | Reference>;
+}
+
+export type PathItem = Partial<Record<Method, Operation>>;
+
+/** Calls that are no entity's, written by hand in `openapi/paths/`. Paths are relative to `/api/v1`: `/login`. */
+export interface ContractPart {
+  paths: Record<string, PathItem>;
+  /** Schemas of its own, referred to as `#/components/schemas/<name>`. */
+  schemas?: Record<string, JsonSchema>;
+  /** What its tags are about; a tag of an entity is described by its definition. */
+  tags?: readonly { name: string; description: string }[];
+}
+
+/** Failures every call can name, by status; their bodies are in `#/components/responses`. */
+export const failureNames = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'UnsupportedType',
+  422: 'Invalid',
+  429: 'TooManyRequests',
+  500: 'ServerError',
+  503: 'Unavailable',
+} as const;
+export type FailureStatus = keyof typeof failureNames;
+
+/** Responses of an operation for these failures: `responses: { 200: …, ...failures(400, 401, 422) }`. 500 is in each. */
+export const failures = (...statuses: FailureStatus[]): Record<string, Reference> =>
+  Object.fromEntries(
+    [...new Set<FailureStatus>([...statuses, 500])].map((status) => [
+      String(status),
+      { $ref: `#/components/responses/${failureNames[status]}` },
+    ]),
+  );
+
+/** A reference to a schema of the contract: `ref('Offer')`. */
+export const ref = (schema: string): JsonSchema => ({ $ref: `#/components/schemas/${schema}` });
+
+/** An object of exactly these properties. */
+export const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false,
+});
+
+/** A success: `{"data": …}`. */
+export const answer = (description: string, data: JsonSchema, example?: unknown): Answer => ({
+  description,
+  content: {
+    'application/json': {
+      schema: object({ data }, ['data']),
+      ...(example !== undefined && { example: { data: example } }),
+    },
+  },
+});
+
+/** A JSON body that must be sent. */
+export const body = (schema: JsonSchema, example?: unknown): NonNullable<Operation['requestBody']> => ({
+  required: true,
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+});
