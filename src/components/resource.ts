@@ -7,9 +7,9 @@ import type { RaRecord } from 'ra-core';
  */
 export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 
-/** Permissions by what they allow; an action that is missing is open to nobody. */
+/** Permissions by what they allow, any of them sufficing; an action that is missing is open to nobody. */
 export type ResourcePermissions = Readonly<
-  Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string>>
+  Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>>
 >;
 
 /** The pages of a resource, default export of its chunk. */
@@ -43,11 +43,13 @@ export interface ResourceEntry {
   listWith: readonly string[];
   /** Last segment of the path that changes statuses; absent where there are none. */
   statusCall?: 'change_status' | 'change_block';
-  /** Field, or text made from a record, by which a person knows it. */
+  /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */
+  represent: readonly string[];
   recordRepresentation: string | ((record: RaRecord) => string);
   /** Reference fields and the resources they lead to. */
   references: Readonly<Record<string, string>>;
   /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */
   pages: readonly (keyof ResourcePages)[];
-  load: () => Promise<{ default: ResourcePages }>;
+  /** Absent where there are no pages: others refer to its records, or components keep them. */
+  load?: () => Promise<{ default: ResourcePages }>;
 }

@@ -21,5 +21,5 @@ export const mayAccess = (
 ): boolean => {
   const allowing = permissionOf[action];
   const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
-  return needed !== undefined && permissions.includes(needed);
+  return [needed ?? []].flat().some((permission) => permissions.includes(permission));
 };

@@ -1,0 +1,90 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource } from 'ra-core';
+import { Notification } from 'react-admin';
+import { type ComponentType, lazy } from 'react';
+import { Route, RouterProvider } from 'react-router-dom';
+import type { ResourceEntry, ResourcePages } from './components/resource.ts';
+import { createAdminAddress } from './providers/router/adminAddress.ts';
+import { createAdminRouter } from './providers/router/createAdminRouter.ts';
+import type { Services } from './providers/services.ts';
+import { ServicesContext } from './providers/ServicesContext.tsx';
+import { AccessDeniedPage } from './shell/AccessDeniedPage.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Layout } from './shell/Layout.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { LoginPage } from './shell/LoginPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { ResourcesContext } from './shell/ResourcesContext.tsx';
+import { StartPage } from './shell/StartPage.tsx';
+import { theme } from './shell/theme/theme.ts';
+
+const toastMilliseconds = 4000;
+
+/** A resource's routes; each page comes with the resource's chunk when it is first opened. Without pages it has none. */
+const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEntry) => {
+  const page = (kind: keyof ResourcePages): ComponentType =>
+    lazy(async () => {
+      const Page = (await load?.())?.default[kind];
+      if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
+      return { default: Page };
+    });
+  return (
+    <Resource
+      key={name}
+      name={name}
+      recordRepresentation={recordRepresentation}
+      {...Object.fromEntries(pages.map((kind) => [kind, page(kind)]))}
+    >
+      <Route path="*" element={<NotFoundPage />} />
+    </Resource>
+  );
+};
+
+/** Whether a call that failed so may come through when made again. */
+const isPassing = (error: Error): boolean => !(error instanceof HttpError) || error.status === 0 || error.status >= 502;
+
+export interface AppParts {
+  resources: readonly ResourceEntry[];
+  services: Services;
+  i18nProvider: I18nProvider;
+}
+
+/** The whole admin, ready to be rendered once. */
+export const createApp = ({ resources, services, i18nProvider }: AppParts) => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
+  });
+  const elements = resources.map(resourceElement);
+  const { authProvider, dataProvider, store } = services;
+  const admin = (
+    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
+      <CoreAdminUI
+        accessDenied={AccessDeniedPage}
+        catchAll={NotFoundPage}
+        dashboard={StartPage}
+        disableTelemetry
+        error={ErrorPage}
+        layout={Layout}
+        loading={LoadingPage}
+        loginPage={LoginPage}
+        requireAuth
+      >
+        {elements}
+      </CoreAdminUI>
+      <Notification autoHideDuration={toastMilliseconds} />
+    </CoreAdminContext>
+  );
+  const router = createAdminRouter(admin, createAdminAddress(resources));
+  return (
+    <ServicesContext value={services}>
+      <ResourcesContext value={resources}>
+        <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
+          <CssBaseline enableColorScheme />
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </ResourcesContext>
+    </ServicesContext>
+  );
+};

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Services } from './services.ts';
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** The services of the application around; throws outside of it. */
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext around it');
+  return services;
+};

@@ -1,0 +1,42 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ZoneLabel } from './ZoneLabel.tsx';
+
+/** The page's title and what belongs to no page. */
+export const Header = ({ onMenu }: { onMenu: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        height: 52,
+        paddingX: { xs: 1.5, md: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      <IconButton aria-label={translate('shell.header.menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <MenuOutlined fontSize="small" />
+      </IconButton>
+      {/* react-admin's <Title> puts the title of the page here. */}
+      <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ flex: 1, minWidth: 0 }} />
+      <ZoneLabel />
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <ProfileMenu />
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { AreaTabs } from './AreaTabs.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Header } from './Header.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { Sidebar, SidebarDrawer } from './Sidebar.tsx';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+const SkipLink = () => (
+  <Box
+    component="a"
+    href="#content"
+    sx={{
+      position: 'fixed',
+      left: 8,
+      top: -48,
+      zIndex: 'tooltip',
+      padding: '8px 12px',
+      borderRadius: 1,
+      backgroundColor: 'primary.main',
+      color: 'primary.contrastText',
+      '&:focus': { top: 8 },
+    }}
+  >
+    {useTranslate()('shell.menu.skip')}
+  </Box>
+);
+
+/** Everything around a page of a signed-in user. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const user = useCurrentUser();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <PageTitle />
+      <SkipLink />
+      <Sidebar />
+      <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Header onMenu={() => setMenuOpen(true)} />
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: 1.5, md: 3 }, outline: 'none' }}>
+          <ErrorBoundary FallbackComponent={ErrorPage}>
+            <AreaTabs />
+            <Suspense fallback={<LoadingPage />}>{user ? children : <LoadingPage />}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+};

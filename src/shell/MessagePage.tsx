@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+export interface MessagePageProps {
+  /** What stands above the title instead of a picture: '404'. */
+  code?: string;
+  /** Keys of the texts. */
+  title: string;
+  hint?: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A page that has nothing but a message: not found, forbidden, failed. */
+export const MessagePage = ({ code, title, hint, children }: MessagePageProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', padding: 3 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 440 }}>
+        {code && (
+          <Typography
+            aria-hidden="true"
+            sx={{ fontSize: '4.5rem', fontWeight: 700, letterSpacing: '-0.04em', lineHeight: 1, color: 'primary.light', opacity: 0.85 }}
+          >
+            {code}
+          </Typography>
+        )}
+        <Typography variant="h2" component="h1">
+          {translate(title)}
+        </Typography>
+        {hint && <Typography color="textSecondary">{translate(hint)}</Typography>}
+        {children && (
+          <Stack direction="row" spacing={1} sx={{ paddingTop: 1 }}>
+            {children}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,7 @@
+import { createContext, use } from 'react';
+import type { ResourceEntry } from '../components/resource.ts';
+
+export const ResourcesContext = createContext<readonly ResourceEntry[]>([]);
+
+/** Every resource of the admin. */
+export const useResources = (): readonly ResourceEntry[] => use(ResourcesContext);

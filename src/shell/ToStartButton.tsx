@@ -1,0 +1,9 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+
+/** Leads to the first page that the person may open. */
+export const ToStartButton = () => (
+  <Button variant="contained" component={LinkBase} to="/">
+    {useTranslate()('shell.errors.toStart')}
+  </Button>
+);
