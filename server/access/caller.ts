@@ -17,7 +17,8 @@ export interface Caller {
   baseCurrency: string;
   /** Id of the user who acts as this one, if somebody does. */
   impersonatorId: number | null;
-  sessionId: number;
+  /** The session he signed in with; it stays the same when its tokens are renewed. */
+  sessionId: string;
 }
 
 /** Whether he works for the network; affiliates meet no staff-only field. */
