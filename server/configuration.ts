@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the operator decides, read once from the environment. */
+export type Configuration = {
+  /** TCP port of the HTTP server; 0 takes a free one. */
+  port: number;
+  /** Address the HTTP server listens on. */
+  host: string;
+  /** Connection string of a PostgreSQL server; without it the embedded one runs in the data folder. */
+  databaseUrl: string | undefined;
+  /** Absolute path of the folder for everything the product keeps on disk. */
+  dataFolder: string;
+  /** Key material for signing tokens, at least 32 characters. */
+  secret: string;
+  /** Whether a fresh database is filled with the demo network; undefined leaves it to the start tool. */
+  demo: boolean | undefined;
+};
+
+/** The environment holds something unusable; the message names each variable and says what it should be. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+const isPostgresUrl = (value: string) =>
+  URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+    .default(8080),
+  HOST: z.string().regex(/^\S+$/, 'must be an address or host name without spaces').default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')
+    .optional(),
+  SLUICE_DATA: z.string().default('./data'),
+  SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+});
+
+/**
+ * Reads and checks the environment; an empty variable counts as absent.
+ * Without SLUICE_SECRET a secret is made once and kept in the data folder, readable by its owner only.
+ * @throws ConfigurationError naming every variable that is wrong, never its value
+ */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    throw new ConfigurationError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const { data } = read;
+  const dataFolder = resolve(data.SLUICE_DATA);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataFolder,
+    secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
+    demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
+  };
+}
+
+function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'secret');
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    if (!existsSync(file)) placeOnce(file, randomBytes(32).toString('base64url'));
+    return variables.shape.SLUICE_SECRET.unwrap().parse(readFileSync(file, 'utf8').trim());
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? 'it is damaged' : String(cause);
+    throw new ConfigurationError(`SLUICE_SECRET is not set and could not be kept in ${file}: ${reason}`, { cause });
+  }
+}
+
+/** Writes the whole file or nothing; where another process was faster, its file stays. */
+function placeOnce(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${text}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,162 @@
+import { Kysely } from 'kysely';
+import { Client, Pool, type QueryConfig, type QueryResult } from 'pg';
+import { z } from 'zod';
+import type { Configuration } from '../configuration.ts';
+import { dialectOver } from './driver.ts';
+import { startEmbedded } from './embedded/start.ts';
+import { migrate, migrationFolder, readMigrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+import { tenantScope, type TenantScope } from './tenant.ts';
+import { rethrow } from './unavailable.ts';
+import { values } from './values.ts';
+
+/** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it cannot serve. */
+export type Database = {
+  /** What a request works with: the rows of its tenant and no others. Cheap to call. */
+  tenant(tenantId: number): TenantScope;
+  /** The rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work across tenants. */
+  owner<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Folds the ledger of totals where it has grown long; to be called every few seconds. Returns how many rows went. */
+  compactTotals(): Promise<number>;
+  /** For rate-limiter-flexible's RateLimiterPostgres over the table `throttle`: `storeClient`, of `storeType: 'pool'`. */
+  throttleStore: { query(statement: QueryConfig): Promise<QueryResult> };
+  /** Lets calls under way finish, closes the connections, and stops the server if it is ours. */
+  close(): Promise<void>;
+};
+
+export type Address = {
+  /** Connection string as the schema's owner. */
+  url: string;
+  /** Whether the server lets the application's role sign in by itself, so that its sessions can never become the owner. */
+  trusting: boolean;
+};
+
+const applicationRole = 'sluice_app';
+const connections = { application: 10, owner: 2 };
+const connectPatience = 5_000;
+
+/**
+ * Opens the database that the configuration names, the embedded one without a name, and brings its schema up to date.
+ * @param log takes lines for the operator
+ */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Pick<Configuration, 'databaseUrl' | 'dataFolder'>,
+  log: (line: string) => void = print,
+): Promise<Database> {
+  if (databaseUrl) return connectDatabase({ url: databaseUrl, trusting: false }, log);
+
+  const server = await startEmbedded({ dataFolder, log });
+  try {
+    const database = await connectDatabase({ url: server.url, trusting: true }, log);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Connects to a running server, migrates, and makes sure that the application's sessions are under row-level security. */
+export async function connectDatabase(address: Address, log: (line: string) => void): Promise<Database> {
+  await prepareSchema(address, log);
+  const ownerPool = poolFor(address.url, connections.owner);
+  const pool = poolFor(applicationUrl(address), connections.application);
+  const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
+  try {
+    await checkApplication(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  const owner = new Kysely<Tables>({ dialect: dialectOver(ownerPool, async () => undefined) });
+  const scopes = new Map<number, TenantScope>();
+  return {
+    tenant(tenantId) {
+      const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId);
+      scopes.set(tenantId, scope);
+      return scope;
+    },
+    owner: (work) => work(owner),
+    ping: async () => void (await pool.query('select').catch(rethrow)),
+    async compactTotals() {
+      const { rows } = await pool.query('select sluice_compact_totals() as gone').catch(rethrow);
+      return z.array(z.object({ gone: z.int() })).length(1).parse(rows)[0]!.gone;
+    },
+    throttleStore: { query: (statement) => pool.query(statement).catch(rethrow) },
+    close,
+  };
+}
+
+async function prepareSchema({ url, trusting }: Address, log: (line: string) => void): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectPatience });
+  client.on('error', () => undefined);
+  try {
+    await client.connect().catch(rethrow);
+    await checkVersion(client);
+    const applied = await migrate(client, readMigrations(migrationFolder));
+    if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
+    if (trusting) await client.query(`alter role ${applicationRole} login`);
+  } finally {
+    await client.end();
+  }
+}
+
+const oldest = 15;
+
+async function checkVersion(client: Client): Promise<void> {
+  const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major");
+  const { major } = z.object({ major: z.int() }).parse(rows[0]);
+  if (major < oldest) throw new Error(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names a server of version ${major}`);
+}
+
+/** Refuses to run without the protection that the rest of the product relies on. */
+async function checkApplication(pool: Pool): Promise<void> {
+  const query = 'select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user';
+  const { rows } = await pool.query(query).catch(rethrow);
+  const role = z.object({ name: z.string(), free: z.boolean() }).parse(rows[0]);
+  if (role.name !== applicationRole || role.free) {
+    throw new Error(`Sessions should run as ${applicationRole} under row-level security, but run as ${role.name}`);
+  }
+}
+
+function applicationUrl({ url, trusting }: Address): string {
+  if (!trusting) return withOptions(url, `-c role=${applicationRole}`);
+  const application = new URL(url);
+  application.username = applicationRole;
+  return application.href;
+}
+
+/** The times of results are read as UTC in this format; a server may have others as its default. */
+const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
+
+function poolFor(url: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString: withOptions(url, sessionOptions),
+    connectionTimeoutMillis: connectPatience,
+    max,
+    pipeline: true,
+    types: values,
+  });
+  // A connection that is lost says so again to whoever uses it next; without listeners it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Adds startup options to those that the connection string may have: there they win over those of the pool. */
+function withOptions(url: string, options: string): string {
+  const extended = new URL(url);
+  const given = extended.searchParams.get('options');
+  extended.searchParams.set('options', given ? `${given} ${options}` : options);
+  return extended.href;
+}

@@ -1,0 +1,128 @@
+import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { statementName } from './statements.ts';
+import { DatabaseUnavailable, rethrow, translated } from './unavailable.ts';
+
+/** Brings a connection into the state its user expects; called each time one is taken from the pool. */
+export type Prepare = (client: PoolClient) => Promise<void>;
+
+/**
+ * Kysely over a pool of ours, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
+ * prepares a connection before use, sends `begin` together with the first query, lets the server keep the plans of
+ * frequent statements, and turns lost connections into DatabaseUnavailable. Whoever made the pool closes it.
+ */
+export function dialectOver(pool: Pool, prepare: Prepare): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PoolDriver(pool, prepare),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: Pool;
+  readonly #prepare: Prepare;
+
+  constructor(pool: Pool, prepare: Prepare) {
+    this.#pool = pool;
+    this.#prepare = prepare;
+  }
+
+  async init() {}
+
+  async destroy() {}
+
+  async acquireConnection(): Promise<PooledConnection> {
+    const client = await this.#pool.connect().catch(rethrow);
+    try {
+      await this.#prepare(client);
+      return new PooledConnection(client);
+    } catch (error) {
+      client.release(true);
+      return rethrow(error);
+    }
+  }
+
+  async releaseConnection(connection: PooledConnection) {
+    connection.release();
+  }
+
+  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
+    connection.begin(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
+  }
+
+  async commitTransaction(connection: PooledConnection) {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: PooledConnection) {
+    await connection.rollback();
+  }
+}
+
+/** A client between being taken from the pool and given back. */
+class PooledConnection implements DatabaseConnection {
+  readonly #client: PoolClient;
+  /** The answer to `begin`, until somebody has waited for it. */
+  #begun: Promise<unknown> | undefined;
+  #broken = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // The extended protocol always: it takes one statement only, so that none can be smuggled in behind it.
+    const query = { name: statementName(sql), text: sql, values: [...parameters], queryMode: 'extended' };
+    const answers = Promise.all([this.#client.query(query), this.#begun]);
+    this.#begun = undefined;
+    const [{ rows, rowCount }] = await answers.catch(this.#fail);
+    return { rows, numAffectedRows: rowCount === null ? undefined : BigInt(rowCount) };
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed; read them page by page');
+  }
+
+  /** Sends `begin` without waiting: the server answers it along with the first query. */
+  begin(sql: string): void {
+    this.#begun = this.#client.query(sql);
+    this.#begun.catch(() => undefined);
+  }
+
+  async commit(): Promise<void> {
+    const [{ command }] = await Promise.all([this.#client.query('commit'), this.#begun]).catch(this.#fail);
+    // What PostgreSQL answers to committing after a statement had failed and the error was swallowed.
+    if (command === 'ROLLBACK') throw new Error('The transaction was not committed: one of its statements had failed');
+  }
+
+  readonly #fail = (error: unknown): never => {
+    const meaning = translated(error);
+    this.#broken ||= meaning instanceof DatabaseUnavailable;
+    throw meaning;
+  };
+
+  /** Never fails, so that it does not hide why; a connection that cannot even roll back is not used again. */
+  async rollback(): Promise<void> {
+    try {
+      await this.#client.query('rollback');
+    } catch {
+      this.#broken = true;
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#broken);
+  }
+}

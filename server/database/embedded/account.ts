@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+
+/** A user of the operating system under whom PostgreSQL runs, since it refuses to run as root. */
+export type Account = { name: string; uid: number; gid: number };
+
+/** How to spawn a program of PostgreSQL: with a clean environment, from a folder anyone may enter. */
+export function spawnOptions(account: Account | undefined) {
+  const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  return { cwd: '/', env: environment, ...(account && { uid: account.uid, gid: account.gid }) };
+}
+
+/**
+ * The account to run PostgreSQL under: the owner of the first of these folders that exists and is an unprivileged
+ * user's, else `nobody`. Undefined when this process is not root and so runs it as itself.
+ */
+export function serverAccount(folders: string[]): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = unprivilegedAccounts();
+  for (const folder of folders) {
+    const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+    const account = accounts.find(({ uid }) => uid === owner);
+    if (account) return account;
+  }
+  const nobody = accounts.find(({ name }) => name === 'nobody');
+  if (!nobody) throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody" to run it under');
+  return nobody;
+}
+
+function unprivilegedAccounts(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ name, uid }) => name !== '' && uid !== 0);
+}
+
+/**
+ * Whether the account may enter the folder; asked of the system itself, as access lists and mounts count too.
+ * Without an account it is this process that needs to, and would learn soon enough.
+ */
+export function canEnter(account: Account | undefined, folder: string): boolean {
+  if (!account) return true;
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], spawnOptions(account)).status === 0;
+}

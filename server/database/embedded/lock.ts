@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+/** Another live process holds the folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Takes the exclusive lock on a folder for the life of this process; the operating system gives it back when the
+ * process ends, however it ends. SQLite serves as the portable way to such a lock, as Node has none of its own.
+ * @returns gives the lock back
+ * @throws FolderInUse, naming the process that holds it
+ */
+export function lockFolder(lockFile: string, folder: string): () => void {
+  const file = new DatabaseSync(lockFile);
+  try {
+    file.exec('begin immediate; create table if not exists holder (pid integer); delete from holder');
+    file.prepare('insert into holder values (?)').run(process.pid);
+    // A reserved lock keeps every other taker out and still lets him read who holds it.
+    file.exec('commit; begin immediate');
+  } catch (cause) {
+    const busy = cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy;
+    const holder = busy ? z.object({ pid: z.int() }).safeParse(file.prepare('select pid from holder').get()) : undefined;
+    file.close();
+    if (!busy) throw new Error(`Cannot lock ${lockFile}; does it belong to another user?`, { cause });
+    const who = holder?.success ? ` (process ${holder.data.pid})` : '';
+    throw new FolderInUse(`Another Sluice${who} is running on ${folder}. Stop it first, or choose another SLUICE_DATA.`);
+  }
+  return () => file.close();
+}

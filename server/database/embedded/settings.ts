@@ -1,0 +1,36 @@
+/** What makes a server: where it listens, where it logs, and whether it survives a power cut. */
+export type ServerSettings = {
+  socketFolder: string;
+  logFolder: string;
+  /** False only for tests: acknowledged writes may then be lost when the machine stops. */
+  durable: boolean;
+};
+
+/**
+ * Settings of the embedded server as command-line arguments, so that they follow the code rather than a file written
+ * once. Sized for a small machine that also runs the product; local disks are assumed to be solid-state.
+ */
+export function serverArguments({ socketFolder, logFolder, durable }: ServerSettings): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_wal_size: '1GB',
+    random_page_cost: 1.1,
+    // Compiling costs more than it saves in queries of a few milliseconds.
+    jit: 'off',
+    logging_collector: 'on',
+    log_directory: logFolder,
+    // A ring of one file a weekday.
+    log_filename: 'postgresql-%a.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_size: 0,
+    ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum_naptime: '1h' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

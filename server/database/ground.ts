@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
+export type Timestamp = ColumnType<number, string, string>;
+
+/** A `timestamptz` that the database fills in unless told. */
+export type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
+
+/** `jsonb`: read parsed, written as text. */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** A field's value before and after a change. */
+export type Change = [before: unknown, after: unknown];
+
+export interface TenantTable {
+  id: Generated<number>;
+  name: string;
+  customer_id: string | null;
+  logo_url: string | null;
+  favicon_url: string | null;
+  api_domain: string | null;
+  object_storage_domain: string | null;
+  trial_expire_at: Timestamp | null;
+  base_currency: Generated<string>;
+  password_minimum: Generated<number>;
+  frontend_version_at: DefaultedTimestamp;
+  settings: ColumnType<Record<string, unknown>, string | undefined, string>;
+}
+
+export interface TenantHostTable {
+  host: string;
+  tenant_id: number;
+}
+
+/** `tenant_id` is filled in from the session's tenant wherever it is left out. */
+export interface SessionTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  impersonator_id: number | null;
+  family: string;
+  token_hash: string;
+  created_at: DefaultedTimestamp;
+  expires_at: Timestamp;
+  rotated_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
+export interface CredentialTable {
+  tenant_id: Generated<number>;
+  user_id: number;
+  password_hash: string | null;
+  totp_secret: string | null;
+  changed_at: DefaultedTimestamp;
+}
+
+export interface HistoryTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  entity: string;
+  record_id: number;
+  version: number;
+  at: DefaultedTimestamp;
+  user_id: number | null;
+  impersonator_id: number | null;
+  action: string;
+  request_id: string | null;
+  changes: Json<Record<string, Change>>;
+}
+
+export interface IdempotencyTable {
+  tenant_id: Generated<number>;
+  user_id: number;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  response: Json<unknown> | null;
+  created_at: DefaultedTimestamp;
+}
+
+/** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
+export interface TotalsTable {
+  tenant_id: ColumnType<number, never, never>;
+  entity: ColumnType<string, never, never>;
+  status: ColumnType<string | null, never, never>;
+  rows: ColumnType<number, never, never>;
+  changes: ColumnType<number, never, never>;
+}
+
+/** Tables that are no entity's, as `migrations/0001_ground.sql` makes them. */
+export interface GroundTables {
+  tenant: TenantTable;
+  tenant_host: TenantHostTable;
+  session: SessionTable;
+  credential: CredentialTable;
+  history: HistoryTable;
+  idempotency: IdempotencyTable;
+  totals: TotalsTable;
+}

@@ -1,0 +1,51 @@
+import { Client } from 'pg';
+
+/** What happens on a channel of notifications. */
+export interface Hearing {
+  heard(payload: string): void;
+  /** From now on all is heard, until `lost`. Called again each time the connection is regained. */
+  listening(): void;
+  /** Nothing is heard any longer: whatever was concluded from silence is in doubt. */
+  lost(): void;
+}
+
+const patience = 1_000;
+
+/**
+ * Listens on a channel with a connection of its own, and takes a new one whenever it breaks. Returns at once; what
+ * ends it waits for the connection to close.
+ */
+export const listen = (connectionString: string, channel: string, hearing: Hearing): (() => Promise<void>) => {
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let current: Client | undefined;
+
+  const connect = async (): Promise<void> => {
+    const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    current = client;
+    let broken = false;
+    const breaks = () => {
+      if (broken) return;
+      broken = true;
+      hearing.lost();
+      void client.end().catch(() => undefined);
+      if (!closed) retry = setTimeout(() => void connect(), patience);
+    };
+    client.on('error', breaks).on('end', breaks);
+    client.on('notification', ({ payload }) => hearing.heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      if (!broken && !closed) hearing.listening();
+    } catch {
+      breaks();
+    }
+  };
+
+  void connect();
+  return async () => {
+    closed = true;
+    clearTimeout(retry);
+    await current?.end().catch(() => undefined);
+  };
+};

@@ -1,0 +1,4 @@
+import type { GroundTables } from './ground.ts';
+
+/** Every table of the database, for Kysely. */
+export interface Tables extends GroundTables {}

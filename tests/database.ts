@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { administer, named } from './postgres.ts';
+
+/** A database of one test file, empty but for the schema. */
+export type TestDatabase = {
+  database: Database;
+  /** Connection string as the schema's owner, for what a test does behind the product's back. */
+  url: string;
+  drop(): Promise<void>;
+};
+
+/** Clones the migrated template; to be dropped in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template, ...server } = inject('server');
+  const name = `sluice_test_${randomBytes(6).toString('hex')}`;
+  await administer(server.url, `create database ${name} template ${template} strategy file_copy`);
+  const url = named(server.url, name);
+  const database = await connectDatabase({ ...server, url }, () => undefined);
+  return {
+    database,
+    url,
+    async drop() {
+      await database.close();
+      await administer(server.url, `drop database ${name} with (force)`);
+    },
+  };
+}

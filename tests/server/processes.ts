@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The product's database running in a process of its own; see database-process.ts. */
+export type DatabaseProcess = {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  lines: string[];
+  /** Resolves with the first line, already printed or to come, that matches; rejects when the process ends without. */
+  line(pattern: RegExp): Promise<string>;
+  /** Asks it to write rows. */
+  write(rows: number): void;
+  /** Ends it in order. */
+  end(): Promise<void>;
+};
+
+type Start = { dataFolder: string; refuge?: string; script?: string; uid?: number; gid?: number };
+
+export function startProcess({ dataFolder, refuge = '', script, uid, gid }: Start): DatabaseProcess {
+  const file = script ?? join(import.meta.dirname, 'database-process.ts');
+  const child = spawn(process.execPath, [file, dataFolder, refuge], { stdio: ['pipe', 'pipe', 'pipe'], uid, gid });
+  const lines: string[] = [];
+  const outputs = [child.stdout, child.stderr].map((input) => createInterface({ input }));
+  for (const output of outputs) output.on('line', (line) => lines.push(line));
+  const ended = once(child, 'close');
+  child.stdin.on('error', () => undefined);
+  return {
+    child,
+    lines,
+    line(pattern) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((printed) => pattern.test(printed));
+          if (line !== undefined) resolve(line);
+        };
+        look();
+        for (const output of outputs) output.on('line', look);
+        void ended.then(() => reject(new Error(`ended without ${pattern}: ${lines.join('\n')}`)));
+      });
+    },
+    write: (rows) => void child.stdin.write(`${rows}\n`),
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Ids of the PostgreSQL server's processes on these records. */
+export function serversOn(cluster: string): number[] {
+  return pids().filter((pid) => link(pid, 'cwd') === cluster);
+}
+
+/** Ids of the processes that wait to stop that server when the product has gone. */
+export function watchersOf(cluster: string): number[] {
+  const servers = serversOn(cluster);
+  return pids().filter((pid) => servers.some((server) => argumentsOf(pid).endsWith(`sh\0${server}\0`)));
+}
+
+export function kill(...processes: number[]): void {
+  for (const pid of processes) process.kill(pid, 'SIGKILL');
+}
+
+const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+
+function link(pid: number, name: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/${name}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function argumentsOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
