@@ -11,3 +11,6 @@ export const demoNetwork = {
 } as const;
 
 export const secondNetwork = { host: 'second.localhost', admin: 'admin@second.sluice.test' } as const;
+
+/** The customer id by which the demo network is known. */
+export const demoCustomer = 'sluice-demo';

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { demoPassword } from '../../server/demo/signIns.ts';
+import { launchChromium } from '../../tools/chromium.ts';
+
+/** Opens the product like a person does; every page is listened to, and no complaint of the browser passes a test. */
+export interface Visitors {
+  /** A fresh browser profile on the login page. */
+  stranger(options?: BrowserContextOptions): Promise<Page>;
+  /** A fresh profile, signed in through the form. */
+  signedIn(email: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Says that calls answered with this status are part of the test: Chromium notes each of them as an error. */
+  expectAnswer(status: number): void;
+}
+
+const patience = 10_000;
+
+/** To be called once in a test file. */
+export const visitors = (): Visitors => {
+  let browser: Browser;
+  let complaints: string[] = [];
+  let expected: number[] = [];
+
+  const hear = (message: ConsoleMessage): void => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  };
+  const lost = (request: Request): void => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was still asking for.
+    if (!reason.includes('ERR_ABORTED')) complaints.push(`no answer: ${request.url()} ${reason}`);
+  };
+  const isExpected = (complaint: string): boolean =>
+    expected.some((status) => complaint.includes(`responded with a status of ${status} `));
+
+  const stranger = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: inject('site'),
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(patience);
+    const page = await context.newPage();
+    page.on('console', hear);
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack ?? error.message}`));
+    page.on('requestfailed', lost);
+    await page.goto('/login');
+    return page;
+  };
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const unexpected = complaints.filter((complaint) => !isExpected(complaint));
+    complaints = [];
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return {
+    stranger,
+    async signedIn(email, options) {
+      const page = await stranger(options);
+      await signIn(page, email);
+      return page;
+    },
+    expectAnswer: (status) => void expected.push(status),
+  };
+};
+
+/** Fills in the login form and waits until the admin has opened. */
+export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor({ state: 'attached' });
+};

@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+
+const levels: Readonly<Record<number, readonly [name: string, style: Style]>> = {
+  10: ['trace', 'gray'],
+  20: ['debug', 'gray'],
+  30: ['info', 'cyan'],
+  40: ['warn', 'yellow'],
+  50: ['error', 'red'],
+  60: ['fatal', 'red'],
+};
+
+/** Said on every line, or shown in a place of its own. */
+const shownElsewhere = ['level', 'time', 'msg', 'pid', 'hostname', 'reqId', 'requestId', 'err'];
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * One line of the server's JSON log as a person reads it: time, level, message, then what else it says. What is no JSON
+ * stays as it is.
+ */
+export const logLine = (line: string): string => {
+  const entry = parsed(line);
+  if (!entry) return line;
+  const [name, style] = levels[Number(entry.level)] ?? ['info', 'cyan'];
+  const time = new Date(Number(entry.time)).toLocaleTimeString('en-GB');
+  const rest = Object.entries(entry)
+    .filter(([key]) => !shownElsewhere.includes(key))
+    .map(([key, value]) => `${key}=${shown(value)}`)
+    .join(' ');
+  const head = `${styleText('gray', time)} ${styleText(style, name.padEnd(5))} ${shown(entry.msg ?? '')}`;
+  return [head, rest && styleText('gray', ` ${rest}`), stackOf(entry.err)].filter(Boolean).join('');
+};
+
+const stackOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'stack' in error ? `\n${styleText('red', String(error.stack))}` : '';
+
+const parsed = (line: string): Record<string, unknown> | undefined => {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Shows the server's log: line by line for people in a terminal, untouched (JSON) for machines. */
+export const streamLog = (log: Readable): void => {
+  if (!process.stdout.isTTY) {
+    log.pipe(process.stdout, { end: false });
+    return;
+  }
+  createInterface({ input: log }).on('line', (line) => console.log(logLine(line)));
+};
