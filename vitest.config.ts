@@ -19,6 +19,18 @@ export default defineConfig({
           setupFiles: ['tests/forms/setup.ts'],
         },
       },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
+          // One server and its records for all files, and a browser leaves little of two cores for another.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
