@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { columnType } from '../../openapi/kinds.ts';
+import { columnType, isSeveral } from '../../openapi/kinds.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Draft, updatedAt, valueOf } from './draft.ts';
+import { createdAt, type Draft, updatedAt, valueOf } from './draft.ts';
 import { historyOf } from './history.ts';
 
 type Row = Record<string, unknown>;
@@ -16,7 +16,7 @@ const bookkeeping = (record: Draft, entity: Entity): Row => {
   const last = record.steps.at(-1)!;
   const status = record.steps.findLast(({ action }) => action === 'status');
   return {
-    createdAt: record.steps[0]!.at,
+    createdAt: createdAt(record),
     createdBy: record.steps[0]!.by,
     updatedAt: updatedAt(record),
     updatedBy: last.by,
@@ -27,9 +27,12 @@ const bookkeeping = (record: Draft, entity: Entity): Row => {
 
 const isJoined = (field: Field): boolean => field.kind === 'many' || field.kind === 'tags';
 
+/** What a record has where nobody said anything. */
+const absent = (field: Field): unknown => field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
+
 /** A field's value as its column takes it; a reference to a record that is not there yet is left for later. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null) return absent(field);
   if (field.kind === 'one') return ids.get(value as Draft);
   return field.kind === 'timestamp' ? moment(value as number) : value;
 };
@@ -45,6 +48,8 @@ export const writeDrafts = async (
   ids: Ids,
 ): Promise<void> => {
   const groups = Map.groupBy(drafts, (record) => record.entity);
+  // Ids grow with time, as they do where people work.
+  for (const records of groups.values()) records.sort((one, other) => createdAt(one) - createdAt(other));
   for (const [name, records] of groups) await insert(db, entities[name]!, records, ids);
   for (const [name, records] of groups) {
     await referLater(db, entities[name]!, records, ids);

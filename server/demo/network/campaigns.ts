@@ -27,14 +27,15 @@ export const campaignsOf = (
   world: { affiliates: Affiliates; offers: Draft[]; landings: Draft[]; lists: Lists },
 ): Draft[] => {
   const { teams, affiliates, first, second } = world.affiliates;
-  const opened = world.offers.filter((offer) => valueOf(offer, 'status') !== 'draft');
+  const offersBy = Map.groupBy(world.offers, (offer) => valueOf(offer, 'status'));
   const landingsBy = Map.groupBy(world.landings, (landing) => valueOf(landing, 'offer'));
   const working = affiliates.filter((affiliate, n) => n % 3 !== 2 && valueOf(affiliate, 'status') === 'active');
   const hostOf = new Map(teams.map((team, n) => [team, teamWords[n]![1]]));
 
   return Array.from({ length: 600 }, (_, n) => {
     const affiliate = n < 12 ? first : n < 24 ? second : random.pick(working);
-    const offer = random.pick(opened.filter((one) => mayPromote(affiliate, one)));
+    const offers = offersBy.get(random.chance(0.08) ? 'inactive' : 'active') ?? [];
+    const offer = random.pick(offers.filter((one) => mayPromote(affiliate, one)));
     const source = random.pick(valueOf(offer, 'trafficSources') as Draft[]);
     const sourceTitle = valueOf(source, 'title') as string;
     const { countries } = placeOf(valueOf(offer, 'title') as string);
