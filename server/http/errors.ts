@@ -19,6 +19,7 @@ export const failures = {
     ru: 'У вас нет необходимого уровня доступа',
   },
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
+  roleInactive: { status: 403, en: 'Your role is not active', ru: 'Ваша роль отключена' },
   notFound: { status: 404, en: 'No such record', ru: 'Нет такой записи' },
   noSuchCall: { status: 404, en: 'There is no such call', ru: 'Такого вызова нет' },
   noNetwork: { status: 404, en: 'No network answers on this host', ru: 'По этому адресу не отвечает ни одна сеть' },

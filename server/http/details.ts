@@ -1,0 +1,84 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { patterns } from '../../domain/patterns.ts';
+import { broken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import { broke, type Detail } from './errors.ts';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
+
+const patternNames = new Map<string, string>(Object.entries(patterns).map(([name, source]) => [source, name]));
+
+/** The rule that a pattern of a schema stands for: `url` for that of links, `pattern` for one of its own. */
+const patternRule = (source: string): Rule => {
+  const name = patternNames.get(source);
+  return name !== undefined && isRule(name) ? rule(name) : rule('pattern', source);
+};
+
+type Params = Readonly<Record<string, unknown>>;
+
+const limited =
+  (name: RuleName) =>
+  ({ limit }: Params): Rule =>
+    rule(name, Number(limit));
+
+/** The rule that a keyword of JSON Schema stands for; what is missing here is told as a wrong type. */
+const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
+  required: () => rule('required'),
+  additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
+  enum: () => rule('choice'),
+  uniqueItems: () => rule('unique'),
+  minItems: () => rule('required'),
+  maxItems: limited('maxItems'),
+  minLength: (params) => (params['limit'] === 1 ? rule('required') : limited('minLength')(params)),
+  maxLength: limited('maxLength'),
+  minimum: limited('min'),
+  maximum: limited('max'),
+  exclusiveMinimum: limited('more'),
+  pattern: ({ pattern }) => patternRule(String(pattern)),
+  format: ({ format }) => (format === 'email' || format === 'date' || format === 'password' ? rule(format) : rule('type')),
+};
+
+/** Where an error is: the steps to the value; for an absent or an unknown property, to that. */
+const stepsOf = ({ instancePath, keyword, params }: ErrorObject): string[] => {
+  const named: Params = params;
+  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const property =
+    keyword === 'required' ? named['missingProperty'] : keyword === 'additionalProperties' ? named['additionalProperty'] : undefined;
+  return property === undefined ? steps : [...steps, String(property)];
+};
+
+/** The field to which steps such as `contacts`, `1`, `value` lead; undefined where they lead into one or to none. */
+const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined => {
+  const field = name === undefined || !Object.hasOwn(fields, name) ? undefined : fields[name];
+  if (!field || rest.length === 0) return field;
+  if (field.kind === 'group') return fieldAt(field.fields, rest);
+  return field.kind === 'list' && rest.length > 1 ? fieldAt(field.fields, rest.slice(1)) : undefined;
+};
+
+/** In whose words a failed value is told: the definition's own rule where one is broken, else the keyword's. */
+const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
+  const { keyword, data, params } = error;
+  if (field && !['required', 'additionalProperties', 'enum', 'uniqueItems'].includes(keyword)) {
+    const [first] = broken(data, field.rules);
+    if (first) return first;
+  }
+  return ruleOfKeyword[keyword]?.(params) ?? rule('type');
+};
+
+/**
+ * What Ajv found wrong with a body, in the words of the rules; one reason for each place. `fields` are those of an item
+ * of its `items`, or of the body itself.
+ */
+export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): Detail[] => {
+  const found = new Map<string, Detail>();
+  for (const error of errors) {
+    const steps = stepsOf(error);
+    const path = steps.join('.');
+    if (found.has(path)) continue;
+    const within = steps[0] === 'items' ? steps.slice(2) : steps;
+    found.set(path, broke(ruleOf(error, fieldAt(fields, within)), path));
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
+import type { Language } from '../../domain/words.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { Failure, type FailureCode } from './errors.ts';
+import { languageOf } from './language.ts';
+
+/** Failures of the framework itself, before a handler was called. */
+const byStatus: Readonly<Record<number, FailureCode>> = { 404: 'noSuchCall', 413: 'tooLarge', 415: 'unsupportedType', 429: 'tooMany' };
+
+/** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
+const badValue = /^22/;
+
+const secondsToRetry = 5;
+
+/** What any error means to the caller. What is no failure of ours tells him nothing. */
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (error instanceof DatabaseUnavailable) return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry });
+  if (error instanceof DatabaseError && badValue.test(error.code ?? '')) return new Failure('malformed', { cause: error });
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  if (status !== undefined && status >= 400 && status < 500) return new Failure(byStatus[status] ?? 'malformed', { cause: error });
+  return new Failure('internal', { cause: error });
+};
+
+/** The body of a failure in the language of its reader. */
+export const failureBody = (failure: Failure, language: Language, requestId: string) => ({
+  message: failure.words[language],
+  details: failure.details.map(({ message, type, path }) => ({ message: message[language], type, ...(path !== undefined && { path }) })),
+  ...(failure.data !== undefined && { data: failure.data }),
+  ...(failure.status >= 500 && { requestId }),
+});
+
+/** Answers with what an error means, and writes it to the log where it is our fault. */
+export const replyWithFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .code(failure.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'content-language': language, 'cache-control': 'no-store' })
+    .send(JSON.stringify(failureBody(failure, language, request.id)));
+};

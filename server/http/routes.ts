@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { answerWriter } from './answers.ts';
+import { bodyChecker } from './body.ts';
+import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
+import type { ContractCall } from './contract.ts';
+import type { Fields } from './details.ts';
+import { Failure } from './errors.ts';
+import { languageOf } from './language.ts';
+import { parameterReader } from './parameters.ts';
+
+export interface Routes {
+  calls: readonly ContractCall[];
+  handlers: Handlers;
+  openHandlers: OpenHandlers;
+  /** Who makes a call; throws the failure `unauthorized` or `blocked` where it may not be made. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** The definition's fields of a call's items (or body), for the messages of broken rules; by operation. */
+  fields: Readonly<Record<string, Fields>>;
+  /** Whether each answer is held against the contract: in tests and development. */
+  checkAnswers: boolean;
+}
+
+/** Both sides must know the same calls: what is missing or surplus shows at start. */
+const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
+  const open = calls.filter(({ permission }) => permission === null).map(({ id }) => id);
+  const closed = calls.filter(({ permission }) => permission !== null).map(({ id }) => id);
+  const wrong = [
+    ...closed.filter((id) => !handlers[id]).map((id) => `${id} has no handler`),
+    ...open.filter((id) => !openHandlers[id]).map((id) => `${id} has no open handler`),
+    ...Object.keys(handlers).filter((id) => !closed.includes(id)).map((id) => `${id} is no call of the contract that needs a token`),
+    ...Object.keys(openHandlers).filter((id) => !open.includes(id)).map((id) => `${id} is no call of the contract that needs none`),
+  ];
+  if (wrong.length > 0) throw new Error(`Handlers and contract differ:\n${wrong.join('\n')}`);
+};
+
+const checkAllowed = ({ permission, roleTypes }: ContractCall, caller: Caller): void => {
+  if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');
+  if (permission && permission.length > 0 && !permission.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
+};
+
+/** Everything that follows from the contract for one call: how its parts are read and its answer written. */
+const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
+  const those = (place: 'path' | 'query') => call.parameters.filter((parameter) => parameter.in === place);
+  const [params, query] = [parameterReader(those('path')), parameterReader(those('query'))];
+  const check = call.body && bodyChecker(call.body, fields[call.id]);
+  const takesKey = call.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const read = (request: FastifyRequest, staff: boolean): OpenCall => {
+    const read = {
+      operation: call.id,
+      params: params(Object(request.params), staff),
+      query: query(Object(request.query), staff),
+      body: request.body,
+      idempotencyKey: takesKey ? keyOf(request) : undefined,
+      language: languageOf(request.headers['accept-language']),
+      requestId: request.id,
+      request,
+    };
+    check?.(request.body);
+    return read;
+  };
+  return { read, write: answerWriter(call.id, call.answers, checkAnswers) };
+};
+
+const longestKey = 200;
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > longestKey) throw new Failure('badParameter', { args: ['Idempotency-Key'] });
+  return key;
+};
+
+const send = (reply: FastifyReply, answer: Reply, language: string, write: (status: number, answer: unknown) => string): FastifyReply => {
+  const status = answer.status ?? 200;
+  reply.code(status).headers({ 'content-language': language, ...answer.headers });
+  if ('content' in answer) return reply.type(answer.type).send(answer.content);
+  return reply.type('application/json; charset=utf-8').send(write(status, { data: answer.data }));
+};
+
+/** Registers every call of the contract: route → permission → validation → handler → reply. */
+export const registerCalls = (app: FastifyInstance, routes: Routes): void => {
+  checkComplete(routes);
+  for (const call of routes.calls) {
+    const { read, write } = prepared(call, routes);
+    const [handler, openHandler] = [routes.handlers[call.id], routes.openHandlers[call.id]];
+    const answer = async (request: FastifyRequest): Promise<[Reply, string]> => {
+      if (openHandler) {
+        const open = read(request, false);
+        return [await openHandler(open), open.language];
+      }
+      const caller = await routes.authenticate(request);
+      checkAllowed(call, caller);
+      const closed: Call = { ...read(request, isStaff(caller)), caller };
+      if (!handler) throw new Failure('noSuchCall');
+      return [await handler(closed), closed.language];
+    };
+    app.route({
+      method: call.method.toUpperCase(),
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const [said, language] = await answer(request);
+        return send(reply, said, language, write);
+      },
+    });
+  }
+};

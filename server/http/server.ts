@@ -1,0 +1,51 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { Failure } from './errors.ts';
+import { replyWithFailure } from './failing.ts';
+import { logCalls, logging, requestIdOf } from './log.ts';
+import { registerCalls, type Routes } from './routes.ts';
+
+/** Bytes of a request's body: a thousand records with long texts. */
+const bodyLimit = 8 * 1024 * 1024;
+
+export interface ServerParts extends Routes {
+  /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */
+  logLevel: string;
+  /** Everything beside the API: the admin, its documentation, health. */
+  extend?(app: FastifyInstance): Promise<void>;
+  /** Parsers of other content than JSON, for the calls below `/api/v1`. */
+  extendApi?(api: FastifyInstance): Promise<void>;
+}
+
+/** Answers of the API are for one caller at one moment, and nothing but data. */
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  vary: 'Accept-Language',
+};
+
+/** The HTTP server with every call of the contract under `/api/v1`; it listens nowhere yet. */
+export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: logging(parts.logLevel),
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setErrorHandler(replyWithFailure);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  logCalls(app);
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
+      api.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
+      await parts.extendApi?.(api);
+      registerCalls(api, parts);
+    },
+    { prefix: '/api/v1' },
+  );
+  await parts.extend?.(app);
+  return app;
+};
