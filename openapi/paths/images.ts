@@ -5,6 +5,9 @@ import { kindOf, sample } from '../kinds.ts';
 
 const { fields } = complete('image', image);
 
+/** Whoever works on what shows images uploads them. */
+const uploading = ['offer.create', 'offer.update', 'settings.general.update'];
+
 export default {
   paths: {
     '/user/images': {
@@ -15,7 +18,7 @@ export default {
           'Its type is what its content says, not its name. Which types and how many bytes are accepted depends on the scope. ' +
           'The address in the answer is what fields of that scope take.',
         tags: [image.name.en[1]],
-        'x-permission': [],
+        'x-permission': uploading,
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
         parameters: [
           {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
 import { dialectOver } from './driver.ts';
 import { startEmbedded } from './embedded/start.ts';
+import { type Hearing, listen } from './listener.ts';
 import { migrate, migrationFolder, readMigrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 import { tenantScope, type TenantScope } from './tenant.ts';
@@ -22,6 +23,8 @@ export type Database = {
   compactTotals(): Promise<number>;
   /** For rate-limiter-flexible's RateLimiterPostgres over the table `throttle`: `storeClient`, of `storeType: 'pool'`. */
   throttleStore: { query(statement: QueryConfig): Promise<QueryResult> };
+  /** Hears notifications of a channel, in all processes and whatever becomes of connections; returns what ends it. */
+  listen(channel: string, hearing: Hearing): () => Promise<void>;
   /** Lets calls under way finish, closes the connections, and stops the server if it is ours. */
   close(): Promise<void>;
 };
@@ -93,6 +96,7 @@ export async function connectDatabase(address: Address, log: (line: string) => v
       return z.array(z.object({ gone: z.int() })).length(1).parse(rows)[0]!.gone;
     },
     throttleStore: { query: (statement) => pool.query(statement).catch(rethrow) },
+    listen: (channel, hearing) => listen(address.url, channel, hearing),
     close,
   };
 }

@@ -27,9 +27,4 @@ create trigger access_changed after update of revoked_at on session
   for each row when (old.revoked_at is distinct from new.revoked_at) execute function sluice_access_changed('user_id');
 
 -- Who has the address of an image may see it, whatever host or tenant he comes by: the name in it cannot be guessed.
-create function sluice_public_image(name text)
-  returns table (tenant_id bigint, content_type text, file_name text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select tenant_id, content_type, file_name from public.images where secure_id = name
-$$;
-grant execute on function sluice_public_image(text) to sluice_app;
+create index on images (secure_id);

@@ -1,0 +1,98 @@
+import type { Entity } from '../../openapi/define.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { Failure } from '../http/errors.ts';
+import { choices, choicesOfField, choicesOfStatus } from './choices.ts';
+import {
+  capPeriods,
+  conversionStatuses,
+  creativeTypes,
+  distributionMethods,
+  postbackEvents,
+  redirectMethods,
+  redirectOptions,
+} from './enumerations.ts';
+import { information } from './information.ts';
+import { describe, parameterBlocks } from './parameters/describe.ts';
+
+/** Handlers of `/user/info`, its variants, and the forms of parameter blocks. */
+export const createReferenceHandlers = (entities: Readonly<Record<string, Entity>>, database: Database): Handlers => {
+  const definition = (name: string): Entity => {
+    const entity = entities[name];
+    if (!entity) throw new Error(`There is no entity ${name}`);
+    return entity;
+  };
+  const [offer, landing, campaign] = [definition('offer'), definition('landing'), definition('campaign')];
+
+  const activeTrafficSources = ({ caller }: Call): Promise<{ id: number; title: string }[]> =>
+    database
+      .tenant(caller.tenantId)
+      .read((db) => db.selectFrom('traffic_sources').select(['id', 'title']).where('status', '=', 'active').orderBy('title').execute());
+
+  return {
+    async readInformation({ language }) {
+      return {
+        data: {
+          ...information(language, Math.floor(Date.now() / 1000)),
+          redirectMethods: choices(redirectMethods, language),
+          redirectOptions: choices(redirectOptions, language),
+        },
+      };
+    },
+
+    async readOfferInformation(call) {
+      const { language } = call;
+      return {
+        data: {
+          accessType: choicesOfField(offer, 'accessType', language),
+          trafficSources: await activeTrafficSources(call),
+          creativeTypes: choices(creativeTypes, language),
+          capPeriods: choices(capPeriods, language),
+          landerStatuses: choicesOfStatus(landing, language),
+          landerTypes: choicesOfField(landing, 'pageType', language),
+          integrationMethods: choicesOfField(offer, 'integrationMethod', language),
+          sessionLifespanTypes: choicesOfField(offer, 'sessionLifespanType', language),
+        },
+      };
+    },
+
+    async readIntegrationInformation({ language }) {
+      return {
+        data: {
+          integrationMethods: choicesOfField(offer, 'integrationMethod', language),
+          redirectMethods: choices(redirectMethods, language),
+          redirectOptions: choices(redirectOptions, language),
+        },
+      };
+    },
+
+    async readVerticalInformation({ language }) {
+      return {
+        data: {
+          conversionStatuses: choices(conversionStatuses, language),
+          distributionMethod: choices(distributionMethods, language),
+        },
+      };
+    },
+
+    async readPostbackInformation({ language }) {
+      return { data: { events: postbackEvents.map(({ id, title, group }) => ({ id, slug: id, title: title[language], group })) } };
+    },
+
+    async readCampaignInformation(call) {
+      const { language } = call;
+      return {
+        data: {
+          statuses: choicesOfStatus(campaign, language),
+          integrationMethods: choicesOfField(campaign, 'integrationMethod', language),
+          trafficSources: await activeTrafficSources(call),
+        },
+      };
+    },
+
+    async readParameterBlock({ params: { name }, language }: Call<{ name: string }>) {
+      if (!Object.hasOwn(parameterBlocks, name)) throw new Failure('notFound');
+      return { data: describe(name, language) };
+    },
+  };
+};

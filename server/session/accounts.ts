@@ -1,0 +1,56 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { RoleType } from '../../openapi/fields.ts';
+import { Failure } from '../http/errors.ts';
+import type { Tables } from '../database/tables.ts';
+import type { TenantScope } from '../database/tenant.ts';
+
+/** A user as far as signing in goes. */
+export interface Account {
+  id: number;
+  email: string;
+  roleType: RoleType;
+  status: 'active' | 'blocked';
+  roleStatus: 'active' | 'inactive';
+  trafficBlocked: boolean;
+  baseCurrency: string;
+  /** Moment in seconds UTC. */
+  frontendVersionAt: number;
+  passwordHash: string | null;
+}
+
+type Users = SelectQueryBuilder<Tables, 'users', object>;
+
+const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Account | undefined> =>
+  scope.read((db) =>
+    narrow(db.selectFrom('users'))
+      .innerJoin('roles', (join) => join.onRef('roles.tenant_id', '=', 'users.tenant_id').onRef('roles.id', '=', 'users.role_id'))
+      .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+      .leftJoin('credential', (join) =>
+        join.onRef('credential.tenant_id', '=', 'users.tenant_id').onRef('credential.user_id', '=', 'users.id'),
+      )
+      .select([
+        'users.id',
+        'users.email',
+        'users.role_type as roleType',
+        'users.status',
+        'roles.status as roleStatus',
+        'users.traffic_blocked as trafficBlocked',
+        'tenant.base_currency as baseCurrency',
+        'tenant.frontend_version_at as frontendVersionAt',
+        'credential.password_hash as passwordHash',
+      ])
+      .executeTakeFirst(),
+  );
+
+/** The account of an e-mail address; letter case makes no difference. */
+export const accountByEmail = (scope: TenantScope, email: string): Promise<Account | undefined> =>
+  find(scope, (users) => users.where(({ eb, fn, val }) => eb(fn<string>('lower', ['users.email']), '=', fn<string>('lower', [val(email.trim())]))));
+
+export const accountById = (scope: TenantScope, id: number): Promise<Account | undefined> =>
+  find(scope, (users) => users.where('users.id', '=', id));
+
+/** Refuses who may not have a session now, telling him why. */
+export const mustBeAdmitted = ({ status, roleStatus }: Account): void => {
+  if (status !== 'active') throw new Failure('blocked');
+  if (roleStatus !== 'active') throw new Failure('roleInactive');
+};

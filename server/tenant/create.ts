@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { ruleMessage } from '../../domain/rules.ts';
+import type { RoleType } from '../../openapi/fields.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { currencies } from '../reference/currencies.ts';
+import { hashPassword, weaknesses } from '../session/passwords.ts';
+import { defaultRoles } from './default-roles.ts';
+
+/** A network to be. */
+export interface NewTenant {
+  name: string;
+  /** Host names it alone answers on; without any it answers on all that are nobody's. */
+  hosts?: readonly string[];
+  /** ISO 4217 code; USD where absent. */
+  baseCurrency?: string;
+  /** Its first administrator. */
+  admin: { firstName: string; lastName?: string; email: string; password: string };
+}
+
+/** Ids of what a new network begins with. */
+export interface CreatedTenant {
+  tenantId: number;
+  adminId: number;
+  roles: Record<RoleType, number>;
+}
+
+const passwordMinimum = 8;
+
+/**
+ * Makes a network with a role for each role type, its base currency and its first administrator. The permissions must
+ * be in the database already (`syncPermissions`).
+ * @throws RangeError for a currency nobody knows and for a weak password
+ */
+export const createTenant = async (database: Database, { name, hosts = [], baseCurrency = 'USD', admin }: NewTenant): Promise<CreatedTenant> => {
+  const [weakness] = weaknesses(admin.password, passwordMinimum, admin.email);
+  if (weakness) throw new RangeError(`The administrator's password: ${ruleMessage(weakness, 'en')}`);
+  const passwordHash = await hashPassword(admin.password);
+
+  return database.owner((db) =>
+    db.transaction().execute(async (transaction) => {
+      const { id: tenantId } = await transaction
+        .insertInto('tenant')
+        .values({ name, base_currency: baseCurrency, password_minimum: passwordMinimum })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (hosts.length > 0) {
+        const rows = hosts.map((host) => ({ host: host.toLowerCase(), tenant_id: tenantId }));
+        await transaction.insertInto('tenant_host').values(rows).execute();
+      }
+      await addCurrency(transaction, tenantId, baseCurrency);
+      const roles = await addRoles(transaction, tenantId);
+      const { id: adminId } = await transaction
+        .insertInto('users')
+        .values({
+          tenant_id: tenantId,
+          first_name: admin.firstName,
+          last_name: admin.lastName ?? null,
+          email: admin.email,
+          role_id: roles.admin,
+          role_type: 'admin',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction.insertInto('credential').values({ tenant_id: tenantId, user_id: adminId, password_hash: passwordHash }).execute();
+      return { tenantId, adminId, roles };
+    }),
+  );
+};
+
+const addCurrency = async (db: Transaction<Tables>, tenantId: number, code: string): Promise<void> => {
+  const currency = currencies.find((known) => known.code === code);
+  if (!currency) throw new RangeError(`No currency has the code ${code}`);
+  const { title, symbol, symbolNative } = currency;
+  await db
+    .insertInto('currencies')
+    .values({
+      tenant_id: tenantId,
+      code,
+      title: title.en,
+      symbol,
+      symbol_native: symbolNative,
+      rate: '1',
+      date: new Date().toISOString().slice(0, 10),
+    })
+    .execute();
+};
+
+const addRoles = async (db: Transaction<Tables>, tenantId: number): Promise<Record<RoleType, number>> => {
+  const known = await db.selectFrom('permissions').select(['id', 'system']).execute();
+  const idOf = new Map(known.map(({ id, system }) => [system, id]));
+  const added = await db
+    .insertInto('roles')
+    .values(defaultRoles.map(({ title, type }) => ({ tenant_id: tenantId, title, type })))
+    .returning(['id', 'type'])
+    .execute();
+  const roles = Object.fromEntries(added.map(({ id, type }) => [type, id])) as Record<RoleType, number>;
+  const rights = defaultRoles.flatMap(({ type, permissions }) =>
+    permissions.map((permission, position) => {
+      const target = idOf.get(permission);
+      if (target === undefined) throw new Error(`The database does not know the permission ${permission}`);
+      return { tenant_id: tenantId, owner_id: roles[type], target_id: target, position };
+    }),
+  );
+  await db.insertInto('roles_permissions').values(rights).execute();
+  return roles;
+};

@@ -1,0 +1,44 @@
+import { type RoleType, roleTypes } from '../../openapi/fields.ts';
+import { permissions } from '../generated/permissions.ts';
+
+/** A role that every new tenant has. */
+export interface DefaultRole {
+  type: RoleType;
+  title: string;
+  /** Names in code. */
+  permissions: readonly string[];
+}
+
+const titles: Readonly<Record<RoleType, string>> = {
+  admin: 'Administrator',
+  manager: 'Manager',
+  advertiser_manager: 'Advertiser manager',
+  advertiser_member: 'Advertiser member',
+  affiliate: 'Affiliate',
+};
+
+const own = ['preset', 'preference'];
+
+/** Of what each role type changes records; it reads whatever its type may read. */
+const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
+  admin: 'all',
+  manager: [
+    ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'campaign'],
+    ...['vertical', 'category', 'traffic_source', 'tag', 'image', ...own],
+  ],
+  advertiser_manager: ['advertiser', 'offer', 'landing', 'tag', 'image', ...own],
+  advertiser_member: own,
+  affiliate: ['affiliate', 'campaign', ...own],
+};
+
+const holds = (type: RoleType, name: string): boolean => {
+  const changed = work[type];
+  return changed === 'all' || name.endsWith('.read') || changed.some((entity) => name.startsWith(`${entity}.`));
+};
+
+/** One role for each role type, with what people of that type usually need. */
+export const defaultRoles: readonly DefaultRole[] = roleTypes.map((type) => ({
+  type,
+  title: titles[type],
+  permissions: permissions.flatMap(({ name, roleTypes: allowed }) => (allowed.includes(type) && holds(type, name) ? [name] : [])),
+}));

@@ -1,0 +1,17 @@
+import type { Database } from '../database/connection.ts';
+import type { OpenHandlers } from '../http/call.ts';
+import { Failure } from '../http/errors.ts';
+import { tenantOf } from './hosts.ts';
+import { readApiSettings } from './settings.ts';
+
+/**
+ * Handler of `/public/tenant/api-settings/`.
+ * @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC
+ */
+export const createTenantHandlers = (database: Database, frontendBuiltAt: number): OpenHandlers => ({
+  async readApiSettings({ request }) {
+    const tenantId = await tenantOf(database, request.hostname);
+    if (tenantId === undefined) throw new Failure('noNetwork');
+    return { data: await readApiSettings(database.tenant(tenantId), frontendBuiltAt), headers: { 'cache-control': 'no-cache' } };
+  },
+});

@@ -1,0 +1,23 @@
+import type { Database } from '../database/connection.ts';
+
+/**
+ * The tenant that answers on a host: the one that has it, else the one that has no host of its own and so answers on all
+ * others, else the only one there is.
+ * @param host name without port, in any letter case
+ */
+export const tenantOf = async (database: Database, host: string): Promise<number | undefined> => {
+  const name = host.toLowerCase();
+  const found = await database.owner((db) =>
+    db
+      .selectFrom('tenant')
+      .select((tenant) => [
+        'tenant.id',
+        tenant.exists(tenant.selectFrom('tenant_host').whereRef('tenant_id', '=', 'tenant.id').where('host', '=', name)).as('named'),
+        tenant.exists(tenant.selectFrom('tenant_host').whereRef('tenant_id', '=', 'tenant.id')).as('elsewhere'),
+      ])
+      .orderBy('tenant.id')
+      .execute(),
+  );
+  const tenant = found.find(({ named }) => named) ?? found.find(({ elsewhere }) => !elsewhere);
+  return tenant?.id ?? (found.length === 1 ? found[0]?.id : undefined);
+};

@@ -1,0 +1,28 @@
+import type { TenantScope } from '../database/tenant.ts';
+
+/** What a browser needs to know of its network before anybody signs in; moments in seconds UTC. */
+export interface ApiSettings {
+  name: string;
+  customerId: string | null;
+  logoUrl: string | null;
+  faviconUrl: string | null;
+  apiDomain: string | null;
+  objectStorageDomain: string | null;
+  frontendVersionTs: number;
+  trialExpireAt: number | null;
+}
+
+/** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
+export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: number): Promise<ApiSettings> => {
+  const row = await scope.read((db) => db.selectFrom('tenant').selectAll().executeTakeFirstOrThrow());
+  return {
+    name: row.name,
+    customerId: row.customer_id,
+    logoUrl: row.logo_url,
+    faviconUrl: row.favicon_url,
+    apiDomain: row.api_domain,
+    objectStorageDomain: row.object_storage_domain,
+    frontendVersionTs: Math.max(row.frontend_version_at, frontendBuiltAt),
+    trialExpireAt: row.trial_expire_at,
+  };
+};

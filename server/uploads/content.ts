@@ -1,0 +1,29 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type Rule, rule } from '../../domain/rules.ts';
+import type { ScopeLimits } from './scopes.ts';
+
+/** A file that may be kept, by what its bytes say. */
+export interface Content {
+  bytes: Buffer;
+  contentType: string;
+}
+
+const megabyte = 1_048_576;
+
+/** Most bytes that a scope takes. */
+export const mostBytes = ({ megabytes }: ScopeLimits): number => megabytes * megabyte;
+
+/** Looks at the bytes of a file, never at its name; gives the rule it breaks where it may not be kept. */
+export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Content | Rule> => {
+  if (bytes.length > mostBytes(limits)) return rule('fileSize', limits.megabytes);
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !limits.extensions.has(type.ext)) return rule('fileType', [...limits.extensions].join(', '));
+  return { bytes, contentType: type.mime };
+};
+
+/** A name as it may be shown and saved: its last part, without control signs, of at most 255 characters. */
+export const plainName = (name: string | undefined): string => {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+  const plain = [...last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, 255).join('');
+  return plain === '' || plain === '.' || plain === '..' ? 'image' : plain;
+};

@@ -1,0 +1,33 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { rule } from '../../domain/rules.ts';
+import { broke, breaks, Failure, invalid } from '../http/errors.ts';
+import { type Content, inspected, mostBytes, plainName } from './content.ts';
+import type { ScopeLimits } from './scopes.ts';
+
+/** A file that came with a call and may be kept. */
+export interface Received extends Content {
+  fileName: string;
+}
+
+/** Name of the part of the body that carries the file. */
+const part = 'file';
+
+/** Takes the file out of a multipart body, no more of it than the scope allows. Throws the Failure that ends the call. */
+export const receive = async (request: FastifyRequest, limits: ScopeLimits): Promise<Received> => {
+  if (!request.isMultipart()) throw new Failure('unsupportedType');
+  const tooLarge = new Failure('tooLarge', { details: [broke(rule('fileSize', limits.megabytes), part)] });
+  const upload = await request.file({
+    limits: { fileSize: mostBytes(limits) + 1, files: 1, fields: 0, parts: 1 },
+    throwFileSizeLimit: false,
+  });
+  if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
+  const bytes = await upload.toBuffer();
+  if (bytes.length === 0) throw invalid(breaks(part, 'required'));
+  if (upload.file.truncated) throw tooLarge;
+
+  const content = await inspected(bytes, limits);
+  if ('bytes' in content) return { ...content, fileName: plainName(upload.filename) };
+  if (content.name === 'fileSize') throw tooLarge;
+  throw new Failure('unsupportedType', { details: [broke(content, part)] });
+};
