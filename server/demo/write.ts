@@ -38,7 +38,7 @@ const stored = (field: Field, value: unknown, ids: Ids): unknown => {
 };
 
 /**
- * Writes the records of one tenant, in bulk: a statement for each entity and each kind of reference, then the history.
+ * Writes the records of the session's tenant, in bulk: a statement for each entity and each kind of reference, then the history.
  * `ids` has those that exist already, and has all of them afterwards.
  */
 export const writeDrafts = async (
@@ -94,7 +94,7 @@ const referLater = async (db: Transaction<Tables>, entity: Entity, records: read
     await sql`
       update ${sql.table(tableName(entity))} as record set ${column} = given.target
       from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as given(id bigint, target bigint)
-      where record.id = given.id and record.${column} is distinct from given.target`.execute(db);
+      where record.tenant_id = sluice_tenant() and record.id = given.id and record.${column} is distinct from given.target`.execute(db);
   }
 };
 

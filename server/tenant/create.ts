@@ -29,10 +29,14 @@ const passwordMinimum = 8;
 
 /**
  * Makes a network with a role for each role type, its base currency and its first administrator. The permissions must
- * be in the database already (`syncPermissions`).
+ * be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
  * @throws RangeError for a currency nobody knows and for a weak password
  */
-export const createTenant = async (database: Database, { name, hosts = [], baseCurrency = 'USD', admin }: NewTenant): Promise<CreatedTenant> => {
+export const createTenant = async (
+  database: Database,
+  { name, hosts = [], baseCurrency = 'USD', admin }: NewTenant,
+  fill?: (db: Transaction<Tables>, tenant: CreatedTenant) => Promise<void>,
+): Promise<CreatedTenant> => {
   const [weakness] = weaknesses(admin.password, passwordMinimum, admin.email);
   if (weakness) throw new RangeError(`The administrator's password: ${ruleMessage(weakness, 'en')}`);
   const passwordHash = await hashPassword(admin.password);
@@ -63,7 +67,9 @@ export const createTenant = async (database: Database, { name, hosts = [], baseC
         .returning('id')
         .executeTakeFirstOrThrow();
       await transaction.insertInto('credential').values({ tenant_id: tenantId, user_id: adminId, password_hash: passwordHash }).execute();
-      return { tenantId, adminId, roles };
+      const tenant = { tenantId, adminId, roles };
+      await fill?.(transaction, tenant);
+      return tenant;
     }),
   );
 };

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { demoNetwork } from '../signIns.ts';
 import { blockReasons } from '../words/business.ts';
 import { teams as teamWords } from '../words/teams.ts';
-import type { Employees, Roles } from './employees.ts';
+import type { Employees } from './employees.ts';
 import { active, type Lists } from './lists.ts';
 import type { NewPerson } from './person.ts';
 import type { Time } from './time.ts';
@@ -40,7 +40,7 @@ export const affiliatesOf = (
   random: Random,
   time: Time,
   newPerson: NewPerson,
-  { roles, employees, lists }: { roles: Roles; employees: Employees; lists: Lists },
+  { roles, employees, lists }: { roles: readonly Draft[]; employees: Employees; lists: Lists },
 ): Affiliates => {
   const [demoManager, ...otherManagers] = active(employees.managers);
   const admin = employees.admins[0]!;
@@ -72,7 +72,7 @@ export const affiliatesOf = (
     const affiliate = draft('user', at, teamManagers[0], {
       ...newPerson(teamWords[place]![1], email),
       ...(email && { timezone: 'UTC', language: 'en' }),
-      role: email || random.chance(0.8) ? roles.affiliate![0] : random.pick(roles.affiliate!),
+      role: email || random.chance(0.8) ? roles[0] : random.pick(roles),
       roleType: 'affiliate',
       status: 'active',
       team,

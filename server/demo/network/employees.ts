@@ -4,8 +4,8 @@ import { demoNetwork } from '../signIns.ts';
 import type { NewPerson } from './person.ts';
 import type { Time } from './time.ts';
 
-/** The roles of the network by role type, the one with all its permissions first. */
-export type Roles = Readonly<Record<string, readonly Draft[]>>;
+/** The roles of the network by role type, the one that every network has first. */
+export type Roles = ReadonlyMap<unknown, readonly Draft[]>;
 
 export interface Employees {
   admins: Draft[];
@@ -21,7 +21,7 @@ export const employeesOf = (random: Random, time: Time, newPerson: NewPerson, ro
   const start = time.ago(415, 410);
   const hire = (roleType: string, email?: string): Draft => {
     const at = email ? start : time.ago(410, 402);
-    const ofType = roles[roleType]!;
+    const ofType = roles.get(roleType)!;
     return draft('user', at, admin, {
       ...newPerson(host, email),
       ...(email && { timezone: 'UTC', language: 'en' }),

@@ -23,7 +23,7 @@ const redirects = [
   { option: 'no_redirect', url: null },
 ];
 
-export const listsOf = (random: Random, time: Time, by: Draft, symbols: Symbols): Lists => {
+export const listsOf = (random: Random, time: Time, by: Draft, { baseCurrency, symbols }: { baseCurrency: Draft; symbols: Symbols }): Lists => {
   const start = time.ago(420, 415);
   const make = (entity: string, values: Record<string, unknown>): Draft =>
     draft(entity, time.after(start, 3), by, { status: 'active', ...values });
@@ -56,6 +56,7 @@ export const listsOf = (random: Random, time: Time, by: Draft, symbols: Symbols)
   ]);
 
   const currencies = words.currencies.map(([code, rate]) => {
+    if (code === valueOf(baseCurrency, 'code')) return baseCurrency;
     const currency = make('currency', { code, ...symbols(code), rate, date: time.today });
     return words.retiredCurrencies.includes(code) ? retire(currency) : currency;
   });

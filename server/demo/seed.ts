@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { Entity } from '../../openapi/define.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { type CreatedTenant, createTenant } from '../tenant/create.ts';
+import type { Storage } from '../uploads/storage.ts';
+import type { Draft } from './draft.ts';
+import { foundationOf } from './foundation.ts';
+import { drawNetwork, type Foundation } from './network.ts';
+import { addPictures } from './pictures.ts';
+import { drawSecondNetwork } from './second.ts';
+import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './signIns.ts';
+import { writeDrafts } from './write.ts';
+
+export interface DemoParts {
+  database: Database;
+  entities: Record<string, Entity>;
+  storage: Storage;
+  /** Seconds UTC; all that happened in the network lies before it. The present moment where absent. */
+  now?: number;
+}
+
+const age = 430 * 86_400;
+
+/**
+ * Fills an empty database with the demo network, which answers on every host, and a second one on a host of its own.
+ * Each is there whole or not at all.
+ */
+export const seedDemo = async ({ database, entities, storage, now = Math.floor(Date.now() / 1000) }: DemoParts): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+
+  const fill =
+    (draw: (now: number, foundation: Foundation) => Draft[], customer: string) =>
+    async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
+      const { tenantId } = tenant;
+      await sql`select set_config('sluice.tenant', ${String(tenantId)}, true)`.execute(db);
+      const { foundation, ids } = await foundationOf(db, tenant, now - age);
+      const drafts = draw(now, foundation);
+      const images = await addPictures(storage, tenantId, drafts.filter(({ entity }) => entity === 'offer'));
+      await writeDrafts(db, entities, [...drafts, ...images], ids);
+      const people = drafts.filter(({ entity }) => entity === 'user');
+      await db
+        .insertInto('credential')
+        .values(people.map((person) => ({ tenant_id: tenantId, user_id: ids.get(person)!, password_hash: passwordHash })))
+        .execute();
+      await db.updateTable('tenant').set({ customer_id: customer }).where('id', '=', tenantId).execute();
+    };
+
+  await createTenant(
+    database,
+    { name: 'Demo Network', admin: { firstName: 'Alex', lastName: 'Morgan', email: demoNetwork.admin, password: demoPassword } },
+    fill(drawNetwork, demoCustomer),
+  );
+  await createTenant(
+    database,
+    {
+      name: 'Second Network',
+      hosts: [secondNetwork.host],
+      baseCurrency: 'EUR',
+      admin: { firstName: 'Sofia', lastName: 'Lindqvist', email: secondNetwork.admin, password: demoPassword },
+    },
+    fill(drawSecondNetwork, `${demoCustomer}-second`),
+  );
+};
