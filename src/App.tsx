@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource } from 'ra-core';
 import { Notification } from 'react-admin';
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Route, RouterProvider } from 'react-router-dom';
 import type { ResourceEntry, ResourcePages } from './components/resource.ts';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
@@ -12,6 +12,7 @@ import type { Services } from './providers/services.ts';
 import { ServicesContext } from './providers/ServicesContext.tsx';
 import { AccessDeniedPage } from './shell/AccessDeniedPage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Guarded } from './shell/Guarded.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { LoginPage } from './shell/LoginPage.tsx';
@@ -24,12 +25,18 @@ const toastMilliseconds = 4000;
 
 /** A resource's routes; each page comes with the resource's chunk when it is first opened. Without pages it has none. */
 const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEntry) => {
-  const page = (kind: keyof ResourcePages): ComponentType =>
-    lazy(async () => {
+  const page = (kind: keyof ResourcePages): ReactElement => {
+    const LoadedPage = lazy(async () => {
       const Page = (await load?.())?.default[kind];
       if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
       return { default: Page };
     });
+    return (
+      <Guarded resource={name} action={kind}>
+        <LoadedPage />
+      </Guarded>
+    );
+  };
   return (
     <Resource
       key={name}

@@ -1,8 +1,10 @@
-import { MessagePage } from './MessagePage.tsx';
-import { ToStartButton } from './ToStartButton.tsx';
+import { useNotify, useRouterProvider } from 'ra-core';
+import { useEffect } from 'react';
 
-export const AccessDeniedPage = () => (
-  <MessagePage code="403" title="shell.errors.accessDenied" hint="shell.errors.accessDeniedHint">
-    <ToStartButton />
-  </MessagePage>
-);
+/** Sends whoever may not see a page to the one he starts with, and says why. */
+export const AccessDeniedPage = () => {
+  const { Navigate } = useRouterProvider();
+  const notify = useNotify();
+  useEffect(() => notify('shell.errors.accessDenied', { type: 'warning' }), [notify]);
+  return <Navigate to="/" replace />;
+};

@@ -4,7 +4,12 @@ import { affiliateMenu, areas, staffMenu } from './menu.ts';
 import { entriesOf, entryAt, isGroup, visibleMenu } from './menuView.ts';
 
 const resources = [...entriesOf(staffMenu), ...areas.flat()].map(({ resource }) => ({ name: resource, permission: { list: `${resource}.read` } }));
-const viewer = (...permissions: string[]) => ({ permissions, resources, savedOrder: () => undefined });
+const mayList = resources.map(({ name }) => `${name}.read`);
+const viewer = (...permissions: string[]) => ({
+  permissions: [...permissions, ...mayList.filter((list) => list !== 'landings.read' && list !== 'traffic-sources.read')],
+  resources,
+  savedOrder: () => undefined,
+});
 const labels = (menu: typeof staffMenu) =>
   menu.flatMap((item) => (isGroup(item) ? [item.label, ...item.entries.map(({ label }) => `  ${label}`)] : item.label));
 
@@ -17,6 +22,7 @@ describe('the menu', () => {
     ]);
     expect(visibleMenu(staffMenu, viewer())).toEqual([]);
     expect(visibleMenu(staffMenu, { ...viewer('front.menu.offers.read'), resources: [] })).toEqual([]);
+    expect(visibleMenu(staffMenu, { ...viewer(), permissions: ['front.menu.offers.read'] })).toEqual([]);
   });
 
   test('goes by the permission of the resource where it names none', () => {

@@ -1,4 +1,5 @@
 import type { ResourceEntry } from '../components/resource.ts';
+import { mayAccess } from '../providers/auth/permissions.ts';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 /** What decides about a menu: what the person may do, and which pages there are. */
@@ -10,10 +11,10 @@ export interface MenuViewer {
 }
 
 const mayOpen = (entry: Pick<MenuEntry, 'permission' | 'resource'>, { permissions, resources }: MenuViewer): boolean => {
-  const resource = resources.find(({ name }) => name === entry.resource);
-  if (!resource) return false;
-  const opening = entry.permission ?? resource.permission.menu ?? resource.permission.list ?? [];
-  return [opening].flat().some((permission) => permissions.includes(permission));
+  const opening = entry.permission ?? resources.find(({ name }) => name === entry.resource)?.permission.menu;
+  const isOffered = opening === undefined || [opening].flat().some((permission) => permissions.includes(permission));
+  // An entry that led to a refusal would be worse than none.
+  return isOffered && mayAccess(resources, permissions, entry.resource, 'list');
 };
 
 /** The same address, the list in the order the person last gave it. */

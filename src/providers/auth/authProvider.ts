@@ -50,7 +50,8 @@ export const createAuthProvider = ({ session, anonymous, currentUser, resources 
     },
     checkError: async (error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 401) return;
-      session.close(error.message);
+      // Whoever has just signed out need not be told so by the calls that were still on their way.
+      if (session.refreshToken() || session.claims()) session.close(error.message);
       throw { redirectTo: '/login', message: false };
     },
     getIdentity: async () => {

@@ -70,7 +70,7 @@ describe('a session', () => {
   });
 
   test('is closed for every tab at once, and says why a single time', async () => {
-    const { send } = server();
+    const { send, seen } = server();
     const session = createSession({ send, refresh: () => Promise.reject(new Error('none')) });
     session.open(first);
     expect(session.claims()).toEqual({ userId: '7' });
@@ -80,6 +80,8 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledOnce();
     expect(document.cookie).toBe('');
     expect(await session.isOpen()).toBe(false);
+    expect((await session.send(call('/a'))).status).toBe(401);
+    expect(seen).toEqual([]);
     expect([session.takeNotice(), session.takeNotice()]).toEqual(['Your account is blocked', undefined]);
   });
 });

@@ -61,7 +61,6 @@ export const english = {
       details: 'Details',
       noAnswer: 'The server can’t be reached. Check your connection and try again.',
       accessDenied: 'You do not have the required access level',
-      accessDeniedHint: 'Ask your manager or administrator if you need this page.',
       nothingToOpen: 'There is nothing here for you yet',
       nothingToOpenHint: 'Your role opens no page so far. Ask your manager or administrator.',
     },

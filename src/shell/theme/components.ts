@@ -29,7 +29,17 @@ export const components: Overrides = {
         borderColor: theme.vars.palette.divider,
         '&:hover': { borderColor: theme.vars.palette.text.disabled },
       }),
+      sizeLarge: { padding: '9px 16px', fontSize: '0.875rem' },
       startIcon: { marginRight: 6 },
+      // Buttons without a frame stand in rows; only one thing on a page should call for attention.
+      text: ({ theme }) => ({
+        variants: [
+          {
+            props: { color: 'primary' },
+            style: { color: theme.vars.palette.text.secondary, '&:hover': { color: theme.vars.palette.text.primary } },
+          },
+        ],
+      }),
     },
   },
   MuiIconButton: {
@@ -49,6 +59,7 @@ export const components: Overrides = {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 8,
+        ...theme.applyStyles('dark', { backgroundColor: '#201C2A' }),
         boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)',
       }),
     },
@@ -84,9 +95,17 @@ export const components: Overrides = {
         // The field's own frame shows the focus.
         '& :focus-visible': { outline: 'none' },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
       // 16 px keeps phones from zooming into the field.
       input: { '@media (pointer: coarse)': { fontSize: '1rem' } },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.Mui-checked):not(.MuiCheckbox-indeterminate)': { color: theme.vars.palette.text.disabled },
+      }),
     },
   },
   MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
@@ -134,5 +153,8 @@ export const components: Overrides = {
     },
   },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8, fontWeight: 500 } } },
+  RaTopToolbar: { styleOverrides: { root: { padding: 0, minHeight: 0, backgroundColor: 'transparent' } } },
+  RaListToolbar: { styleOverrides: { root: { padding: 0, minHeight: 48, backgroundColor: 'transparent' } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { marginTop: 0 } } } },
   MuiToolbar: { styleOverrides: { root: { minHeight: 52 } } },
 };

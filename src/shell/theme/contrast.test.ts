@@ -59,7 +59,11 @@ describe.each([
     }
   });
 
-  test('the focus ring stands out', () => {
-    for (const ground of grounds) expect(contrast(channels(palette.primary.main), channels(ground))).toBeGreaterThanOrEqual(3);
+  test('the focus ring and the frames of inputs stand out', () => {
+    for (const ground of grounds) {
+      for (const line of [palette.primary.main, palette.text.disabled]) {
+        expect(contrast(channels(line), channels(ground)), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });

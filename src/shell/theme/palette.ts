@@ -4,6 +4,7 @@ export const brand = '#AB5BF5';
 /** Colours of the lines of a chart, in the order they are given out. */
 export const chartColours = [brand, '#00B25C', '#F5B25B', '#5B9EF5', '#F55B5B'] as const;
 
+/** Beside text that is of no use now, `text.disabled` draws the frames of inputs. */
 export const light = {
   primary: { main: '#8F3FE0', dark: '#7429C2', light: brand, contrastText: '#FFFFFF' },
   secondary: { main: '#4A4458', dark: '#2F2A3A', light: '#6B647A', contrastText: '#FFFFFF' },
@@ -12,7 +13,7 @@ export const light = {
   success: { main: '#0A7A45', dark: '#065C33', light: '#E4F6EC', contrastText: '#FFFFFF' },
   info: { main: '#2563C4', dark: '#194B9A', light: '#E8F0FC', contrastText: '#FFFFFF' },
   background: { default: '#F8F7FA', paper: '#FFFFFF' },
-  text: { primary: '#1B1723', secondary: '#615A70', disabled: '#8E879C' },
+  text: { primary: '#1B1723', secondary: '#615A70', disabled: '#8B8499' },
   divider: '#E8E5EE',
   action: {
     hover: 'rgba(40, 26, 64, 0.045)',
@@ -32,7 +33,7 @@ export const dark = {
   success: { main: '#56CC8C', dark: '#8ADFB0', light: '#12301F', contrastText: '#04210F' },
   info: { main: '#82B3F8', dark: '#ACCDFB', light: '#14263F', contrastText: '#061A33' },
   background: { default: '#110F17', paper: '#18151F' },
-  text: { primary: '#ECE9F2', secondary: '#A39BB5', disabled: '#6E677D' },
+  text: { primary: '#ECE9F2', secondary: '#A39BB5', disabled: '#726B82' },
   divider: '#2B2735',
   action: {
     hover: 'rgba(255, 255, 255, 0.05)',

@@ -1,0 +1,187 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from './App.tsx';
+import type { ResourceEntry } from './components/resource.ts';
+import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
+import { keepLocale, readLocale } from './providers/i18n/locale.ts';
+import { createServices } from './providers/services.ts';
+
+const Titles = () => {
+  const { data = [] } = useListContext();
+  return (
+    <ul aria-label="records">
+      {data.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  );
+};
+const OfferList = () => (
+  <ListBase perPage={25} sort={{ field: 'id', order: 'DESC' }}>
+    <Titles />
+  </ListBase>
+);
+const Failing = (): never => {
+  throw new Error(useTranslate()('shell.name'));
+};
+
+const entry = (name: string, path: string, list: ResourceEntry['load']): ResourceEntry => ({
+  name,
+  path,
+  statuses: ['active', 'inactive'],
+  filters: {},
+  defaultOrder: 'id:desc',
+  pageSize: 25,
+  permission: { list: `${name}.read` },
+  onRequest: [],
+  listWith: [],
+  represent: ['title'],
+  recordRepresentation: 'title',
+  references: {},
+  pages: ['list'],
+  load: list,
+});
+const resources = [
+  entry('offers', 'user/offers', () => Promise.resolve({ default: { list: OfferList } })),
+  entry('campaigns', 'user/campaigns', () => Promise.resolve({ default: { list: Failing } })),
+];
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const jwt = (sub: string) => `${part({ alg: 'HS256' })}.${part({ sub, exp: Math.floor(Date.now() / 1000) + 600 })}.s`;
+const tokens = (name: string) => ({ token: jwt(name), refreshToken: jwt(name), extraInfo: {} });
+
+const staff = {
+  id: 1,
+  firstName: 'Ada',
+  lastName: 'Lind',
+  email: 'ada@example.com',
+  roleType: 'admin',
+  permissions: ['front.menu.offers.read', 'offers.read', 'front.menu.campaigns.read', 'campaigns.read'],
+};
+const affiliate = { ...staff, id: 2, firstName: 'Bo', roleType: 'affiliate', permissions: ['front.menu.offers.read', 'offers.read'] };
+
+const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
+const refused = (message: string) => HttpResponse.json({ message, details: [] }, { status: 401 });
+let accepted = '';
+const languages: (string | null)[] = [];
+const server = setupServer(
+  http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: { name: 'Northwind' } })),
+  http.post<never, { email: string; password: string }>(api('login'), async ({ request }) => {
+    const { email, password } = await request.json();
+    if (password !== 'secret') return refused('The e-mail or the password is wrong');
+    const pair = tokens(email.startsWith('bo') ? '2' : '1');
+    accepted = pair.token;
+    return HttpResponse.json({ data: pair });
+  }),
+  http.post(api('refresh'), () => refused('revoked')),
+  http.post(api('logout'), () => HttpResponse.json({ data: {} })),
+  http.all(api('user/*'), ({ request }) => {
+    languages.push(request.headers.get('Accept-Language'));
+    if (request.headers.get('Authorization') !== `Bearer ${accepted}`) return refused('Your session has ended');
+    if (request.url.includes('/users/me')) return HttpResponse.json({ data: accepted === jwt('2') ? affiliate : staff });
+    return HttpResponse.json({ data: { items: [{ id: 1, title: 'Solar Leads' }], meta: { totalCount: 1 } } });
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  // React and react-admin tell the console of the failures that these tests bring about.
+  vi.spyOn(console, 'error').mockReturnValue();
+  accepted = '';
+  window.history.replaceState(null, '', '/');
+  keepLocale('en');
+});
+afterEach(() => {
+  server.resetHandlers();
+  for (const name of ['token', 'refreshToken']) document.cookie = `${name}=; max-age=0; path=/`;
+});
+
+const open = async (address: string) => {
+  window.history.replaceState(null, '', address);
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
+  const locale = readLocale();
+  render(createApp({ resources, services, i18nProvider: createI18nProvider(locale, await loadMessages(locale)) }));
+  return userEvent.setup();
+};
+const signIn = async (user: ReturnType<typeof userEvent.setup>, email: string, password = 'secret') => {
+  await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+const address = () => window.location.pathname + window.location.search;
+
+test('one signs in, lands where one wanted to go, and signs out', async () => {
+  const user = await open('/offers/inactive?orderBy=title:asc&limit=25&offset=0');
+  await signIn(user, 'ada@example.com');
+  expect(await screen.findByText('Solar Leads')).toBeTruthy();
+  expect(address()).toBe('/offers/inactive?orderBy=title:asc&limit=25&offset=0');
+  await waitFor(() => expect(document.title).toBe('Offers · Northwind'));
+
+  await user.click(screen.getByRole('button', { name: 'Account of Ada Lind' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(document.cookie).not.toContain('token');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is missing or wrong at the sign-in is said there', async () => {
+  const user = await open('/');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(screen.getAllByText('This is a required field')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  await signIn(user, 'ada@example.com', 'guess');
+  expect((await screen.findByRole('alert')).textContent).toBe('The e-mail or the password is wrong');
+});
+
+test('a session that the server ended says so at the sign-in', async () => {
+  const user = await open('/');
+  await signIn(user, 'ada@example.com');
+  await screen.findByText('Solar Leads');
+  accepted = 'somebody else’s';
+  await user.click(screen.getByRole('link', { name: 'Offers' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended');
+});
+
+test('an affiliate has his own menu, and is led back from what is not his', async () => {
+  const user = await open('/campaigns/active');
+  await signIn(user, 'bo@example.com');
+  expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
+  await screen.findByText('Solar Leads');
+  expect(address()).toBe('/offers/all?orderBy=id:desc&limit=25&offset=0');
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Offers']);
+});
+
+test('a page that fails leaves the menu standing', async () => {
+  const user = await open('/');
+  await signIn(user, 'ada@example.com');
+  await user.click(await screen.findByRole('link', { name: 'Campaigns' }));
+  expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Offers' }));
+  expect(await screen.findByText('Solar Leads')).toBeTruthy();
+});
+
+test('an address nobody knows is said to be one', async () => {
+  const user = await open('/nowhere');
+  await signIn(user, 'ada@example.com');
+  expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+  expect(await screen.findByText('Solar Leads')).toBeTruthy();
+});
+
+test('the language changes at once, for the server too', async () => {
+  const user = await open('/');
+  await signIn(user, 'ada@example.com');
+  await screen.findByText('Solar Leads');
+  languages.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Русский' }));
+  expect(await screen.findByRole('link', { name: 'Офферы' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Кампании' }));
+  await user.click(await screen.findByRole('link', { name: 'Офферы' }));
+  await waitFor(() => expect(languages.at(-1)).toBe('ru'));
+});
