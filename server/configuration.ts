@@ -53,7 +53,9 @@ export function readConfiguration(environment: Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);
   if (!read.success) {
-    throw new ConfigurationError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+    throw new ConfigurationError(
+      read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
   }
   const { data } = read;
   const dataFolder = resolve(data.SLUICE_DATA);

@@ -21,7 +21,7 @@ export type Database = {
   ping(): Promise<void>;
   /** Folds the ledger of totals where it has grown long; to be called every few seconds. Returns how many rows went. */
   compactTotals(): Promise<number>;
-  /** For rate-limiter-flexible's RateLimiterPostgres over the table `throttle`: `storeClient`, of `storeType: 'pool'`. */
+  /** The `storeClient` (`storeType: 'pool'`) of rate-limiter-flexible's RateLimiterPostgres over the table `throttle`. */
   throttleStore: { query(statement: QueryConfig): Promise<QueryResult> };
   /** Hears notifications of a channel, in all processes and whatever becomes of connections; returns what ends it. */
   listen(channel: string, hearing: Hearing): () => Promise<void>;
@@ -32,7 +32,7 @@ export type Database = {
 export type Address = {
   /** Connection string as the schema's owner. */
   url: string;
-  /** Whether the server lets the application's role sign in by itself, so that its sessions can never become the owner. */
+  /** Whether the application's role may sign in by itself, so that its sessions can never become the owner. */
   trusting: boolean;
 };
 
@@ -68,7 +68,7 @@ export async function openDatabase(
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Connects to a running server, migrates, and makes sure that the application's sessions are under row-level security. */
+/** Connects to a running server, migrates, and makes sure that the application's sessions are under row security. */
 export async function connectDatabase(address: Address, log: (line: string) => void): Promise<Database> {
   await prepareSchema(address, log);
   const ownerPool = poolFor(address.url, connections.owner);
@@ -93,7 +93,10 @@ export async function connectDatabase(address: Address, log: (line: string) => v
     ping: async () => void (await pool.query('select').catch(rethrow)),
     async compactTotals() {
       const { rows } = await pool.query('select sluice_compact_totals() as gone').catch(rethrow);
-      return z.array(z.object({ gone: z.int() })).length(1).parse(rows)[0]!.gone;
+      return z
+        .array(z.object({ gone: z.int() }))
+        .length(1)
+        .parse(rows)[0]!.gone;
     },
     throttleStore: { query: (statement) => pool.query(statement).catch(rethrow) },
     listen: (channel, hearing) => listen(address.url, channel, hearing),
@@ -120,12 +123,13 @@ const oldest = 15;
 async function checkVersion(client: Client): Promise<void> {
   const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major");
   const { major } = z.object({ major: z.int() }).parse(rows[0]);
-  if (major < oldest) throw new Error(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names a server of version ${major}`);
+  if (major < oldest)
+    throw new Error(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names one of version ${major}`);
 }
 
 /** Refuses to run without the protection that the rest of the product relies on. */
 async function checkApplication(pool: Pool): Promise<void> {
-  const query = 'select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user';
+  const query = `select rolname as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user`;
   const { rows } = await pool.query(query).catch(rethrow);
   const role = z.object({ name: z.string(), free: z.boolean() }).parse(rows[0]);
   if (role.name !== applicationRole || role.free) {

@@ -59,7 +59,9 @@ class PoolDriver implements Driver {
   }
 
   async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
-    connection.begin(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
+    connection.begin(
+      ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '),
+    );
   }
 
   async commitTransaction(connection: PooledConnection) {

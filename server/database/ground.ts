@@ -1,18 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
-export type Timestamp = ColumnType<number, string, string>;
+type Timestamp = ColumnType<number, string, string>;
 
 /** A `timestamptz` that the database fills in unless told. */
-export type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
+type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 
 /** `jsonb`: read parsed, written as text. */
-export type Json<T> = ColumnType<T, string, string>;
+type Json<T> = ColumnType<T, string, string>;
 
 /** A field's value before and after a change. */
-export type Change = [before: unknown, after: unknown];
+type Change = [before: unknown, after: unknown];
 
-export interface TenantTable {
+interface TenantTable {
   id: Generated<number>;
   name: string;
   customer_id: string | null;
@@ -27,13 +27,13 @@ export interface TenantTable {
   settings: ColumnType<Record<string, unknown>, string | undefined, string>;
 }
 
-export interface TenantHostTable {
+interface TenantHostTable {
   host: string;
   tenant_id: number;
 }
 
 /** `tenant_id` is filled in from the session's tenant wherever it is left out. */
-export interface SessionTable {
+interface SessionTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   user_id: number;
@@ -48,7 +48,7 @@ export interface SessionTable {
   user_agent: string | null;
 }
 
-export interface CredentialTable {
+interface CredentialTable {
   tenant_id: Generated<number>;
   user_id: number;
   password_hash: string | null;
@@ -56,7 +56,7 @@ export interface CredentialTable {
   changed_at: DefaultedTimestamp;
 }
 
-export interface HistoryTable {
+interface HistoryTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   entity: string;
@@ -70,7 +70,7 @@ export interface HistoryTable {
   changes: Json<Record<string, Change>>;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   tenant_id: Generated<number>;
   user_id: number;
   key: string;
@@ -81,7 +81,7 @@ export interface IdempotencyTable {
 }
 
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
-export interface TotalsTable {
+interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
   entity: ColumnType<string, never, never>;
   status: ColumnType<string | null, never, never>;

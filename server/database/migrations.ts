@@ -19,12 +19,16 @@ export const migrationFolder = join(import.meta.dirname, 'migrations');
  * @throws MigrationError for a file whose name does not fit, and for a number that is missing or taken twice
  */
 export function readMigrations(folder: string): Migration[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
   return files.map((file, index) => {
     const [, digits, name] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? [];
     if (!digits || !name) throw new MigrationError(`${file} should be named like 0002_offers.sql`);
     if (Number(digits) !== index + 1) {
-      throw new MigrationError(`Migration ${index + 1} should follow, but there is ${file}. Numbers have no gap and no double.`);
+      throw new MigrationError(
+        `Migration ${index + 1} should follow, but there is ${file}. Numbers have no gap and no double.`,
+      );
     }
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
     return { number: index + 1, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -79,7 +83,7 @@ function checkApplied(applied: z.infer<typeof appliedRow>[], migrations: Migrati
     const migration = migrations[index];
     if (migration?.number === row.number && migration.checksum === row.checksum) continue;
     throw new MigrationError(
-      `Migration ${title(row)} was changed after it had been applied. Restore the file as it was, and make the change a new migration.`,
+      `Migration ${title(row)} was changed after it had been applied. Restore the file, and make the change a new migration.`,
     );
   }
 }

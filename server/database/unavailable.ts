@@ -5,7 +5,7 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** SQLSTATE classes: connection lost, insufficient resources (disk full among them), operator's stop or crash, input/output. */
+/** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, input or output failed. */
 const passing = /^(08|53|57P|58)/;
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfiguration } from '../../server/configuration.ts';
+import { ConfigurationError, readConfiguration } from '../../server/configuration.ts';
 
 let folder: string;
 
@@ -16,8 +16,13 @@ const secret = 'x'.repeat(32);
 
 test('an empty environment gives the defaults, an empty variable counts as absent', () => {
   const defaults = { port: 8080, host: '127.0.0.1', databaseUrl: undefined, secret, demo: undefined };
-  expect(readConfiguration({ SLUICE_SECRET: secret })).toMatchObject({ ...defaults, dataFolder: join(process.cwd(), 'data') });
-  expect(readConfiguration({ PORT: '', HOST: '', DATABASE_URL: '', SLUICE_DEMO: '', SLUICE_SECRET: secret })).toMatchObject(defaults);
+  expect(readConfiguration({ SLUICE_SECRET: secret })).toMatchObject({
+    ...defaults,
+    dataFolder: join(process.cwd(), 'data'),
+  });
+  expect(
+    readConfiguration({ PORT: '', HOST: '', DATABASE_URL: '', SLUICE_DEMO: '', SLUICE_SECRET: secret }),
+  ).toMatchObject(defaults);
 });
 
 test('every variable is read', () => {
@@ -49,7 +54,9 @@ test.each([
 });
 
 test('all mistakes are told at once', () => {
-  expect(() => readConfiguration({ PORT: 'x', SLUICE_DEMO: 'x' })).toThrow(/^PORT .*\nSLUICE_DEMO /);
+  const read = () => readConfiguration({ PORT: 'x', SLUICE_DEMO: 'x' });
+  expect(read).toThrow(ConfigurationError);
+  expect(read).toThrow(/^PORT .*\nSLUICE_DEMO /);
 });
 
 describe('without SLUICE_SECRET', () => {
@@ -64,11 +71,15 @@ describe('without SLUICE_SECRET', () => {
 
   test('a damaged secret is not replaced, as that would sign everybody out', () => {
     writeFileSync(join(folder, 'secret'), '');
-    expect(() => readConfiguration({ SLUICE_DATA: folder })).toThrow(/^SLUICE_SECRET is not set and could not be kept .* damaged/);
+    expect(() => readConfiguration({ SLUICE_DATA: folder })).toThrow(
+      /^SLUICE_SECRET is not set and could not be kept .* damaged/,
+    );
   });
 
   test('a data folder that cannot be made is told', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => readConfiguration({ SLUICE_DATA: join(folder, 'file', 'data') })).toThrow(/^SLUICE_SECRET is not set .* ENOTDIR/);
+    expect(() => readConfiguration({ SLUICE_DATA: join(folder, 'file', 'data') })).toThrow(
+      /^SLUICE_SECRET is not set .* ENOTDIR/,
+    );
   });
 });

@@ -133,7 +133,8 @@ test('a statement used often, and one used with many texts, keep giving right an
     for (let width = 1; width < 300; width++) {
       const numbers = Array.from({ length: width }, (_, index) => sql`(${index}::int)`);
       const query = sql<{ sum: number }>`select sum(n) as sum from (values ${sql.join(numbers)}) as v (n)`;
-      for (let time = 0; time < 2; time++) expect((await query.execute(db)).rows).toEqual([{ sum: (width * (width - 1)) / 2 }]);
+      for (let time = 0; time < 2; time++)
+        expect((await query.execute(db)).rows).toEqual([{ sum: (width * (width - 1)) / 2 }]);
     }
   });
 });
@@ -147,7 +148,9 @@ test('lost connections are unavailability to those who use them, and the next ca
   const lost = Promise.allSettled([sleeping, writing]);
   await vi.waitUntil(async () => {
     const { rows } = await testDatabase.database.owner((db) =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`.execute(db),
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`.execute(
+        db,
+      ),
     );
     return rows.length === 2;
   });
@@ -161,7 +164,9 @@ test('lost connections are unavailability to those who use them, and the next ca
 test('a connection lost between two statements of a write ends neither the process nor the next call', async () => {
   const killed = scope().write(async (db) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    await testDatabase.database.owner((owner) => sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`.execute(owner));
+    await testDatabase.database.owner((owner) =>
+      sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`.execute(owner),
+    );
     await count.execute(db);
   });
   await expect(killed).rejects.toThrow(DatabaseUnavailable);
@@ -177,7 +182,9 @@ test('startup options of the connection string are kept, and cannot lift the pro
   const url = new URL(testDatabase.url);
   url.searchParams.set('options', '-c statement_timeout=12345 -c role=none');
   const database = await connectDatabase({ url: url.href, trusting: inject('server').trusting }, () => undefined);
-  const { rows } = await database.tenant(1).read((db) => sql`select current_user as name, current_setting('statement_timeout') as timeout`.execute(db));
+  const { rows } = await database
+    .tenant(1)
+    .read((db) => sql`select current_user as name, current_setting('statement_timeout') as timeout`.execute(db));
   await database.close();
   expect(rows).toEqual([{ name: 'sluice_app', timeout: '12345ms' }]);
 });

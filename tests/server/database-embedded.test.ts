@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -46,7 +56,9 @@ const kept = () => withServer(dataFolder, ask('select count(*)::int as rows from
 test('records outlive the server, which leaves no process behind', async () => {
   await withServer(dataFolder, ask('create table note (text text); insert into note values ($$Привет$$)'));
   expect(serversOn(cluster)).toEqual([]);
-  expect(await withServer(dataFolder, ask('select text, lower(text) as low from note'))).toEqual([{ text: 'Привет', low: 'привет' }]);
+  expect(await withServer(dataFolder, ask('select text, lower(text) as low from note'))).toEqual([
+    { text: 'Привет', low: 'привет' },
+  ]);
   expect(serversOn(cluster)).toEqual([]);
 });
 
@@ -67,7 +79,9 @@ test('it is reached over a socket in a folder of its own account only, and keeps
 test('a second process on the folder is refused, and says whom to stop', async () => {
   await withServer(dataFolder, async () => {
     const second = startProcess({ dataFolder });
-    await expect(second.line(/^FolderInUse: Another Sluice \(process \d+\) is running on/)).resolves.toContain(`process ${process.pid}`);
+    await expect(second.line(/^FolderInUse: Another Sluice \(process \d+\) is running on/)).resolves.toContain(
+      `process ${process.pid}`,
+    );
     await second.end();
     await expect(start(dataFolder)).rejects.toThrow(FolderInUse);
   });
@@ -85,7 +99,10 @@ test.runIf(process.platform === 'linux')('killed alone, the product takes its se
 describe.runIf(process.platform === 'linux')('what was acknowledged is kept', () => {
   const killers: [string, (product: DatabaseProcess) => void][] = [
     ['everything is killed', ({ child }) => kill(child.pid!, ...watchersOf(cluster), ...serversOn(cluster))],
-    ['all but the server is killed, which goes on without owner', ({ child }) => kill(...watchersOf(cluster), child.pid!)],
+    [
+      'all but the server is killed, which goes on without owner',
+      ({ child }) => kill(...watchersOf(cluster), child.pid!),
+    ],
     ['only the product is killed', ({ child }) => kill(child.pid!)],
   ];
 
@@ -122,7 +139,10 @@ test('a process number that was left in the folder and now is a stranger’s blo
   await start(dataFolder);
   const stranger = spawn('sleep', ['600'], isRoot ? { uid: nobody } : {});
   const pidFile = join(cluster, 'postmaster.pid');
-  writeFileSync(pidFile, [stranger.pid, cluster, 1700000000, 5432, join(dataFolder, 'postgres', 'socket'), '', '', 'ready'].join('\n'));
+  writeFileSync(
+    pidFile,
+    [stranger.pid, cluster, 1700000000, 5432, join(dataFolder, 'postgres', 'socket'), '', '', 'ready'].join('\n'),
+  );
   if (isRoot) chownSync(pidFile, nobody, nobody);
   expect(await start(dataFolder)).toEqual(works);
   expect(stranger.exitCode).toBeNull();
@@ -155,14 +175,16 @@ describe.runIf(isRoot)('started by root (skipped for others)', () => {
   test('the owner of the data folder runs the server, if he is unprivileged', async () => {
     const folder = join(base, 'owned');
     mkdirSync(folder);
-    const [, uid = 0, gid = 0] = /^games:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))?.map(Number) ?? [];
+    const [, uid = 0, gid = 0] =
+      /^games:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))?.map(Number) ?? [];
     chownSync(folder, uid, gid);
     expect(await start(folder)).toEqual(works);
     expect(statSync(join(folder, 'postgres', 'cluster')).uid).toBe(uid);
   });
 
   test('records that were restored as root’s are handed over', async () => {
-    for (const path of ['postgres', 'postgres/cluster', 'postgres/cluster/PG_VERSION']) chownSync(join(dataFolder, path), 0, 0);
+    for (const path of ['postgres', 'postgres/cluster', 'postgres/cluster/PG_VERSION'])
+      chownSync(join(dataFolder, path), 0, 0);
     expect(await start(dataFolder)).toEqual(works);
     expect(statSync(join(cluster, 'PG_VERSION')).uid).toBe(nobody);
   });
@@ -176,8 +198,14 @@ describe.runIf(isRoot)('started by root (skipped for others)', () => {
     await product.line(/^ready/);
     await product.end();
     const home = line.split(' ').at(-1)!;
-    expect([home.startsWith(`${refuge}/`), line.includes(join(closed, 'data')), product.lines.length]).toEqual([true, true, 3]);
-    expect(await withServer(join(closed, 'data'), ask('select count(*)::int as rows from probe'))).toEqual([{ rows: 0 }]);
+    expect([home.startsWith(`${refuge}/`), line.includes(join(closed, 'data')), product.lines.length]).toEqual([
+      true,
+      true,
+      3,
+    ]);
+    expect(await withServer(join(closed, 'data'), ask('select count(*)::int as rows from probe'))).toEqual([
+      { rows: 0 },
+    ]);
   });
 
   test('an unprivileged user can run it all himself', async () => {

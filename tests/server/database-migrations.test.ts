@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../../server/database/connection.ts';
-import { migrate, readMigrations } from '../../server/database/migrations.ts';
+import { migrate, MigrationError, readMigrations } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
 
 const server = inject('server');
@@ -38,7 +38,10 @@ test('migrations are applied in order, each once', async () => {
   write('0003_third.sql', 'insert into first values (3, 4)');
   expect(await run()).toEqual(['0003_third']);
   expect(await run()).toEqual([]);
-  expect(await ask('select * from first')).toEqual([{ id: 1, more: 2 }, { id: 3, more: 4 }]);
+  expect(await ask('select * from first')).toEqual([
+    { id: 1, more: 2 },
+    { id: 3, more: 4 },
+  ]);
   expect(await ask('select number, name from schema_migrations order by 1')).toEqual([
     { number: 1, name: 'first' },
     { number: 2, name: 'second' },
@@ -57,10 +60,13 @@ test('a failing migration is rolled back whole, those before it stay, and it can
   write('0001_first.sql', 'create table first (id integer)');
   write('0002_second.sql', 'create table second (id integer); insert into first values (1); select 1 / 0');
   write('0003_third.sql', 'create table third (id integer)');
-  await expect(run()).rejects.toThrow('Migration 0002_second failed and was rolled back: division by zero');
-  expect(await ask(`select to_regclass('second') as second, to_regclass('third') as third, (select count(*)::int from first) as rows`)).toEqual([
-    { second: null, third: null, rows: 0 },
-  ]);
+  const reason = 'Migration 0002_second failed and was rolled back: division by zero';
+  await expect(run()).rejects.toThrow(new MigrationError(reason));
+  expect(
+    await ask(
+      `select to_regclass('second') as second, to_regclass('third') as third, (select count(*)::int from first) as rows`,
+    ),
+  ).toEqual([{ second: null, third: null, rows: 0 }]);
   write('0002_second.sql', 'create table second (id integer)');
   expect(await run()).toEqual(['0002_second', '0003_third']);
 });

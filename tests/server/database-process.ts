@@ -14,13 +14,15 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const server = await startEmbedded({ dataFolder, refuge, log: say });
 const database = await connectDatabase({ url: server.url, trusting: true }, say);
 await database.owner((db) =>
-  sql`create table if not exists probe (tenant_id bigint not null default sluice_tenant(), number bigint not null)`.execute(db),
+  sql`create table if not exists probe (tenant_id bigint not null default sluice_tenant(), number bigint not null)`.execute(
+    db,
+  ),
 );
 say('ready');
 
 let written = 0;
 for await (const line of createInterface({ input: process.stdin })) {
-  for (const last = written + Number(line); written < last; ) {
+  for (const last = written + Number(line); written < last;) {
     await database.tenant(1).write((db) => sql`insert into probe (number) values (${written + 1})`.execute(db));
     say(`wrote ${++written}`);
   }

@@ -57,21 +57,36 @@ async function compared(tenant: number) {
 async function token(tenant: number, entity = 'probe'): Promise<number> {
   const { rows } = await testDatabase.database
     .tenant(tenant)
-    .read((db) => sql<{ token: number }>`select coalesce(sum(changes), 0)::bigint as token from totals where entity = ${entity}`.execute(db));
+    .read((db) =>
+      sql<{
+        token: number;
+      }>`select coalesce(sum(changes), 0)::bigint as token from totals where entity = ${entity}`.execute(db),
+    );
   return rows[0]!.token;
 }
 
+type Value<T> = T extends fc.Arbitrary<infer V> ? V : never;
+
 const change = fc.oneof(
-  fc.record({ kind: fc.constant('insert' as const), rows: fc.integer({ min: 0, max: 20 }), status: fc.constantFrom(...statuses) }),
-  fc.record({ kind: fc.constant('move' as const), share: fc.integer({ min: 1, max: 5 }), status: fc.constantFrom(...statuses) }),
+  fc.record({
+    kind: fc.constant('insert' as const),
+    rows: fc.integer({ min: 0, max: 20 }),
+    status: fc.constantFrom(...statuses),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    share: fc.integer({ min: 1, max: 5 }),
+    status: fc.constantFrom(...statuses),
+  }),
   fc.record({ kind: fc.constant('edit' as const), share: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ kind: fc.constant('delete' as const), share: fc.integer({ min: 1, max: 5 }) }),
 );
 
 /** Rows are taken in the order of their ids, so that transactions wait for each other but never deadlock for long. */
-const some = (share: number) => `id in (select id from probe where id % 5 < ${share} order by id for update skip locked)`;
+const some = (share: number) =>
+  `id in (select id from probe where id % 5 < ${share} order by id for update skip locked)`;
 
-function statementOf(step: typeof change extends fc.Arbitrary<infer Step> ? Step : never): string {
+function statementOf(step: Value<typeof change>): string {
   switch (step.kind) {
     case 'insert':
       return `insert into probe (status) select '${step.status}' from generate_series(1, ${step.rows})`;
@@ -91,9 +106,9 @@ const transaction = fc.record({
   compact: fc.boolean(),
 });
 
-test('whatever happens at the same time, the ledger is exact in every snapshot, and its token never goes back', async () => {
+test('whatever happens at the same time, the ledger is exact in every snapshot, its token never goes back', async () => {
   const { database } = testDatabase;
-  const run = async ({ tenant, steps, ending, compact }: typeof transaction extends fc.Arbitrary<infer T> ? T : never) => {
+  const run = async ({ tenant, steps, ending, compact }: Value<typeof transaction>) => {
     const work = database.tenant(tenant).write(async (db) => {
       for (const step of steps) await sql.raw(statementOf(step)).execute(db);
       if (ending === 'rollback') throw new Error('rolled back');
@@ -106,7 +121,7 @@ test('whatever happens at the same time, the ledger is exact in every snapshot, 
     fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 12 }), async (transactions) => {
       let running = true;
       const watch = async (tenant: number) => {
-        for (let last = 0; running; ) {
+        for (let last = 0; running;) {
           const { ledger, counted } = await compared(tenant);
           expect(ledger).toEqual(counted);
           const now = await token(tenant);
@@ -138,7 +153,11 @@ test('every statement that changes rows changes the token of its tenant only, ev
 test('a change of what belongs to an entity changes its token and not its number', async () => {
   await inTenant(1, `insert into probe (status) values ('active')`);
   const tokens = [await token(1)];
-  for (const statement of [`insert into probe_tag (tag) values ('a')`, `update probe_tag set tag = 'b'`, 'delete from probe_tag']) {
+  for (const statement of [
+    `insert into probe_tag (tag) values ('a')`,
+    `update probe_tag set tag = 'b'`,
+    'delete from probe_tag',
+  ]) {
     await inTenant(1, statement);
     tokens.push(await token(1));
   }
@@ -150,7 +169,9 @@ test('an entity without a status is counted as a whole', async () => {
   await inTenant(1, `insert into plain (title) select 'x' from generate_series(1, 7)`);
   await inTenant(1, `update plain set title = 'y'`);
   await inTenant(1, `delete from plain where id in (select id from plain limit 3)`);
-  const totals = await testDatabase.database.tenant(1).read((db) => db.selectFrom('totals').select(['status', 'rows', 'changes']).execute());
+  const totals = await testDatabase.database
+    .tenant(1)
+    .read((db) => db.selectFrom('totals').select(['status', 'rows', 'changes']).execute());
   expect(totals).toEqual([
     { status: null, rows: 7, changes: 1 },
     { status: null, rows: 0, changes: 1 },
@@ -159,7 +180,8 @@ test('an entity without a status is counted as a whole', async () => {
 });
 
 test('a long ledger is folded to one row a status, a short one is left', async () => {
-  for (let index = 0; index < 510; index++) await inTenant(1, `insert into probe (status) values ('${statuses[index % 2]}')`);
+  for (let index = 0; index < 510; index++)
+    await inTenant(1, `insert into probe (status) values ('${statuses[index % 2]}')`);
   await inTenant(2, `insert into probe (status) values ('active')`);
   const before = await token(1);
   expect(await testDatabase.database.compactTotals()).toBe(508);

@@ -15,7 +15,7 @@ const disk = join(base, 'disk');
 const mounted = smallDisk(disk);
 
 afterAll(() => {
-  if (mounted) spawnSync('umount', [disk]);
+  if (mounted) spawnSync('/bin/umount', [disk]);
   rmSync(base, { recursive: true });
 });
 
@@ -35,10 +35,12 @@ test('while its server is dead a call says so, and the next ones work when it is
   const { database, said } = await opened(dataFolder);
   const underway = database.tenant(1).read((db) => sql`select pg_sleep(60)`.execute(db));
   const lost = expect(underway).rejects.toThrow(DatabaseUnavailable);
-  await database.owner((db) => vi.waitUntil(async () => {
-    const { rows } = await sql`select from pg_stat_activity where wait_event = 'PgSleep'`.execute(db);
-    return rows.length === 1;
-  }));
+  await database.owner((db) =>
+    vi.waitUntil(async () => {
+      const { rows } = await sql`select from pg_stat_activity where wait_event = 'PgSleep'`.execute(db);
+      return rows.length === 1;
+    }),
+  );
   kill(...serversOn(join(dataFolder, 'postgres', 'cluster')));
   await lost;
   await expect(answer(database)).rejects.toThrow(DatabaseUnavailable);
@@ -51,7 +53,10 @@ test('while its server is dead a call says so, and the next ones work when it is
 /** A small file system of its own, if this user may mount one. */
 function smallDisk(folder: string): boolean {
   mkdirSync(folder);
-  return process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', folder]).status === 0;
+  return (
+    process.getuid?.() === 0 &&
+    spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', folder]).status === 0
+  );
 }
 
 describe.runIf(mounted)('a full disk (skipped where this user may not mount one)', () => {
@@ -61,14 +66,21 @@ describe.runIf(mounted)('a full disk (skipped where this user may not mount one)
     const { database } = await opened(join(disk, 'data'));
     let kept = 0;
     const write = async () => {
-      await database.tenant(1).write((db) => sql`insert into probe (text) select md5(random()::text) from generate_series(1, 5000)`.execute(db));
+      await database
+        .tenant(1)
+        .write((db) =>
+          sql`insert into probe (text) select md5(random()::text) from generate_series(1, 5000)`.execute(db),
+        );
       kept += 5000;
     };
-    const fill = async () => {
-      while (true) await write();
+    const message = sql`select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000))`;
+    const forever = async (work: () => Promise<unknown>) => {
+      while (true) await work();
     };
-    await expect(fill()).rejects.toThrow(DatabaseUnavailable);
-    await expect(vi.waitFor(write, { timeout: 500, interval: 50 })).rejects.toThrow(DatabaseUnavailable);
+    await expect(forever(write)).rejects.toThrow(DatabaseUnavailable);
+    // With the write-ahead log full as well, PostgreSQL itself goes down and cannot recover until there is room.
+    await expect(forever(() => database.owner((db) => message.execute(db)))).rejects.toThrow(DatabaseUnavailable);
+    await expect(forever(() => answer(database))).rejects.toThrow(DatabaseUnavailable);
 
     truncateSync(ballast);
     await vi.waitFor(write, patience);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** The product's database running in a process of its own; see database-process.ts. */
 export type DatabaseProcess = {
@@ -17,11 +17,12 @@ export type DatabaseProcess = {
   end(): Promise<void>;
 };
 
-type Start = { dataFolder: string; refuge?: string; script?: string; uid?: number; gid?: number };
+type Start = { dataFolder: string; refuge?: string; uid?: number; gid?: number };
 
-export function startProcess({ dataFolder, refuge = '', script, uid, gid }: Start): DatabaseProcess {
-  const file = script ?? join(import.meta.dirname, 'database-process.ts');
-  const child = spawn(process.execPath, [file, dataFolder, refuge], { stdio: ['pipe', 'pipe', 'pipe'], uid, gid });
+const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
+
+export function startProcess({ dataFolder, refuge = '', uid, gid }: Start): DatabaseProcess {
+  const child = spawn(process.execPath, [program, dataFolder, refuge], { stdio: ['pipe', 'pipe', 'pipe'], uid, gid });
   const lines: string[] = [];
   const outputs = [child.stdout, child.stderr].map((input) => createInterface({ input }));
   for (const output of outputs) output.on('line', (line) => lines.push(line));
@@ -64,7 +65,10 @@ export function kill(...processes: number[]): void {
   for (const pid of processes) process.kill(pid, 'SIGKILL');
 }
 
-const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+const pids = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 
 function link(pid: number, name: string): string | undefined {
   try {

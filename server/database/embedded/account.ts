@@ -23,7 +23,8 @@ export function serverAccount(folders: string[]): Account | undefined {
     if (account) return account;
   }
   const nobody = accounts.find(({ name }) => name === 'nobody');
-  if (!nobody) throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody" to run it under');
+  if (!nobody)
+    throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody" to run it under');
   return nobody;
 }
 

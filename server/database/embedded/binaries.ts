@@ -21,7 +21,9 @@ export function binariesFor(account: Account | undefined, refuge: string): Binar
   const native = join(folder, 'native');
   if (canEnter(account, join(native, 'bin'))) return programs(native);
 
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const copy = join(refuge, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;

@@ -1,4 +1,4 @@
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { run } from './postmaster.ts';
@@ -12,43 +12,46 @@ export const owner = 'sluice';
  */
 export async function prepareCluster(home: string, initdb: string, account: Account | undefined, durable: boolean) {
   const cluster = join(home, 'cluster');
-  if (existsSync(join(cluster, 'PG_VERSION'))) {
+  if (fs.existsSync(join(cluster, 'PG_VERSION'))) {
     checkVersion(cluster);
     belongTo(home, account);
     return;
   }
   const draft = `${home}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  if (account) chownSync(draft, account.uid, account.gid);
+  fs.rmSync(draft, { recursive: true, force: true });
+  fs.mkdirSync(draft, { mode: 0o700 });
+  if (account) fs.chownSync(draft, account.uid, account.gid);
   // Trust is safe here: only the account enters the folder in which the one socket is.
   const settings = ['--auth=trust', `--username=${owner}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const sync = durable ? [] : ['--no-sync'];
   await run(initdb, ['-D', join(draft, 'cluster'), ...settings, ...locale, ...sync], account);
-  renameSync(draft, home);
+  fs.renameSync(draft, home);
   syncFolder(dirname(home));
 }
 
 const major = '18';
 
 function checkVersion(cluster: string): void {
-  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const version = fs.readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === major) return;
-  throw new Error(`${cluster} was written by PostgreSQL ${version}, this is ${major}. Dump it there and restore it here.`);
+  throw new Error(
+    `${cluster} was written by PostgreSQL ${version}, this is ${major}. Dump it there and restore it here.`,
+  );
 }
 
 /** Copied or restored folders often come back as root's: hand them over, where this process may. */
 function belongTo(home: string, account: Account | undefined): void {
   const uid = account?.uid ?? process.getuid?.();
-  if (statSync(home).uid === uid) return;
-  if (!account) throw new Error(`${home} belongs to another user. Start as that user, or as root, or give it to this one.`);
-  const entries = readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => join(home, name));
-  for (const path of [...entries, home]) chownSync(path, account.uid, account.gid);
+  if (fs.statSync(home).uid === uid) return;
+  if (!account)
+    throw new Error(`${home} belongs to another user. Start as that user, or as root, or give it to this one.`);
+  const entries = fs.readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => join(home, name));
+  for (const path of [...entries, home]) fs.chownSync(path, account.uid, account.gid);
 }
 
 function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  const handle = fs.openSync(folder, 'r');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
 }

@@ -23,11 +23,15 @@ export function lockFolder(lockFile: string, folder: string): () => void {
     file.exec('commit; begin immediate');
   } catch (cause) {
     const busy = cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy;
-    const holder = busy ? z.object({ pid: z.int() }).safeParse(file.prepare('select pid from holder').get()) : undefined;
+    const holder = busy
+      ? z.object({ pid: z.int() }).safeParse(file.prepare('select pid from holder').get())
+      : undefined;
     file.close();
     if (!busy) throw new Error(`Cannot lock ${lockFile}; does it belong to another user?`, { cause });
     const who = holder?.success ? ` (process ${holder.data.pid})` : '';
-    throw new FolderInUse(`Another Sluice${who} is running on ${folder}. Stop it first, or choose another SLUICE_DATA.`);
+    throw new FolderInUse(
+      `Another Sluice${who} is running on ${folder}. Stop it first, or choose another SLUICE_DATA.`,
+    );
   }
   return () => file.close();
 }

@@ -43,7 +43,11 @@ export async function launch({ program, arguments: args, account, url, logFolder
 
   // Waits for this process to end, even by SIGKILL, and takes the server along.
   const script = 'read -r _ || kill -INT "$1"';
-  const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`], { ...options, detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`], {
+    ...options,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   void ended.then(() => watch.kill('SIGKILL'));
 
   while (running && !(await accepts(url))) await Promise.race([pause(20), ended]);

@@ -26,7 +26,8 @@ export function socketFolderFor(home: string, account: Account | undefined): str
   }
   // Among the temporary files anyone could have made it first.
   const found = lstatSync(folder);
-  const ours = found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o777) === 0o700;
+  const ours =
+    found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o777) === 0o700;
   if (!ours) throw new Error(`${folder}, meant for the database's socket, belongs to somebody else; remove it`);
   return folder;
 }

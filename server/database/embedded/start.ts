@@ -40,7 +40,8 @@ const restartDelay = { shortest: 100, longest: 5_000 };
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataFolder, durable = true, refuge = '/var/lib/sluice', log } = options;
-  if (process.platform === 'win32') throw new Error('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
+  if (process.platform === 'win32')
+    throw new Error('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
   const { home, lockFile, account } = placeFor(dataFolder, refuge);
   const unlock = lockFolder(lockFile, dataFolder);
   try {
@@ -56,7 +57,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const start = async () => {
       await stopOrphans(cluster);
       clearSocketFolder(socketFolder);
-      return launch({ program: postgres, arguments: ['-D', cluster, ...settings], account, url: urlOf('postgres'), logFolder });
+      return launch({
+        program: postgres,
+        arguments: ['-D', cluster, ...settings],
+        account,
+        url: urlOf('postgres'),
+        logFolder,
+      });
     };
     const server = await start();
     const stop = keepRunning(server, start, (event) => log(`${event} (log: ${logFolder})`));
