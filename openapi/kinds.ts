@@ -267,15 +267,39 @@ export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).
 export const isNullable = (field: Field): boolean =>
   !field.required && !isSeveral(field) && !['id', 'secureId', 'boolean'].includes(field.kind);
 
-/** The schemas of a value's kind and of its rules in one; a keyword said twice is kept in `allOf`. */
+const larger = (a: unknown, b: unknown): unknown => (Number(a) >= Number(b) ? a : b);
+const smaller = (a: unknown, b: unknown): unknown => (Number(a) <= Number(b) ? a : b);
+
+/** Of two bounds under the same keyword the tighter one holds. */
+const tighter: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> = {
+  minimum: larger,
+  exclusiveMinimum: larger,
+  maximum: smaller,
+  minLength: larger,
+  maxLength: smaller,
+  minItems: larger,
+  maxItems: smaller,
+  'x-minimum': larger,
+  'x-exclusiveMinimum': larger,
+  'x-maximum': smaller,
+};
+
+/** The schemas of a value's kind and of its rules in one; what can't be said in one keyword is kept in `allOf`. */
 const merged = (parts: JsonSchema[]): JsonSchema => {
   const whole: JsonSchema = {};
   const further: JsonSchema[] = [];
   for (const part of parts) {
-    const clash = Object.keys(part).some((keyword) => keyword in whole && whole[keyword] !== part[keyword]);
-    if (clash) further.push(part);
-    else Object.assign(whole, part);
+    const left: JsonSchema = {};
+    for (const [keyword, value] of Object.entries(part)) {
+      const present = whole[keyword];
+      if (present === undefined || present === value) whole[keyword] = value;
+      else if (tighter[keyword]) whole[keyword] = tighter[keyword](present, value);
+      else left[keyword] = value;
+    }
+    if (Object.keys(left).length > 0) further.push(left);
   }
+  if (Number(whole['exclusiveMinimum']) < Number(whole['minimum'])) delete whole['exclusiveMinimum'];
+  if (Number(whole['x-exclusiveMinimum']) < Number(whole['x-minimum'])) delete whole['x-exclusiveMinimum'];
   return further.length > 0 ? { ...whole, allOf: further } : whole;
 };
 

@@ -10,7 +10,7 @@ const query = (name: string, schema: JsonSchema, text: string): Parameter => ({ 
 
 /** Several values of one parameter, parted by commas. */
 const several = (name: string, items: JsonSchema, text: string): Parameter => ({
-  ...query(name, { type: 'array', items, minItems: 1, maxItems: 1000 }, text),
+  ...query(name, { type: 'array', items, minItems: 1 }, text),
   style: 'form',
   explode: false,
 });

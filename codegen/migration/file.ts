@@ -77,7 +77,9 @@ const subject = (steps: readonly Step[]): string => {
 /** The migration's file with the next free number; undefined where nothing has to be done. */
 export const migrationFile = ({ steps, notes }: Migration, existing: readonly string[]): GeneratedFile | undefined => {
   if (steps.length === 0) return undefined;
-  const number = Math.max(0, ...existing.map((name) => Number.parseInt(name, 10)).filter(Number.isFinite)) + 1;
+  const taken = new Set(existing.map((name) => Number.parseInt(name, 10)));
+  let number = 1;
+  while (taken.has(number)) number++;
   const head = [
     `-- ${generatedFrom('the difference of two sets of definitions').replace(' Do not edit.', '')}`,
     '-- It may be edited until it has run anywhere, and never after.',

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { Contract } from '../contract/contract.ts';
+import type { GeneratedFile } from '../file.ts';
+import type { Groups } from './prepare.ts';
+
+/** The tools that make code of the contract. Each runs in a thread of its own, and only when what it reads has changed. */
+export const tools = ['types', 'zod', 'mocks'] as const;
+export type Tool = (typeof tools)[number];
+
+export interface Job {
+  tool: Tool;
+  document: Contract;
+  groups: Groups;
+}
+
+/** Versions of the tools and our own code around them: when one changes, its files are made anew. */
+const workshop = async (): Promise<string> => {
+  const packages = ['openapi-typescript', 'orval', 'typescript', 'zod'].map(
+    (name) => new URL(`../../node_modules/${name}/package.json`, import.meta.url),
+  );
+  const folder = new URL('./', import.meta.url);
+  const own = (await readdir(folder)).sort().map((name) => new URL(name, folder));
+  const texts = await Promise.all([...packages, ...own].map((file) => readFile(file, 'utf8')));
+  return createHash('sha256').update(texts.join('\0')).digest('hex');
+};
+
+/** Names a state of everything that the tools read. */
+export const toolKey = async (document: Contract, groups: Groups): Promise<string> =>
+  createHash('sha256').update(JSON.stringify([document, groups, await workshop()])).digest('hex').slice(0, 16);
+
+/** Runs one tool in a thread. @throws with what the tool said when it fails */
+export const runTool = (job: Job): Promise<GeneratedFile[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, stdout: true, stderr: true });
+    const said: string[] = [];
+    for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()));
+    worker.once('message', resolve);
+    worker.once('error', (error) => reject(new Error(`${job.tool}: ${error.message}\n${said.join('')}`, { cause: error })));
+  });

@@ -1,0 +1,107 @@
+import { type GeneratedFile, typescript } from '../file.ts';
+import type { Contract } from '../contract/contract.ts';
+import { orvalFiles } from './orval.ts';
+import { forZod, type Groups } from './prepare.ts';
+import { dense, indented, inlined, unquoted } from './tidy.ts';
+
+export const zodFolder = 'src/generated/zod';
+
+const shared = 'shared';
+
+/** One text of orval's: what it defines, and which schemas it uses. */
+interface Piece {
+  code: string;
+  uses: string[];
+}
+
+const piece = (text: string): Piece => ({
+  uses: [...text.matchAll(/^import \{([^}]*)\} from '\.[^']*';$/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()).filter(Boolean),
+  ),
+  code: dense(
+    unquoted(
+      indented(
+        inlined(
+          text
+            .replace(/^import [^;]*;$/gm, '')
+            .replace(/^export type [^;]*;$/gm, '')
+            .replace(/\/\*\*[\s\S]*?\*\//g, ''),
+        ),
+      ),
+    ),
+  ).replace(/^(\}\)|\S.*\))$/gm, (end) => (end.startsWith('//') ? end : `${end};`)),
+});
+
+/** Schemas after those that they use. */
+const ordered = (pieces: Map<string, Piece>): string[] => {
+  const done = new Set<string>();
+  const visit = (name: string): void => {
+    const own = pieces.get(name);
+    if (!own || done.has(name)) return;
+    done.add(name);
+    own.uses.forEach(visit);
+    order.push(name);
+  };
+  const order: string[] = [];
+  for (const name of pieces.keys()) visit(name);
+  return order;
+};
+
+const importsOf = (group: string, uses: ReadonlySet<string>, groupOfSchema: (name: string) => string): string => {
+  const from = new Map<string, string[]>();
+  for (const name of [...uses].sort()) {
+    const other = groupOfSchema(name);
+    if (other !== group) from.set(other, [...(from.get(other) ?? []), name]);
+  }
+  return [...from]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([other, names]) => `import { ${names.join(', ')} } from './${other}.ts';`)
+    .join('\n');
+};
+
+const kebab = (group: string): string => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const fileOfSchema = (name: string): string => `schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`;
+
+/** Puts orval's texts together: one file an entity or tag, with its schemas and those of its calls. */
+export const assembled = (texts: Record<string, string>, document: Contract, groups: Groups): GeneratedFile[] => {
+  const groupOfSchema = (name: string): string => groups.schemas[name] ?? shared;
+  const pieces = new Map<string, Piece>();
+  for (const name of Object.keys(document.components.schemas)) {
+    const text = texts[fileOfSchema(name)];
+    if (text) pieces.set(name, piece(text));
+  }
+  const order = ordered(pieces);
+  const names = new Set([shared, ...Object.values(groups.tags)]);
+  return [...names].sort().flatMap((group) => {
+    const own = order.filter((name) => groupOfSchema(name) === group).flatMap((name) => pieces.get(name) ?? []);
+    const calls = texts[`${kebab(group)}.ts`];
+    const all = calls ? [...own, piece(calls)] : own;
+    if (all.length === 0) return [];
+    const imports = importsOf(group, new Set(all.flatMap(({ uses }) => uses)), groupOfSchema);
+    const code = all.map((one) => one.code).join('\n\n');
+    return [typescript(`${zodFolder}/${group}.ts`, 'openapi/openapi.json', `import * as zod from 'zod';\n${imports}\n\n${code}`)];
+  });
+};
+
+/** `src/generated/zod/`: schemas of records, bodies, queries and answers. */
+export const zodFiles = async (document: Contract, groups: Groups): Promise<GeneratedFile[]> => {
+  const prepared = forZod(document, groups);
+  const texts = await orvalFiles(prepared, (folder) => ({
+    target: folder,
+    schemas: `${folder}/schemas`,
+    client: 'zod',
+    mode: 'tags',
+    override: {
+      header: false,
+      zod: {
+        version: 4,
+        generateReusableSchemas: true,
+        exactOptional: true,
+        generate: { param: false, query: true, header: false, body: true, response: true },
+        // Not booleans: any text but the empty one would be true.
+        coerce: { query: ['number'] },
+      },
+    },
+  }));
+  return assembled(texts, prepared, groups);
+};

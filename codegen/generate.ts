@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { groupsOf } from './client/prepare.ts';
+import { runTool, type Tool, toolKey, tools } from './client/tools.ts';
+import type { Contract } from './contract/contract.ts';
+import type { GeneratedFile } from './file.ts';
+import { hashOf, type Manifest, readAll, textAt } from './manifest.ts';
+import { migrationSteps, nextSnapshot } from './migration/difference.ts';
+import { migrationFile, migrationFolder, snapshotFile, snapshotPath } from './migration/file.ts';
+import type { Migration } from './migration/steps.ts';
+import type { Model } from './model.ts';
+import { contractOf, definitionFiles } from './outputs.ts';
+import { schemaOf } from './tables/fromEntities.ts';
+import { emptySchema, type Schema } from './tables/schema.ts';
+
+/** The files of a tool, as they are on disk when what they are made from has not changed since, or made anew. */
+const filesOf = async (
+  root: URL,
+  tool: Tool,
+  key: string,
+  manifest: Manifest | undefined,
+  document: Contract,
+  groups: ReturnType<typeof groupsOf>,
+): Promise<GeneratedFile[]> => {
+  const last = manifest?.tools[tool];
+  if (manifest && last?.key === key) {
+    const present = await readAll(root, last.files);
+    const untouched = last.files.every((path) => hashOf(present.get(path) ?? '') === manifest.files[path]);
+    if (untouched) return last.files.map((path) => ({ path, content: present.get(path) ?? '' }));
+  }
+  return runTool({ tool, document, groups });
+};
+
+/** What a run makes, before anything is written. */
+export interface Generated {
+  document: Contract;
+  files: GeneratedFile[];
+  tools: Manifest['tools'];
+  migration: Migration;
+  /** The new migration; undefined where the tables stay as they are. */
+  migrationFile: GeneratedFile | undefined;
+}
+
+const snapshotAt = async (root: URL): Promise<Schema> => {
+  const text = await textAt(root, snapshotPath);
+  if (text === undefined) return emptySchema;
+  const { tables, retired } = JSON.parse(text) as Schema;
+  return { tables, retired };
+};
+
+/**
+ * Makes every file of a model.
+ * @param root folder of the project, a URL that ends in a slash; its snapshot and migrations decide on the next migration
+ * @param manifest what was made last; where absent, everything is made anew
+ */
+export const generate = async (root: URL, model: Model, manifest?: Manifest): Promise<Generated> => {
+  const document = contractOf(model);
+  const groups = groupsOf(model.entities, document);
+  const key = await toolKey(document, groups);
+  const made = tools.map((tool) => filesOf(root, tool, key, manifest, document, groups));
+  const before = await snapshotAt(root);
+  const after = schemaOf(model.entities);
+  const migration = migrationSteps(before, after);
+  const existing = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
+  const direct = [...definitionFiles(model, document), snapshotFile(nextSnapshot(before, after, migration))];
+  const fromTools = await Promise.all(made);
+  return {
+    document,
+    files: [...direct, ...fromTools.flat()],
+    tools: Object.fromEntries(tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }])),
+    migration,
+    migrationFile: migrationFile(migration, existing),
+  };
+};
+
+/** The contract as it was written last; undefined where there is none. */
+export const contractAt = async (file: URL): Promise<Contract | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Contract);
+};

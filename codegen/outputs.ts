@@ -1,0 +1,25 @@
+import { type Contract, contract, contractFile } from './contract/contract.ts';
+import type { GeneratedFile } from './file.ts';
+import { messageFiles } from './messages.ts';
+import type { Model } from './model.ts';
+import { permissionsFile } from './permissions.ts';
+import { resourceFiles } from './resources/index.ts';
+import { schemaOf } from './tables/fromEntities.ts';
+import { tablesFile } from './tables/tableTypes.ts';
+
+/** Everything that is made of the definitions directly: one pure function an output. */
+const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
+  ({ entities }) => [tablesFile(schemaOf(entities))],
+  ({ entities }) => [permissionsFile(entities)],
+  ({ entities }) => resourceFiles(entities),
+  ({ entities }) => messageFiles(entities),
+];
+
+/** The contract of a model. */
+export const contractOf = (model: Model): Contract => contract(model.entities, Object.values(model.parts));
+
+/** The files made of the definitions; what tools make of the contract is not among them. */
+export const definitionFiles = (model: Model, document: Contract): GeneratedFile[] => [
+  contractFile(document),
+  ...outputs.flatMap((output) => output(model)),
+];

@@ -1,0 +1,48 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { getNetworkMock } from './network.ts';
+import { getProfileMock } from './profile.ts';
+import { getReferenceDataMock } from './referenceData.ts';
+import { getSessionMock } from './session.ts';
+import { getAdvertiserMock } from './advertiser.ts';
+import { getCampaignMock } from './campaign.ts';
+import { getCategoryMock } from './category.ts';
+import { getCurrencyMock } from './currency.ts';
+import { getImageMock } from './image.ts';
+import { getLandingMock } from './landing.ts';
+import { getOfferMock } from './offer.ts';
+import { getPaymentMethodMock } from './paymentMethod.ts';
+import { getPermissionMock } from './permission.ts';
+import { getPreferenceMock } from './preference.ts';
+import { getPresetMock } from './preset.ts';
+import { getRoleMock } from './role.ts';
+import { getTagMock } from './tag.ts';
+import { getTeamMock } from './team.ts';
+import { getTrafficSourceMock } from './trafficSource.ts';
+import { getUserMock } from './user.ts';
+import { getVerticalMock } from './vertical.ts';
+
+/** Handlers of every call, each answering with the contract's example. */
+export const handlers = () => [
+  ...getNetworkMock(),
+  ...getProfileMock(),
+  ...getReferenceDataMock(),
+  ...getSessionMock(),
+  ...getAdvertiserMock(),
+  ...getCampaignMock(),
+  ...getCategoryMock(),
+  ...getCurrencyMock(),
+  ...getImageMock(),
+  ...getLandingMock(),
+  ...getOfferMock(),
+  ...getPaymentMethodMock(),
+  ...getPermissionMock(),
+  ...getPreferenceMock(),
+  ...getPresetMock(),
+  ...getRoleMock(),
+  ...getTagMock(),
+  ...getTeamMock(),
+  ...getTrafficSourceMock(),
+  ...getUserMock(),
+  ...getVerticalMock(),
+];

@@ -1,0 +1,287 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeBlockOfUsers200 = operations['changeBlockOfUsers']['responses'][200]['content']['application/json'];
+type CreateUsers201 = operations['createUsers']['responses'][201]['content']['application/json'];
+type EditUsers200 = operations['editUsers']['responses'][200]['content']['application/json'];
+type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
+type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
+type ReadUser200 = operations['readUser']['responses'][200]['content']['application/json'];
+
+export const getListUsersResponseMock = (): ListUsers200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreateUsersResponseMock = (): CreateUsers201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditUsersResponseMock = (): EditUsers200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeBlockOfUsersResponseMock = (): ChangeBlockOfUsers200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReadUserResponseMock = (): ReadUser200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    firstName: 'First name 1',
+    lastName: 'Last name 1',
+    fullName: 'Name 1',
+    email: 'person1@example.com',
+    role: 1,
+    roleType: 'admin',
+    hasCustomPermissions: false,
+    team: 1,
+    managers: [1, 2],
+    tags: [1, 2],
+    timezone: 'UTC',
+    language: 'en',
+    lastActivityAt: 1767225600,
+    trafficBlocked: false,
+    trafficBlockedAt: 1767225600,
+    acceptColdTraffic: true,
+    acceptInvalidLeads: false,
+    redirectToAdvertiser: true,
+    extraInfo: 'Extra information 1',
+    status: 'active',
+    blockReason: null,
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListUserHistoryResponseMock = (): ListUserHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        impersonator: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getListUsersMockHandler = (overrideResponse?: ListUsers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListUsers200> | ListUsers200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListUsersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateUsersMockHandler = (overrideResponse?: CreateUsers201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateUsers201> | CreateUsers201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/users', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateUsersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditUsersMockHandler = (overrideResponse?: EditUsers200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditUsers200> | EditUsers200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/users', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditUsersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeBlockOfUsersMockHandler = (overrideResponse?: ChangeBlockOfUsers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeBlockOfUsers200> | ChangeBlockOfUsers200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/users/change_block', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeBlockOfUsersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReadUserMockHandler = (overrideResponse?: ReadUser200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadUser200> | ReadUser200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/users/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadUserResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListUserHistoryMockHandler = (overrideResponse?: ListUserHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListUserHistory200> | ListUserHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/users/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListUserHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getUserMock = () => [
+  getListUsersMockHandler(),
+  getCreateUsersMockHandler(),
+  getEditUsersMockHandler(),
+  getChangeBlockOfUsersMockHandler(),
+  getReadUserMockHandler(),
+  getListUserHistoryMockHandler()
+];

@@ -1,0 +1,194 @@
+// Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
+
+import { BooleanField, TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  EnumInput,
+  OwnedListInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TagsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Advertiser = components['schemas']['Advertiser'];
+type AdvertiserValues = components['schemas']['AdvertiserCreate'];
+type AdvertisersQuery = NonNullable<operations['listAdvertisers']['parameters']['query']>;
+type ContactsRow = NonNullable<Advertiser['contacts']>[number];
+
+/** Values to choose from. */
+export const advertiserChoices = {
+  status: [
+    { id: 'active', name: 'resources.advertisers.choices.status.active', tone: 'success' },
+    { id: 'blocked', name: 'resources.advertisers.choices.status.blocked', tone: 'error' },
+  ],
+  contactsType: [
+    { id: 0, name: 'resources.advertisers.choices.contacts.type.telegram' },
+    { id: 1, name: 'resources.advertisers.choices.contacts.type.skype' },
+    { id: 2, name: 'resources.advertisers.choices.contacts.type.phone' },
+    { id: 3, name: 'resources.advertisers.choices.contacts.type.url' },
+    { id: 4, name: 'resources.advertisers.choices.contacts.type.email' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const advertiserColumns = {
+  id: <NumberField<Advertiser> source="id" plain />,
+  title: <TextField<Advertiser> source="title" />,
+  status: <EnumField<Advertiser> source="status" choices={advertiserChoices.status} />,
+  vertical: <ReferenceOneField<Advertiser> source="vertical" reference="settings/verticals" />,
+  defaultCurrency: <ReferenceOneField<Advertiser> source="defaultCurrency" reference="settings/currencies" />,
+  managers: <ReferenceManyField<Advertiser> source="managers" reference="employees" />,
+  tags: <TagsField<Advertiser> source="tags" reference="settings/lists/tags" />,
+  createdAt: <MomentField<Advertiser> source="createdAt" />,
+  description: <TextField<Advertiser> source="description" />,
+  contacts: (
+    <OwnedListField<Advertiser> source="contacts">
+      <EnumField<ContactsRow> source="type" choices={advertiserChoices.contactsType} />
+      <TextField<ContactsRow> source="value" />
+    </OwnedListField>
+  ),
+  offers: <ReferenceManyField<Advertiser> source="offers" reference="offers" />,
+  secureId: <CopyField<Advertiser> source="secureId" />,
+  apiToken: <CopyField<Advertiser> source="apiToken" />,
+  redirectTemplateEnabled: <BooleanField<Advertiser> source="redirectTemplateEnabled" />,
+  redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" target="_blank" rel="noreferrer" />,
+  blockReason: <TextField<Advertiser> source="blockReason" />,
+  statusChangedAt: <MomentField<Advertiser> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Advertiser> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<Advertiser> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Advertiser> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Advertiser> source="updatedBy" reference="users" />,
+} satisfies Columns<Advertiser>;
+
+/** How each field is edited. */
+export const advertiserInputs = {
+  title: <TextInput<AdvertiserValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  description: <TextInput<AdvertiserValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
+  vertical: <ReferenceOneInput<AdvertiserValues> source="vertical" reference="settings/verticals" />,
+  defaultCurrency: <ReferenceOneInput<AdvertiserValues> source="defaultCurrency" reference="settings/currencies" />,
+  managers: (
+    <ReferenceManyInput<AdvertiserValues>
+      source="managers"
+      reference="employees"
+      among={{ roleType: ['admin', 'advertiser_manager', 'advertiser_member'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  tags: (
+    <TagsInput<AdvertiserValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="advertiser"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  contacts: (
+    <OwnedListInput<AdvertiserValues> source="contacts" validate={[rule('maxItems', 20)]}>
+      <EnumInput<ContactsRow> source="type" choices={advertiserChoices.contactsType} validate={[rule('required')]} />
+      <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
+    </OwnedListInput>
+  ),
+  redirectTemplateEnabled: <BooleanInput<AdvertiserValues> source="redirectTemplateEnabled" />,
+  redirectTemplate: (
+    <TextInput<AdvertiserValues>
+      source="redirectTemplate"
+      type="url"
+      validate={[rule('maxLength', 2000), rule('url')]}
+      helperText="resources.advertisers.help.redirectTemplate"
+    />
+  ),
+} satisfies Inputs<AdvertiserValues>;
+
+/** What the list can be narrowed by. */
+export const advertiserFilters = {
+  vertical: <ReferenceManyInput<AdvertisersQuery> source="vertical" reference="settings/verticals" />,
+  managers: <ReferenceManyInput<AdvertisersQuery> source="managers" reference="employees" />,
+  tags: <TagsInput<AdvertisersQuery> source="tags" reference="settings/lists/tags" of="advertiser" fixed />,
+  createdAt: <RangeFilter<AdvertisersQuery> source="createdAt" of="moment" />,
+} satisfies Filters<AdvertisersQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const advertiserTabs = {
+  general: ['title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers'],
+  integration: ['secureId', 'apiToken', 'redirectTemplateEnabled', 'redirectTemplate'],
+} satisfies Tabs<Advertiser & AdvertiserValues>;
+
+/** What people may do to the status. */
+export const advertiserStatuses = {
+  choices: advertiserChoices.status,
+  byPeople: ['active', 'blocked'],
+  reason: ['blocked'],
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = ['tags', 'apiToken', 'statusChangedBy', 'createdBy', 'updatedBy'];
+
+export const AdvertiserList = (props: ListProps) => (
+  <ResourceList
+    columns={advertiserColumns}
+    shown={['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt']}
+    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    searchable
+    filters={advertiserFilters}
+    statuses={advertiserStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AdvertiserCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={advertiserInputs}
+    tabs={advertiserTabs}
+    defaults={{ redirectTemplateEnabled: false }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AdvertiserEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={advertiserColumns}
+    inputs={advertiserInputs}
+    tabs={advertiserTabs}
+    statuses={advertiserStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AdvertiserShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={advertiserColumns}
+    tabs={advertiserTabs}
+    statuses={advertiserStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: AdvertiserList, create: AdvertiserCreate, edit: AdvertiserEdit, show: AdvertiserShow, recordRepresentation };

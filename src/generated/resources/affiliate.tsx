@@ -1,0 +1,281 @@
+// Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
+
+import { BooleanField, EmailField, TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { DayField } from '../../components/fields/DayField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { KnownField } from '../../components/fields/KnownField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  DayInput,
+  EnumInput,
+  KnownInput,
+  OwnedListInput,
+  PasswordInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TagsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type User = components['schemas']['User'];
+type UserValues = components['schemas']['UserCreate'];
+type UsersQuery = NonNullable<operations['listUsers']['parameters']['query']>;
+type ContactsRow = NonNullable<User['contacts']>[number];
+
+/** Values to choose from. */
+export const affiliateChoices = {
+  status: [
+    { id: 'active', name: 'resources.affiliates/members.choices.status.active', tone: 'success' },
+    { id: 'blocked', name: 'resources.affiliates/members.choices.status.blocked', tone: 'error' },
+  ],
+  contactsType: [
+    { id: 0, name: 'resources.affiliates/members.choices.contacts.type.telegram' },
+    { id: 1, name: 'resources.affiliates/members.choices.contacts.type.skype' },
+    { id: 2, name: 'resources.affiliates/members.choices.contacts.type.phone' },
+    { id: 3, name: 'resources.affiliates/members.choices.contacts.type.url' },
+    { id: 4, name: 'resources.affiliates/members.choices.contacts.type.email' },
+  ],
+  blockingType: [
+    { id: 'access', name: 'resources.affiliates/members.choices.blockingType.access' },
+    { id: 'traffic', name: 'resources.affiliates/members.choices.blockingType.traffic' },
+    { id: 'full', name: 'resources.affiliates/members.choices.blockingType.full' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const affiliateColumns = {
+  id: <NumberField<User> source="id" plain />,
+  fullName: <TextField<User> source="fullName" />,
+  email: <EmailField<User> source="email" />,
+  status: <EnumField<User> source="status" choices={affiliateChoices.status} />,
+  trafficBlocked: <BooleanField<User> source="trafficBlocked" />,
+  team: <ReferenceOneField<User> source="team" reference="affiliates/teams" />,
+  managers: <ReferenceManyField<User> source="managers" reference="employees" />,
+  tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
+  lastActivityAt: <MomentField<User> source="lastActivityAt" />,
+  createdAt: <MomentField<User> source="createdAt" />,
+  firstName: <TextField<User> source="firstName" />,
+  lastName: <TextField<User> source="lastName" />,
+  birthDate: <DayField<User> source="birthDate" />,
+  contacts: (
+    <OwnedListField<User> source="contacts">
+      <EnumField<ContactsRow> source="type" choices={affiliateChoices.contactsType} />
+      <TextField<ContactsRow> source="value" />
+    </OwnedListField>
+  ),
+  role: <ReferenceOneField<User> source="role" reference="settings/roles" />,
+  timezone: <KnownField<User> source="timezone" of="timezones" />,
+  language: <KnownField<User> source="language" of="languages" />,
+  extraInfo: <TextField<User> source="extraInfo" />,
+  acceptColdTraffic: <BooleanField<User> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <BooleanField<User> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <BooleanField<User> source="redirectToAdvertiser" />,
+  assignedOffers: <ReferenceManyField<User> source="assignedOffers" reference="offers" />,
+  hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
+  customPermissions: <ReferenceManyField<User> source="customPermissions" reference="permissions" />,
+  secureId: <CopyField<User> source="secureId" />,
+  apiToken: <CopyField<User> source="apiToken" />,
+  botKey: <CopyField<User> source="botKey" />,
+  blockReason: <TextField<User> source="blockReason" />,
+  statusChangedAt: <MomentField<User> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<User> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<User> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<User> source="updatedBy" reference="users" />,
+} satisfies Columns<User>;
+
+/** How each field is edited. */
+export const affiliateInputs = {
+  firstName: <TextInput<UserValues> source="firstName" validate={[rule('required'), rule('maxLength', 100)]} />,
+  lastName: <TextInput<UserValues> source="lastName" validate={[rule('maxLength', 100)]} />,
+  email: (
+    <TextInput<UserValues>
+      source="email"
+      type="email"
+      validate={[rule('required'), rule('maxLength', 254), rule('email')]}
+      staffEdits
+    />
+  ),
+  password: (
+    <PasswordInput<UserValues>
+      source="password"
+      validate={[rule('maxLength', 200), rule('password')]}
+      helperText="resources.affiliates/members.help.password"
+      staffEdits
+    />
+  ),
+  birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
+  contacts: (
+    <OwnedListInput<UserValues> source="contacts" validate={[rule('maxItems', 20)]}>
+      <EnumInput<ContactsRow> source="type" choices={affiliateChoices.contactsType} validate={[rule('required')]} />
+      <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
+    </OwnedListInput>
+  ),
+  role: (
+    <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} staffEdits />
+  ),
+  team: <ReferenceOneInput<UserValues> source="team" reference="affiliates/teams" staffEdits />,
+  managers: (
+    <ReferenceManyInput<UserValues>
+      source="managers"
+      reference="employees"
+      among={{ roleType: ['admin', 'manager'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  tags: (
+    <TagsInput<UserValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="user"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  timezone: <KnownInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
+  language: <KnownInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
+  extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
+  acceptColdTraffic: <BooleanInput<UserValues> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <BooleanInput<UserValues> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <BooleanInput<UserValues> source="redirectToAdvertiser" />,
+  hasCustomPermissions: <BooleanInput<UserValues> source="hasCustomPermissions" />,
+  customPermissions: (
+    <ReferenceManyInput<UserValues>
+      source="customPermissions"
+      reference="permissions"
+      validate={[rule('maxItems', 1000)]}
+      helperText="resources.affiliates/members.help.customPermissions"
+    />
+  ),
+} satisfies Inputs<UserValues>;
+
+/** What the list can be narrowed by. */
+export const affiliateFilters = {
+  team: <ReferenceManyInput<UsersQuery> source="team" reference="affiliates/teams" />,
+  managers: <ReferenceManyInput<UsersQuery> source="managers" reference="employees" />,
+  tags: <TagsInput<UsersQuery> source="tags" reference="settings/lists/tags" of="user" fixed />,
+  trafficBlocked: <YesNoFilter<UsersQuery> source="trafficBlocked" />,
+  role: <ReferenceManyInput<UsersQuery> source="role" reference="settings/roles" />,
+  createdAt: <RangeFilter<UsersQuery> source="createdAt" of="moment" />,
+} satisfies Filters<UsersQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const affiliateTabs = {
+  general: [
+    section('person', 'firstName', 'lastName', 'email', 'password', 'birthDate', 'contacts'),
+    section('work', 'role', 'team', 'managers', 'tags', 'timezone', 'language', 'extraInfo'),
+  ],
+  traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
+  access: ['hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken', 'botKey'],
+} satisfies Tabs<User & UserValues>;
+
+/** What people may do to the status. */
+export const affiliateStatuses = {
+  choices: affiliateChoices.status,
+  byPeople: ['active', 'blocked'],
+  reason: ['blocked'],
+  inputs: { blockingType: <EnumInput source="blockingType" choices={affiliateChoices.blockingType} /> },
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = [
+  'managers',
+  'tags',
+  'lastActivityAt',
+  'extraInfo',
+  'acceptColdTraffic',
+  'acceptInvalidLeads',
+  'redirectToAdvertiser',
+  'assignedOffers',
+  'hasCustomPermissions',
+  'customPermissions',
+  'statusChangedBy',
+  'createdBy',
+  'updatedBy',
+];
+
+export const AffiliateList = (props: ListProps) => (
+  <ResourceList
+    columns={affiliateColumns}
+    shown={[
+      'id',
+      'fullName',
+      'email',
+      'status',
+      'trafficBlocked',
+      'team',
+      'managers',
+      'tags',
+      'lastActivityAt',
+      'createdAt',
+    ]}
+    sortable={['id', 'fullName', 'email', 'lastActivityAt', 'createdAt', 'updatedAt']}
+    searchable
+    filters={affiliateFilters}
+    statuses={affiliateStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AffiliateCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={affiliateInputs}
+    tabs={affiliateTabs}
+    defaults={{
+      timezone: 'UTC',
+      language: 'en',
+      acceptColdTraffic: true,
+      acceptInvalidLeads: false,
+      redirectToAdvertiser: true,
+      hasCustomPermissions: false,
+    }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AffiliateEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={affiliateColumns}
+    inputs={affiliateInputs}
+    tabs={affiliateTabs}
+    statuses={affiliateStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AffiliateShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={affiliateColumns}
+    tabs={affiliateTabs}
+    statuses={affiliateStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
+
+export default { list: AffiliateList, create: AffiliateCreate, edit: AffiliateEdit, show: AffiliateShow, recordRepresentation };

@@ -1,0 +1,186 @@
+// Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
+
+import { TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { KnownField } from '../../components/fields/KnownField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import {
+  EnumInput,
+  KnownInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Campaign = components['schemas']['Campaign'];
+type CampaignValues = components['schemas']['CampaignCreate'];
+type CampaignsQuery = NonNullable<operations['listCampaigns']['parameters']['query']>;
+
+/** Values to choose from. */
+export const campaignChoices = {
+  status: [
+    { id: 'active', name: 'resources.campaigns.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.campaigns.choices.status.inactive', tone: 'neutral' },
+    { id: 'offer_revoked', name: 'resources.campaigns.choices.status.offer_revoked', tone: 'warning' },
+    { id: 'blocked', name: 'resources.campaigns.choices.status.blocked', tone: 'error' },
+    { id: 'deleted', name: 'resources.campaigns.choices.status.deleted', tone: 'neutral' },
+  ],
+  integrationMethod: [
+    { id: 1, name: 'resources.campaigns.choices.integrationMethod.redirect' },
+    { id: 2, name: 'resources.campaigns.choices.integrationMethod.api' },
+    { id: 3, name: 'resources.campaigns.choices.integrationMethod.landing' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const campaignColumns = {
+  id: <NumberField<Campaign> source="id" plain />,
+  title: <TextField<Campaign> source="title" />,
+  status: <EnumField<Campaign> source="status" choices={campaignChoices.status} />,
+  affiliate: <ReferenceOneField<Campaign> source="affiliate" reference="affiliates/members" />,
+  offer: <ReferenceOneField<Campaign> source="offer" reference="offers" />,
+  trafficSource: <ReferenceOneField<Campaign> source="trafficSource" reference="settings/lists/traffic-sources" />,
+  countries: <KnownField<Campaign> source="countries" of="isoCountries" />,
+  targetUrl: <UrlField<Campaign> source="targetUrl" target="_blank" rel="noreferrer" />,
+  createdAt: <MomentField<Campaign> source="createdAt" />,
+  integrationMethod: <EnumField<Campaign> source="integrationMethod" choices={campaignChoices.integrationMethod} />,
+  landers: <ReferenceManyField<Campaign> source="landers" reference="landings" />,
+  domain: <TextField<Campaign> source="domain" />,
+  secureId: <CopyField<Campaign> source="secureId" />,
+  blockReason: <TextField<Campaign> source="blockReason" />,
+  statusChangedAt: <MomentField<Campaign> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Campaign> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<Campaign> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Campaign> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Campaign> source="updatedBy" reference="users" />,
+} satisfies Columns<Campaign>;
+
+/** How each field is edited. */
+export const campaignInputs = {
+  title: <TextInput<CampaignValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  affiliate: (
+    <ReferenceOneInput<CampaignValues>
+      source="affiliate"
+      reference="affiliates/members"
+      validate={[rule('required')]}
+      createOnly
+      staffEdits
+    />
+  ),
+  offer: (
+    <ReferenceOneInput<CampaignValues> source="offer" reference="offers" validate={[rule('required')]} createOnly />
+  ),
+  trafficSource: (
+    <ReferenceOneInput<CampaignValues> source="trafficSource" reference="settings/lists/traffic-sources" />
+  ),
+  integrationMethod: (
+    <EnumInput<CampaignValues> source="integrationMethod" choices={campaignChoices.integrationMethod} />
+  ),
+  countries: (
+    <KnownInput<CampaignValues> source="countries" of="isoCountries" several validate={[rule('maxItems', 300)]} />
+  ),
+  landers: (
+    <ReferenceManyInput<CampaignValues> source="landers" reference="landings" validate={[rule('maxItems', 1000)]} />
+  ),
+  domain: <TextInput<CampaignValues> source="domain" validate={[rule('maxLength', 253), rule('hostName')]} />,
+} satisfies Inputs<CampaignValues>;
+
+/** What the list can be narrowed by. */
+export const campaignFilters = {
+  affiliate: <ReferenceManyInput<CampaignsQuery> source="affiliate" reference="affiliates/members" />,
+  offer: <ReferenceManyInput<CampaignsQuery> source="offer" reference="offers" />,
+  trafficSource: (
+    <ReferenceManyInput<CampaignsQuery> source="trafficSource" reference="settings/lists/traffic-sources" />
+  ),
+  integrationMethod: (
+    <EnumInput<CampaignsQuery> source="integrationMethod" choices={campaignChoices.integrationMethod} several />
+  ),
+  createdAt: <RangeFilter<CampaignsQuery> source="createdAt" of="moment" />,
+} satisfies Filters<CampaignsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const campaignTabs = {
+  general: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
+  landings: ['landers', 'domain', 'targetUrl', 'secureId'],
+} satisfies Tabs<Campaign & CampaignValues>;
+
+/** What people may do to the status. */
+export const campaignStatuses = {
+  choices: campaignChoices.status,
+  byPeople: ['active', 'inactive', 'blocked', 'deleted'],
+  transitions: {
+    active: ['inactive', 'blocked', 'deleted'],
+    inactive: ['active', 'blocked', 'deleted'],
+    offer_revoked: ['active', 'inactive', 'deleted'],
+    blocked: ['active', 'inactive', 'deleted'],
+    deleted: [],
+  },
+  reason: ['blocked'],
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
+
+export const CampaignList = (props: ListProps) => (
+  <ResourceList
+    columns={campaignColumns}
+    shown={['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt']}
+    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    searchable
+    filters={campaignFilters}
+    statuses={campaignStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const CampaignCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={campaignInputs}
+    tabs={campaignTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const CampaignEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={campaignColumns}
+    inputs={campaignInputs}
+    tabs={campaignTabs}
+    statuses={campaignStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const CampaignShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={campaignColumns}
+    tabs={campaignTabs}
+    statuses={campaignStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: CampaignList, create: CampaignCreate, edit: CampaignEdit, show: CampaignShow, recordRepresentation };

@@ -1,0 +1,251 @@
+// Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
+
+import { BooleanField, EmailField, TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { DayField } from '../../components/fields/DayField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { KnownField } from '../../components/fields/KnownField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  DayInput,
+  EnumInput,
+  KnownInput,
+  OwnedListInput,
+  PasswordInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TagsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type User = components['schemas']['User'];
+type UserValues = components['schemas']['UserCreate'];
+type UsersQuery = NonNullable<operations['listUsers']['parameters']['query']>;
+type ContactsRow = NonNullable<User['contacts']>[number];
+
+/** Values to choose from. */
+export const employeeChoices = {
+  status: [
+    { id: 'active', name: 'resources.employees.choices.status.active', tone: 'success' },
+    { id: 'blocked', name: 'resources.employees.choices.status.blocked', tone: 'error' },
+  ],
+  roleType: [
+    { id: 'admin', name: 'resources.employees.choices.roleType.admin' },
+    { id: 'manager', name: 'resources.employees.choices.roleType.manager' },
+    { id: 'advertiser_manager', name: 'resources.employees.choices.roleType.advertiser_manager' },
+    { id: 'advertiser_member', name: 'resources.employees.choices.roleType.advertiser_member' },
+    { id: 'affiliate', name: 'resources.employees.choices.roleType.affiliate' },
+  ],
+  contactsType: [
+    { id: 0, name: 'resources.employees.choices.contacts.type.telegram' },
+    { id: 1, name: 'resources.employees.choices.contacts.type.skype' },
+    { id: 2, name: 'resources.employees.choices.contacts.type.phone' },
+    { id: 3, name: 'resources.employees.choices.contacts.type.url' },
+    { id: 4, name: 'resources.employees.choices.contacts.type.email' },
+  ],
+  blockingType: [
+    { id: 'access', name: 'resources.employees.choices.blockingType.access' },
+    { id: 'traffic', name: 'resources.employees.choices.blockingType.traffic' },
+    { id: 'full', name: 'resources.employees.choices.blockingType.full' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const employeeColumns = {
+  id: <NumberField<User> source="id" plain />,
+  fullName: <TextField<User> source="fullName" />,
+  email: <EmailField<User> source="email" />,
+  status: <EnumField<User> source="status" choices={employeeChoices.status} />,
+  role: <ReferenceOneField<User> source="role" reference="settings/roles" />,
+  roleType: <EnumField<User> source="roleType" choices={employeeChoices.roleType} />,
+  lastActivityAt: <MomentField<User> source="lastActivityAt" />,
+  createdAt: <MomentField<User> source="createdAt" />,
+  firstName: <TextField<User> source="firstName" />,
+  lastName: <TextField<User> source="lastName" />,
+  birthDate: <DayField<User> source="birthDate" />,
+  contacts: (
+    <OwnedListField<User> source="contacts">
+      <EnumField<ContactsRow> source="type" choices={employeeChoices.contactsType} />
+      <TextField<ContactsRow> source="value" />
+    </OwnedListField>
+  ),
+  tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
+  timezone: <KnownField<User> source="timezone" of="timezones" />,
+  language: <KnownField<User> source="language" of="languages" />,
+  extraInfo: <TextField<User> source="extraInfo" />,
+  assignedAffiliates: <ReferenceManyField<User> source="assignedAffiliates" reference="users" />,
+  assignedTeams: <ReferenceManyField<User> source="assignedTeams" reference="affiliates/teams" />,
+  assignedAdvertisers: <ReferenceManyField<User> source="assignedAdvertisers" reference="advertisers" />,
+  managedOffers: <ReferenceManyField<User> source="managedOffers" reference="offers" />,
+  hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
+  customPermissions: <ReferenceManyField<User> source="customPermissions" reference="permissions" />,
+  secureId: <CopyField<User> source="secureId" />,
+  botKey: <CopyField<User> source="botKey" />,
+  blockReason: <TextField<User> source="blockReason" />,
+  statusChangedAt: <MomentField<User> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<User> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<User> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<User> source="updatedBy" reference="users" />,
+} satisfies Columns<User>;
+
+/** How each field is edited. */
+export const employeeInputs = {
+  firstName: <TextInput<UserValues> source="firstName" validate={[rule('required'), rule('maxLength', 100)]} />,
+  lastName: <TextInput<UserValues> source="lastName" validate={[rule('maxLength', 100)]} />,
+  email: (
+    <TextInput<UserValues>
+      source="email"
+      type="email"
+      validate={[rule('required'), rule('maxLength', 254), rule('email')]}
+      staffEdits
+    />
+  ),
+  password: (
+    <PasswordInput<UserValues>
+      source="password"
+      validate={[rule('maxLength', 200), rule('password')]}
+      helperText="resources.employees.help.password"
+      staffEdits
+    />
+  ),
+  birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
+  contacts: (
+    <OwnedListInput<UserValues> source="contacts" validate={[rule('maxItems', 20)]}>
+      <EnumInput<ContactsRow> source="type" choices={employeeChoices.contactsType} validate={[rule('required')]} />
+      <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
+    </OwnedListInput>
+  ),
+  role: (
+    <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} staffEdits />
+  ),
+  tags: (
+    <TagsInput<UserValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="user"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  timezone: <KnownInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
+  language: <KnownInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
+  extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
+  hasCustomPermissions: <BooleanInput<UserValues> source="hasCustomPermissions" />,
+  customPermissions: (
+    <ReferenceManyInput<UserValues>
+      source="customPermissions"
+      reference="permissions"
+      validate={[rule('maxItems', 1000)]}
+      helperText="resources.employees.help.customPermissions"
+    />
+  ),
+} satisfies Inputs<UserValues>;
+
+/** What the list can be narrowed by. */
+export const employeeFilters = {
+  role: <ReferenceManyInput<UsersQuery> source="role" reference="settings/roles" />,
+  roleType: <EnumInput<UsersQuery> source="roleType" choices={employeeChoices.roleType} several />,
+  tags: <TagsInput<UsersQuery> source="tags" reference="settings/lists/tags" of="user" fixed />,
+  createdAt: <RangeFilter<UsersQuery> source="createdAt" of="moment" />,
+} satisfies Filters<UsersQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const employeeTabs = {
+  general: [
+    section('person', 'firstName', 'lastName', 'email', 'password', 'birthDate', 'contacts'),
+    section('work', 'role', 'tags', 'timezone', 'language', 'extraInfo'),
+  ],
+  assignments: ['assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers'],
+  access: ['hasCustomPermissions', 'customPermissions', 'secureId', 'botKey'],
+} satisfies Tabs<User & UserValues>;
+
+/** What people may do to the status. */
+export const employeeStatuses = {
+  choices: employeeChoices.status,
+  byPeople: ['active', 'blocked'],
+  reason: ['blocked'],
+  inputs: { blockingType: <EnumInput source="blockingType" choices={employeeChoices.blockingType} /> },
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = [
+  'lastActivityAt',
+  'tags',
+  'extraInfo',
+  'assignedAffiliates',
+  'assignedTeams',
+  'assignedAdvertisers',
+  'managedOffers',
+  'hasCustomPermissions',
+  'customPermissions',
+  'statusChangedBy',
+  'createdBy',
+  'updatedBy',
+];
+
+export const EmployeeList = (props: ListProps) => (
+  <ResourceList
+    columns={employeeColumns}
+    shown={['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt']}
+    sortable={['id', 'fullName', 'email', 'lastActivityAt', 'createdAt', 'updatedAt']}
+    searchable
+    filters={employeeFilters}
+    statuses={employeeStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const EmployeeCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={employeeInputs}
+    tabs={employeeTabs}
+    defaults={{ timezone: 'UTC', language: 'en', hasCustomPermissions: false }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const EmployeeEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={employeeColumns}
+    inputs={employeeInputs}
+    tabs={employeeTabs}
+    statuses={employeeStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const EmployeeShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={employeeColumns}
+    tabs={employeeTabs}
+    statuses={employeeStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
+
+export default { list: EmployeeList, create: EmployeeCreate, edit: EmployeeEdit, show: EmployeeShow, recordRepresentation };

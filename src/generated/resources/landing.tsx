@@ -1,0 +1,213 @@
+// Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
+
+import { TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { KnownField } from '../../components/fields/KnownField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ParametersField } from '../../components/fields/ParametersField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import {
+  EnumInput,
+  KnownInput,
+  NumberInput,
+  ParametersInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TagsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Landing = components['schemas']['Landing'];
+type LandingValues = components['schemas']['LandingCreate'];
+type LandingsQuery = NonNullable<operations['listLandings']['parameters']['query']>;
+
+/** Values to choose from. */
+export const landingChoices = {
+  status: [
+    { id: 'active', name: 'resources.landings.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.landings.choices.status.inactive', tone: 'neutral' },
+  ],
+  pageType: [
+    { id: 'landing', name: 'resources.landings.choices.pageType.landing' },
+    { id: 'prelanding', name: 'resources.landings.choices.pageType.prelanding' },
+    { id: 'thank_you', name: 'resources.landings.choices.pageType.thank_you' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const landingColumns = {
+  id: <NumberField<Landing> source="id" plain />,
+  title: <TextField<Landing> source="title" />,
+  status: <EnumField<Landing> source="status" choices={landingChoices.status} />,
+  offer: <ReferenceOneField<Landing> source="offer" reference="offers" />,
+  advertiser: <ReferenceOneField<Landing> source="advertiser" reference="advertisers" />,
+  pageType: <EnumField<Landing> source="pageType" choices={landingChoices.pageType} />,
+  landerApiLanguage: <KnownField<Landing> source="landerApiLanguage" of="isoLanguages" />,
+  weight: <NumberField<Landing> source="weight" />,
+  previewUrl: <UrlField<Landing> source="previewUrl" target="_blank" rel="noreferrer" />,
+  createdAt: <MomentField<Landing> source="createdAt" />,
+  targetUrl: <UrlField<Landing> source="targetUrl" target="_blank" rel="noreferrer" />,
+  tags: <TagsField<Landing> source="tags" reference="settings/lists/tags" />,
+  additionalParameters: <ParametersField<Landing> source="additionalParameters" block="landing" />,
+  statusChangedAt: <MomentField<Landing> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Landing> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<Landing> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Landing> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Landing> source="updatedBy" reference="users" />,
+} satisfies Columns<Landing>;
+
+/** How each field is edited. */
+export const landingInputs = {
+  title: <TextInput<LandingValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  offer: (
+    <ReferenceOneInput<LandingValues> source="offer" reference="offers" validate={[rule('required')]} createOnly />
+  ),
+  advertiser: <ReferenceOneInput<LandingValues> source="advertiser" reference="advertisers" />,
+  targetUrl: (
+    <TextInput<LandingValues>
+      source="targetUrl"
+      type="url"
+      validate={[rule('required'), rule('maxLength', 2000), rule('url')]}
+      helperText="resources.landings.help.targetUrl"
+    />
+  ),
+  previewUrl: (
+    <TextInput<LandingValues> source="previewUrl" type="url" validate={[rule('maxLength', 2000), rule('url')]} />
+  ),
+  pageType: (
+    <EnumInput<LandingValues> source="pageType" choices={landingChoices.pageType} validate={[rule('required')]} />
+  ),
+  landerApiLanguage: (
+    <KnownInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
+  ),
+  weight: (
+    <NumberInput<LandingValues>
+      source="weight"
+      validate={[rule('integerNumber'), rule('minMax', 0, 1000)]}
+      helperText="resources.landings.help.weight"
+    />
+  ),
+  tags: (
+    <TagsInput<LandingValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="landing"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  additionalParameters: <ParametersInput<LandingValues> source="additionalParameters" block="landing" />,
+} satisfies Inputs<LandingValues>;
+
+/** What the list can be narrowed by. */
+export const landingFilters = {
+  offer: <ReferenceManyInput<LandingsQuery> source="offer" reference="offers" />,
+  advertiser: <ReferenceManyInput<LandingsQuery> source="advertiser" reference="advertisers" />,
+  pageType: <EnumInput<LandingsQuery> source="pageType" choices={landingChoices.pageType} several />,
+  landerApiLanguage: <KnownInput<LandingsQuery> source="landerApiLanguage" of="isoLanguages" several />,
+  tags: <TagsInput<LandingsQuery> source="tags" reference="settings/lists/tags" of="landing" fixed />,
+  createdAt: <RangeFilter<LandingsQuery> source="createdAt" of="moment" />,
+} satisfies Filters<LandingsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const landingTabs = {
+  general: [
+    'title',
+    'offer',
+    'advertiser',
+    'targetUrl',
+    'previewUrl',
+    'pageType',
+    'landerApiLanguage',
+    'weight',
+    'tags',
+  ],
+  parameters: ['additionalParameters'],
+} satisfies Tabs<Landing & LandingValues>;
+
+/** What people may do to the status. */
+export const landingStatuses = { choices: landingChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = [
+  'advertiser',
+  'targetUrl',
+  'tags',
+  'additionalParameters',
+  'statusChangedBy',
+  'createdBy',
+  'updatedBy',
+];
+
+export const LandingList = (props: ListProps) => (
+  <ResourceList
+    columns={landingColumns}
+    shown={[
+      'id',
+      'title',
+      'status',
+      'offer',
+      'advertiser',
+      'pageType',
+      'landerApiLanguage',
+      'weight',
+      'previewUrl',
+      'createdAt',
+    ]}
+    sortable={['id', 'title', 'weight', 'createdAt', 'updatedAt']}
+    searchable
+    filters={landingFilters}
+    statuses={landingStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const LandingCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={landingInputs}
+    tabs={landingTabs}
+    defaults={{ pageType: 'landing', weight: 100 }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const LandingEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={landingColumns}
+    inputs={landingInputs}
+    tabs={landingTabs}
+    statuses={landingStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const LandingShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={landingColumns}
+    tabs={landingTabs}
+    statuses={landingStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: LandingList, create: LandingCreate, edit: LandingEdit, show: LandingShow, recordRepresentation };

@@ -1,0 +1,297 @@
+// Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
+
+import { BooleanField, TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { DurationField } from '../../components/fields/DurationField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  DurationInput,
+  EnumInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TagsInput,
+  TextInput,
+  UploadInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Offer = components['schemas']['Offer'];
+type OfferValues = components['schemas']['OfferCreate'];
+type OffersQuery = NonNullable<operations['listOffers']['parameters']['query']>;
+
+/** Values to choose from. */
+export const offerChoices = {
+  status: [
+    { id: 'active', name: 'resources.offers.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.offers.choices.status.inactive', tone: 'neutral' },
+    { id: 'draft', name: 'resources.offers.choices.status.draft', tone: 'warning' },
+  ],
+  accessType: [
+    { id: 1, name: 'resources.offers.choices.accessType.public', tone: 'info' },
+    { id: 3, name: 'resources.offers.choices.accessType.private', tone: 'warning' },
+  ],
+  integrationMethod: [
+    { id: 1, name: 'resources.offers.choices.integrationMethod.redirect' },
+    { id: 2, name: 'resources.offers.choices.integrationMethod.api' },
+    { id: 3, name: 'resources.offers.choices.integrationMethod.landing' },
+  ],
+  sessionLifespanType: [
+    { id: 1, name: 'resources.offers.choices.sessionLifespanType.first_click' },
+    { id: 2, name: 'resources.offers.choices.sessionLifespanType.last_click' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const offerColumns = {
+  id: <NumberField<Offer> source="id" plain />,
+  imageUrl: <PictureField<Offer> source="imageUrl" />,
+  title: <TextField<Offer> source="title" />,
+  status: <EnumField<Offer> source="status" choices={offerChoices.status} />,
+  accessType: <EnumField<Offer> source="accessType" choices={offerChoices.accessType} />,
+  vertical: <ReferenceOneField<Offer> source="vertical" reference="settings/verticals" />,
+  categories: <ReferenceManyField<Offer> source="categories" reference="settings/lists/categories" />,
+  advertisers: <ReferenceManyField<Offer> source="advertisers" reference="advertisers" />,
+  isHot: <BooleanField<Offer> source="isHot" />,
+  tags: <TagsField<Offer> source="tags" reference="settings/lists/tags" />,
+  createdAt: <MomentField<Offer> source="createdAt" />,
+  description: <TextField<Offer> source="description" />,
+  trafficSources: <ReferenceManyField<Offer> source="trafficSources" reference="settings/lists/traffic-sources" />,
+  payMethods: <ReferenceManyField<Offer> source="payMethods" reference="settings/payment-methods" />,
+  managers: <ReferenceManyField<Offer> source="managers" reference="employees" />,
+  assignedAffiliates: <ReferenceManyField<Offer> source="assignedAffiliates" reference="affiliates/members" />,
+  assignedTeams: <ReferenceManyField<Offer> source="assignedTeams" reference="affiliates/teams" />,
+  campaigns: <ReferenceManyField<Offer> source="campaigns" reference="campaigns" />,
+  integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
+  landers: <ReferenceManyField<Offer> source="landers" reference="landings" />,
+  sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
+  sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
+  trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  statusChangedAt: <MomentField<Offer> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Offer> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<Offer> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Offer> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Offer> source="updatedBy" reference="users" />,
+} satisfies Columns<Offer>;
+
+/** How each field is edited. */
+export const offerInputs = {
+  title: <TextInput<OfferValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  imageUrl: (
+    <UploadInput<OfferValues>
+      source="imageUrl"
+      scope="offer"
+      extensions={['apng', 'avif', 'gif', 'jpeg', 'jpg', 'jfif', 'pjpeg', 'pjp', 'png', 'webp', 'bmp']}
+      megabytes={10}
+      validate={[rule('maxLength', 2000)]}
+    />
+  ),
+  description: <TextInput<OfferValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
+  isHot: <BooleanInput<OfferValues> source="isHot" />,
+  vertical: <ReferenceOneInput<OfferValues> source="vertical" reference="settings/verticals" />,
+  categories: (
+    <ReferenceManyInput<OfferValues>
+      source="categories"
+      reference="settings/lists/categories"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  trafficSources: (
+    <ReferenceManyInput<OfferValues>
+      source="trafficSources"
+      reference="settings/lists/traffic-sources"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  payMethods: (
+    <ReferenceManyInput<OfferValues>
+      source="payMethods"
+      reference="settings/payment-methods"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  tags: (
+    <TagsInput<OfferValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="offer"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  advertisers: (
+    <ReferenceManyInput<OfferValues>
+      source="advertisers"
+      reference="advertisers"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  managers: (
+    <ReferenceManyInput<OfferValues> source="managers" reference="employees" validate={[rule('maxItems', 1000)]} />
+  ),
+  accessType: (
+    <EnumInput<OfferValues>
+      source="accessType"
+      choices={offerChoices.accessType}
+      validate={[rule('required')]}
+      helperText="resources.offers.help.accessType"
+    />
+  ),
+  assignedAffiliates: (
+    <ReferenceManyInput<OfferValues>
+      source="assignedAffiliates"
+      reference="affiliates/members"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  assignedTeams: (
+    <ReferenceManyInput<OfferValues>
+      source="assignedTeams"
+      reference="affiliates/teams"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  integrationMethod: <EnumInput<OfferValues> source="integrationMethod" choices={offerChoices.integrationMethod} />,
+  sessionLifespan: (
+    <DurationInput<OfferValues>
+      source="sessionLifespan"
+      unit="days"
+      validate={[rule('integerNumber'), rule('minMax', 0, 3650)]}
+    />
+  ),
+  sessionLifespanType: (
+    <EnumInput<OfferValues> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />
+  ),
+  trafficbackUrl: (
+    <TextInput<OfferValues>
+      source="trafficbackUrl"
+      type="url"
+      validate={[rule('maxLength', 2000), rule('url')]}
+      helperText="resources.offers.help.trafficbackUrl"
+    />
+  ),
+} satisfies Inputs<OfferValues>;
+
+/** What the list can be narrowed by. */
+export const offerFilters = {
+  accessType: <EnumInput<OffersQuery> source="accessType" choices={offerChoices.accessType} several />,
+  vertical: <ReferenceManyInput<OffersQuery> source="vertical" reference="settings/verticals" />,
+  categories: <ReferenceManyInput<OffersQuery> source="categories" reference="settings/lists/categories" />,
+  advertisers: <ReferenceManyInput<OffersQuery> source="advertisers" reference="advertisers" />,
+  trafficSources: (
+    <ReferenceManyInput<OffersQuery> source="trafficSources" reference="settings/lists/traffic-sources" />
+  ),
+  managers: <ReferenceManyInput<OffersQuery> source="managers" reference="employees" />,
+  tags: <TagsInput<OffersQuery> source="tags" reference="settings/lists/tags" of="offer" fixed />,
+  isHot: <YesNoFilter<OffersQuery> source="isHot" />,
+  createdAt: <RangeFilter<OffersQuery> source="createdAt" of="moment" />,
+} satisfies Filters<OffersQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const offerTabs = {
+  general: [
+    section('offer', 'title', 'imageUrl', 'description', 'isHot'),
+    section('whatItIs', 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
+    section('whoRunsIt', 'advertisers', 'managers'),
+  ],
+  affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams', 'campaigns'],
+  landings: ['integrationMethod', 'landers', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+} satisfies Tabs<Offer & OfferValues>;
+
+/** What people may do to the status. */
+export const offerStatuses = {
+  choices: offerChoices.status,
+  byPeople: ['active', 'inactive', 'draft'],
+  transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active'] },
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = [
+  'advertisers',
+  'tags',
+  'managers',
+  'assignedAffiliates',
+  'assignedTeams',
+  'campaigns',
+  'trafficbackUrl',
+  'statusChangedBy',
+  'createdBy',
+  'updatedBy',
+];
+
+export const OfferList = (props: ListProps) => (
+  <ResourceList
+    columns={offerColumns}
+    shown={[
+      'id',
+      'imageUrl',
+      'title',
+      'status',
+      'accessType',
+      'vertical',
+      'categories',
+      'advertisers',
+      'isHot',
+      'tags',
+      'createdAt',
+    ]}
+    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    searchable
+    filters={offerFilters}
+    statuses={offerStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const OfferCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={offerInputs}
+    tabs={offerTabs}
+    defaults={{ isHot: false, accessType: 1 }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const OfferEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={offerColumns}
+    inputs={offerInputs}
+    tabs={offerTabs}
+    statuses={offerStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const OfferShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={offerColumns}
+    tabs={offerTabs}
+    statuses={offerStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: OfferList, create: OfferCreate, edit: OfferEdit, show: OfferShow, recordRepresentation };

@@ -1,0 +1,173 @@
+// Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
+
+import { BooleanField, TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TagsField } from '../../components/fields/TagsField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import { BooleanInput, EnumInput, ReferenceManyInput, TagsInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Team = components['schemas']['Team'];
+type TeamValues = components['schemas']['TeamCreate'];
+type TeamsQuery = NonNullable<operations['listTeams']['parameters']['query']>;
+
+/** Values to choose from. */
+export const teamChoices = {
+  status: [
+    { id: 'active', name: 'resources.affiliates/teams.choices.status.active', tone: 'success' },
+    { id: 'blocked', name: 'resources.affiliates/teams.choices.status.blocked', tone: 'error' },
+  ],
+  blockingType: [
+    { id: 'access', name: 'resources.affiliates/teams.choices.blockingType.access' },
+    { id: 'traffic', name: 'resources.affiliates/teams.choices.blockingType.traffic' },
+    { id: 'full', name: 'resources.affiliates/teams.choices.blockingType.full' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const teamColumns = {
+  id: <NumberField<Team> source="id" plain />,
+  title: <TextField<Team> source="title" />,
+  status: <EnumField<Team> source="status" choices={teamChoices.status} />,
+  trafficBlocked: <BooleanField<Team> source="trafficBlocked" />,
+  membersCount: <NumberField<Team> source="membersCount" />,
+  managers: <ReferenceManyField<Team> source="managers" reference="employees" />,
+  tags: <TagsField<Team> source="tags" reference="settings/lists/tags" />,
+  createdAt: <MomentField<Team> source="createdAt" />,
+  members: <ReferenceManyField<Team> source="members" reference="users" />,
+  acceptColdTraffic: <BooleanField<Team> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <BooleanField<Team> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <BooleanField<Team> source="redirectToAdvertiser" />,
+  assignedOffers: <ReferenceManyField<Team> source="assignedOffers" reference="offers" />,
+  blockReason: <TextField<Team> source="blockReason" />,
+  statusChangedAt: <MomentField<Team> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Team> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<Team> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Team> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Team> source="updatedBy" reference="users" />,
+} satisfies Columns<Team>;
+
+/** How each field is edited. */
+export const teamInputs = {
+  title: <TextInput<TeamValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  managers: (
+    <ReferenceManyInput<TeamValues>
+      source="managers"
+      reference="employees"
+      among={{ roleType: ['admin', 'manager'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  tags: (
+    <TagsInput<TeamValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="team"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  acceptColdTraffic: <BooleanInput<TeamValues> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <BooleanInput<TeamValues> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <BooleanInput<TeamValues> source="redirectToAdvertiser" />,
+} satisfies Inputs<TeamValues>;
+
+/** What the list can be narrowed by. */
+export const teamFilters = {
+  managers: <ReferenceManyInput<TeamsQuery> source="managers" reference="employees" />,
+  tags: <TagsInput<TeamsQuery> source="tags" reference="settings/lists/tags" of="team" fixed />,
+  trafficBlocked: <YesNoFilter<TeamsQuery> source="trafficBlocked" />,
+  createdAt: <RangeFilter<TeamsQuery> source="createdAt" of="moment" />,
+} satisfies Filters<TeamsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const teamTabs = {
+  general: ['title', 'managers', 'tags', 'members'],
+  traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
+} satisfies Tabs<Team & TeamValues>;
+
+/** What people may do to the status. */
+export const teamStatuses = {
+  choices: teamChoices.status,
+  byPeople: ['active', 'blocked'],
+  reason: ['blocked'],
+  inputs: { blockingType: <EnumInput source="blockingType" choices={teamChoices.blockingType} /> },
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = [
+  'membersCount',
+  'managers',
+  'tags',
+  'members',
+  'acceptColdTraffic',
+  'acceptInvalidLeads',
+  'redirectToAdvertiser',
+  'assignedOffers',
+  'statusChangedBy',
+  'createdBy',
+  'updatedBy',
+];
+
+export const TeamList = (props: ListProps) => (
+  <ResourceList
+    columns={teamColumns}
+    shown={['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt']}
+    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    searchable
+    filters={teamFilters}
+    statuses={teamStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const TeamCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={teamInputs}
+    tabs={teamTabs}
+    defaults={{ acceptColdTraffic: true, acceptInvalidLeads: false, redirectToAdvertiser: true }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const TeamEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={teamColumns}
+    inputs={teamInputs}
+    tabs={teamTabs}
+    statuses={teamStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const TeamShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={teamColumns}
+    tabs={teamTabs}
+    statuses={teamStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: TeamList, create: TeamCreate, edit: TeamEdit, show: TeamShow, recordRepresentation };

@@ -1,0 +1,151 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { HistoryEntry, ListMeta } from './shared.ts';
+
+export const Advertiser = zod.object({
+  id: zod.int(),
+  secureId: zod.string().exactOptional(),
+  title: zod.string().exactOptional(),
+  description: zod.string().nullish(),
+  vertical: zod.int().nullish(),
+  defaultCurrency: zod.int().nullish(),
+  managers: zod.array(zod.int()).exactOptional(),
+  tags: zod.array(zod.int()).exactOptional(),
+  contacts: zod.array(zod.object({
+    type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+    value: zod.string().min(1).max(254)
+  })).exactOptional(),
+  offers: zod.array(zod.int()).exactOptional(),
+  redirectTemplateEnabled: zod.boolean().exactOptional(),
+  redirectTemplate: zod.string().nullish(),
+  apiToken: zod.string().exactOptional(),
+  status: zod.enum(['active', 'blocked']).exactOptional(),
+  blockReason: zod.string().nullish(),
+  statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
+  statusChangedBy: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const AdvertiserCreate = zod.object({
+  title: zod.string().min(1).max(200),
+  description: zod.string().max(2000).nullish(),
+  vertical: zod.int().nullish(),
+  defaultCurrency: zod.int().nullish(),
+  managers: zod.array(zod.int()).max(1000).exactOptional(),
+  tags: zod.array(zod.int()).max(100).exactOptional(),
+  contacts: zod.array(zod.object({
+    type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+    value: zod.string().min(1).max(254)
+  })).max(20).exactOptional(),
+  redirectTemplateEnabled: zod.boolean().default(false),
+  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+});
+
+export const AdvertiserEdit = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  title: zod.string().min(1).max(200).exactOptional(),
+  description: zod.string().max(2000).nullish(),
+  vertical: zod.int().nullish(),
+  defaultCurrency: zod.int().nullish(),
+  managers: zod.array(zod.int()).max(1000).exactOptional(),
+  tags: zod.array(zod.int()).max(100).exactOptional(),
+  contacts: zod.array(zod.object({
+    type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+    value: zod.string().min(1).max(254)
+  })).max(20).exactOptional(),
+  redirectTemplateEnabled: zod.boolean().exactOptional(),
+  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+});
+
+export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const AdvertiserStatus = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  status: zod.enum(['active', 'blocked']),
+  reason: zod.string().min(1).max(500).regex(new RegExp('\\S')).nullish()
+});
+
+export const ListAdvertisersQueryParams = zod.object({
+  with: zod.array(AdvertiserField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  vertical: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  defaultCurrency: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListAdvertisersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Advertiser),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const CreateAdvertisersBody = zod.object({
+  items: zod.array(AdvertiserCreate).min(1).max(1000)
+});
+
+export const CreateAdvertisersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Advertiser)
+  })
+});
+
+export const EditAdvertisersBody = zod.object({
+  items: zod.array(AdvertiserEdit).min(1).max(1000)
+});
+
+export const EditAdvertisersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Advertiser)
+  })
+});
+
+export const ChangeBlockOfAdvertisersBody = zod.object({
+  items: zod.array(AdvertiserStatus).min(1).max(1000)
+});
+
+export const ChangeBlockOfAdvertisersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Advertiser)
+  })
+});
+
+export const ReadAdvertiserQueryParams = zod.object({
+  with: zod.array(AdvertiserField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserField).min(1).exactOptional()
+});
+
+export const ReadAdvertiserResponse = zod.object({
+  data: Advertiser
+});
+
+export const ListAdvertiserHistoryQueryParams = zod.object({
+  withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListAdvertiserHistoryResponse = zod.object({
+  data: zod.object({
+    items: zod.array(HistoryEntry),
+    meta: ListMeta.exactOptional()
+  })
+});

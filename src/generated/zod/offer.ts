@@ -1,0 +1,185 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+
+export const Offer = zod.object({
+  id: zod.int(),
+  secureId: zod.string().exactOptional(),
+  title: zod.string().exactOptional(),
+  accessType: zod.union([zod.literal(1), zod.literal(3)]).exactOptional(),
+  imageUrl: zod.string().nullish(),
+  description: zod.string().nullish(),
+  vertical: zod.int().nullish(),
+  categories: zod.array(zod.int()).exactOptional(),
+  trafficSources: zod.array(zod.int()).exactOptional(),
+  payMethods: zod.array(zod.int()).exactOptional(),
+  integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  advertisers: zod.array(zod.int()).exactOptional(),
+  managers: zod.array(zod.int()).exactOptional(),
+  tags: zod.array(zod.int()).exactOptional(),
+  isHot: zod.boolean().exactOptional(),
+  assignedAffiliates: zod.array(zod.int()).exactOptional(),
+  assignedTeams: zod.array(zod.int()).exactOptional(),
+  landers: zod.array(zod.int()).exactOptional(),
+  campaigns: zod.array(zod.int()).exactOptional(),
+  sessionLifespan: zod.int().nullish(),
+  sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
+  trafficbackUrl: zod.string().nullish(),
+  status: zod.enum(['active', 'inactive', 'draft']).exactOptional(),
+  statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
+  statusChangedBy: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const OfferCreate = zod.object({
+  title: zod.string().min(1).max(200),
+  accessType: zod.union([zod.literal(1), zod.literal(3)]).default(1),
+  imageUrl: zod.string().max(2000).nullish(),
+  description: zod.string().max(2000).nullish(),
+  vertical: zod.int().nullish(),
+  categories: zod.array(zod.int()).max(1000).exactOptional(),
+  trafficSources: zod.array(zod.int()).max(1000).exactOptional(),
+  payMethods: zod.array(zod.int()).max(1000).exactOptional(),
+  integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  advertisers: zod.array(zod.int()).max(1000).exactOptional(),
+  managers: zod.array(zod.int()).max(1000).exactOptional(),
+  tags: zod.array(zod.int()).max(100).exactOptional(),
+  isHot: zod.boolean().default(false),
+  assignedAffiliates: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedTeams: zod.array(zod.int()).max(1000).exactOptional(),
+  sessionLifespan: zod.int().min(0).max(3650).nullish(),
+  sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
+  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+});
+
+export const OfferEdit = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  title: zod.string().min(1).max(200).exactOptional(),
+  accessType: zod.union([zod.literal(1), zod.literal(3)]).exactOptional(),
+  imageUrl: zod.string().max(2000).nullish(),
+  description: zod.string().max(2000).nullish(),
+  vertical: zod.int().nullish(),
+  categories: zod.array(zod.int()).max(1000).exactOptional(),
+  trafficSources: zod.array(zod.int()).max(1000).exactOptional(),
+  payMethods: zod.array(zod.int()).max(1000).exactOptional(),
+  integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  advertisers: zod.array(zod.int()).max(1000).exactOptional(),
+  managers: zod.array(zod.int()).max(1000).exactOptional(),
+  tags: zod.array(zod.int()).max(100).exactOptional(),
+  isHot: zod.boolean().exactOptional(),
+  assignedAffiliates: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedTeams: zod.array(zod.int()).max(1000).exactOptional(),
+  sessionLifespan: zod.int().min(0).max(3650).nullish(),
+  sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
+  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+});
+
+export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'vertical', 'categories', 'trafficSources', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'landers', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const OfferStatus = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  status: zod.enum(['active', 'inactive', 'draft'])
+});
+
+export const ListOffersQueryParams = zod.object({
+  with: zod.array(OfferField).min(1).exactOptional(),
+  fields: zod.array(OfferField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  accessType: zod.array(zod.union([zod.literal(1), zod.literal(3)])).min(1).exactOptional(),
+  vertical: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  categories: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficSources: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  payMethods: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
+  advertisers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  isHot: zod.array(zod.boolean()).min(1).exactOptional(),
+  assignedAffiliates: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  assignedTeams: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const CreateOffersBody = zod.object({
+  items: zod.array(OfferCreate).min(1).max(1000)
+});
+
+export const CreateOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer)
+  })
+});
+
+export const EditOffersBody = zod.object({
+  items: zod.array(OfferEdit).min(1).max(1000)
+});
+
+export const EditOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer)
+  })
+});
+
+export const ChangeBlockOfOffersBody = zod.object({
+  items: zod.array(OfferStatus).min(1).max(1000)
+});
+
+export const ChangeBlockOfOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer)
+  })
+});
+
+export const CloneOffersBody = zod.object({
+  items: zod.array(Identified).min(1).max(1000)
+});
+
+export const CloneOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer)
+  })
+});
+
+export const ReadOfferQueryParams = zod.object({
+  with: zod.array(OfferField).min(1).exactOptional(),
+  fields: zod.array(OfferField).min(1).exactOptional()
+});
+
+export const ReadOfferResponse = zod.object({
+  data: Offer
+});
+
+export const ListOfferHistoryQueryParams = zod.object({
+  withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListOfferHistoryResponse = zod.object({
+  data: zod.object({
+    items: zod.array(HistoryEntry),
+    meta: ListMeta.exactOptional()
+  })
+});

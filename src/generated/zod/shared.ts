@@ -1,0 +1,182 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+
+
+export const ApiSettings = zod.object({
+  name: zod.string(),
+  customerId: zod.string().nullable(),
+  logoUrl: zod.string().nullable(),
+  faviconUrl: zod.string().nullable(),
+  apiDomain: zod.string().nullable(),
+  objectStorageDomain: zod.string().nullable(),
+  frontendVersionTs: zod.int(),
+  trialExpireAt: zod.int().nullable()
+});
+
+export const Choice = zod.object({
+  id: zod.union([zod.int(), zod.string()]),
+  slug: zod.string(),
+  title: zod.string()
+});
+
+export const FailureDetail = zod.object({
+  message: zod.string(),
+  type: zod.string(),
+  path: zod.string().exactOptional()
+});
+
+export const ConflictFailure = zod.object({
+  message: zod.string(),
+  details: zod.array(FailureDetail),
+  requestId: zod.string().exactOptional(),
+  data: zod.record(zod.string(), zod.unknown()).exactOptional()
+});
+
+export const Country = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  alpha3: zod.string(),
+  number: zod.string()
+});
+
+export const Failure = zod.object({
+  message: zod.string(),
+  details: zod.array(FailureDetail),
+  requestId: zod.string().exactOptional()
+});
+
+export const HistoryEntry = zod.object({
+  id: zod.int(),
+  at: zod.int(),
+  user: zod.int().nullable(),
+  impersonator: zod.int().nullable(),
+  action: zod.string(),
+  version: zod.int(),
+  changes: zod.record(zod.string(), zod.array(zod.unknown()).min(2).max(2))
+});
+
+export const Identified = zod.object({
+  id: zod.int().min(1)
+});
+
+export const KnownCurrency = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  code: zod.string(),
+  number: zod.string(),
+  digits: zod.int(),
+  symbol: zod.string(),
+  symbolNative: zod.string()
+});
+
+export const ListMeta = zod.object({
+  totalCount: zod.int().min(0).exactOptional(),
+  minDate: zod.int().nullish(),
+  maxDate: zod.int().nullish()
+});
+
+export const Me = zod.object({
+  id: zod.int(),
+  secureId: zod.string().exactOptional(),
+  firstName: zod.string().exactOptional(),
+  lastName: zod.string().nullish(),
+  fullName: zod.string().nullish(),
+  email: zod.email().exactOptional(),
+  role: zod.object({
+    id: zod.int(),
+    title: zod.string(),
+    type: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])
+  }),
+  roleType: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate']).exactOptional(),
+  permissions: zod.array(zod.string()),
+  hasCustomPermissions: zod.boolean().exactOptional(),
+  customPermissions: zod.array(zod.int()).exactOptional(),
+  team: zod.int().nullish(),
+  managers: zod.array(zod.int()).exactOptional(),
+  tags: zod.array(zod.int()).exactOptional(),
+  contacts: zod.array(zod.object({
+    type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+    value: zod.string().min(1).max(254)
+  })).exactOptional(),
+  birthDate: zod.iso.date().nullish(),
+  timezone: zod.string().nullish(),
+  language: zod.string().nullish(),
+  lastActivityAt: zod.int().min(0).max(253402300799).nullish(),
+  trafficBlocked: zod.boolean().exactOptional(),
+  trafficBlockedAt: zod.int().min(0).max(253402300799).nullish(),
+  acceptColdTraffic: zod.boolean().exactOptional(),
+  acceptInvalidLeads: zod.boolean().exactOptional(),
+  redirectToAdvertiser: zod.boolean().exactOptional(),
+  assignedOffers: zod.array(zod.int()).exactOptional(),
+  assignedAffiliates: zod.array(zod.int()).exactOptional(),
+  assignedTeams: zod.array(zod.int()).exactOptional(),
+  assignedAdvertisers: zod.array(zod.int()).exactOptional(),
+  managedOffers: zod.array(zod.int()).exactOptional(),
+  apiToken: zod.string().exactOptional(),
+  extraInfo: zod.string().nullish(),
+  botKey: zod.string().exactOptional(),
+  status: zod.enum(['active', 'blocked']).exactOptional(),
+  blockReason: zod.string().nullish(),
+  statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
+  statusChangedBy: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const MeEdit = zod.object({
+  version: zod.int().min(1).exactOptional(),
+  firstName: zod.string().min(1).max(100).exactOptional(),
+  lastName: zod.string().max(100).nullish(),
+  contacts: zod.array(zod.object({
+    type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+    value: zod.string().min(1).max(254)
+  })).max(20).exactOptional(),
+  birthDate: zod.iso.date().regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')).nullish(),
+  timezone: zod.string().max(100).nullish(),
+  language: zod.string().max(100).nullish(),
+  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).max(200).nullish(),
+  currentPassword: zod.string().max(200).exactOptional()
+});
+
+export const Named = zod.object({
+  id: zod.int(),
+  title: zod.string()
+});
+
+export const ParameterForm = zod.object({
+  schema: zod.record(zod.string(), zod.unknown()),
+  uiSchema: zod.record(zod.string(), zod.unknown())
+});
+
+export const PostbackEvent = zod.object({
+  id: zod.string(),
+  slug: zod.string(),
+  title: zod.string(),
+  group: zod.enum(['conversions', 'leadGrades', 'leadStatuses'])
+});
+
+export const SpokenLanguage = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  nativeTitle: zod.string()
+});
+
+export const Timezone = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  offset: zod.int()
+});
+
+export const Tokens = zod.object({
+  token: zod.string(),
+  refreshToken: zod.string(),
+  extraInfo: zod.object({
+    status: zod.enum(['active', 'blocked']),
+    trafficBlocked: zod.boolean(),
+    frontendVersionTs: zod.int()
+  })
+});

@@ -1,0 +1,169 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { HistoryEntry, ListMeta } from './shared.ts';
+
+export const Vertical = zod.object({
+  id: zod.int(),
+  title: zod.string().exactOptional(),
+  description: zod.string().nullish(),
+  advertisers: zod.array(zod.int()).exactOptional(),
+  incomingParameters: zod.array(zod.object({
+    name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
+    title: zod.string().min(1).max(200),
+    required: zod.boolean().exactOptional()
+  })).exactOptional(),
+  leadGrades: zod.array(zod.object({
+    title: zod.string().min(1).max(200),
+    final: zod.boolean().exactOptional()
+  })).exactOptional(),
+  inboundRules: zod.array(zod.object({
+    parameter: zod.string().min(1).max(200),
+    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
+    value: zod.string().max(200).nullish(),
+    result: zod.enum(['invalid', 'trash', 'hold'])
+  })).exactOptional(),
+  redirect: zod.object({
+    option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  }).nullish(),
+  status: zod.enum(['active', 'inactive']).exactOptional(),
+  statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
+  statusChangedBy: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const VerticalCreate = zod.object({
+  title: zod.string().min(1).max(200),
+  description: zod.string().max(2000).nullish(),
+  incomingParameters: zod.array(zod.object({
+    name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
+    title: zod.string().min(1).max(200),
+    required: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
+  leadGrades: zod.array(zod.object({
+    title: zod.string().min(1).max(200),
+    final: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
+  inboundRules: zod.array(zod.object({
+    parameter: zod.string().min(1).max(200),
+    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
+    value: zod.string().max(200).nullish(),
+    result: zod.enum(['invalid', 'trash', 'hold'])
+  })).max(100).exactOptional(),
+  redirect: zod.object({
+    option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  }).nullish()
+});
+
+export const VerticalEdit = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  title: zod.string().min(1).max(200).exactOptional(),
+  description: zod.string().max(2000).nullish(),
+  incomingParameters: zod.array(zod.object({
+    name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
+    title: zod.string().min(1).max(200),
+    required: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
+  leadGrades: zod.array(zod.object({
+    title: zod.string().min(1).max(200),
+    final: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
+  inboundRules: zod.array(zod.object({
+    parameter: zod.string().min(1).max(200),
+    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
+    value: zod.string().max(200).nullish(),
+    result: zod.enum(['invalid', 'trash', 'hold'])
+  })).max(100).exactOptional(),
+  redirect: zod.object({
+    option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  }).nullish()
+});
+
+export const VerticalField = zod.enum(['id', 'title', 'description', 'advertisers', 'incomingParameters', 'leadGrades', 'inboundRules', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const VerticalStatus = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional(),
+  status: zod.enum(['active', 'inactive'])
+});
+
+export const ListVerticalsQueryParams = zod.object({
+  with: zod.array(VerticalField).min(1).exactOptional(),
+  fields: zod.array(VerticalField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListVerticalsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Vertical),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const CreateVerticalsBody = zod.object({
+  items: zod.array(VerticalCreate).min(1).max(1000)
+});
+
+export const CreateVerticalsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Vertical)
+  })
+});
+
+export const EditVerticalsBody = zod.object({
+  items: zod.array(VerticalEdit).min(1).max(1000)
+});
+
+export const EditVerticalsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Vertical)
+  })
+});
+
+export const ChangeStatusOfVerticalsBody = zod.object({
+  items: zod.array(VerticalStatus).min(1).max(1000)
+});
+
+export const ChangeStatusOfVerticalsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Vertical)
+  })
+});
+
+export const ReadVerticalQueryParams = zod.object({
+  with: zod.array(VerticalField).min(1).exactOptional(),
+  fields: zod.array(VerticalField).min(1).exactOptional()
+});
+
+export const ReadVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const ListVerticalHistoryQueryParams = zod.object({
+  withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListVerticalHistoryResponse = zod.object({
+  data: zod.object({
+    items: zod.array(HistoryEntry),
+    meta: ListMeta.exactOptional()
+  })
+});
