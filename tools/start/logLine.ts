@@ -16,6 +16,10 @@ const levels: Readonly<Record<number, readonly [name: string, style: Style]>> = 
 /** Said on every line, or shown in a place of its own. */
 const shownElsewhere = ['level', 'time', 'msg', 'pid', 'hostname', 'reqId', 'requestId', 'err'];
 
+/** A finished call of the API, without the names of its parts. */
+const callOf = ({ method, path, status, ms }: Record<string, unknown>): string | undefined =>
+  method && path ? `${shown(method)} ${shown(path)} ${shown(status)} ${shown(ms)} ms` : undefined;
+
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
@@ -27,11 +31,12 @@ export const logLine = (line: string): string => {
   if (!entry) return line;
   const [name, style] = levels[Number(entry.level)] ?? ['info', 'cyan'];
   const time = new Date(Number(entry.time)).toLocaleTimeString('en-GB');
-  const rest = Object.entries(entry)
+  const call = callOf(entry);
+  const rest = Object.entries(call ? {} : entry)
     .filter(([key]) => !shownElsewhere.includes(key))
     .map(([key, value]) => `${key}=${shown(value)}`)
     .join(' ');
-  const head = `${styleText('gray', time)} ${styleText(style, name.padEnd(5))} ${shown(entry.msg ?? '')}`;
+  const head = `${styleText('gray', time)} ${styleText(style, name.padEnd(5))} ${call ?? shown(entry.msg ?? '')}`;
   return [head, rest && styleText('gray', ` ${rest}`), stackOf(entry.err)].filter(Boolean).join('');
 };
 
