@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, type Address } from '../server/database/connection.ts';
 import { startEmbedded } from '../server/database/embedded/start.ts';
+import { serverFolder } from './folder.ts';
 import { administer, named } from './postgres.ts';
 
 declare module 'vitest' {
@@ -40,9 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 const networked = (url: string) => ({ url, trusting: false, stop: async () => undefined });
 
 async function embedded() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-test-'));
-  // Root's own folder would be closed to the account that the server runs under.
-  await chmod(dataFolder, 0o711);
+  const dataFolder = serverFolder('sluice-test-');
   const { url, stop } = await startEmbedded({ dataFolder, durable: false, log: silent });
   return {
     url,

@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FolderInUse } from '../../server/database/embedded/lock.ts';
 import { startEmbedded } from '../../server/database/embedded/start.ts';
+import { serverFolder } from '../folder.ts';
 import { connected } from '../postgres.ts';
 import { kill, serversOn, startProcess, watchersOf, type DatabaseProcess } from './processes.ts';
 
@@ -27,8 +17,7 @@ let dataFolder: string;
 let cluster: string;
 
 beforeAll(() => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-embedded-')));
-  chmodSync(base, 0o755);
+  base = serverFolder('sluice-embedded-');
   dataFolder = join(base, 'data');
   cluster = join(dataFolder, 'postgres', 'cluster');
 });

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../server/database/connection.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
+import { serverFolder } from '../folder.ts';
 import { kill, serversOn } from './processes.ts';
 
-const base = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-unavailable-')));
-chmodSync(base, 0o755);
+const base = serverFolder('sluice-unavailable-');
 
 const disk = join(base, 'disk');
 const mounted = smallDisk(disk);
