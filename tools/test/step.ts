@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** How many tests or checks a step held and how they ended. */
 export interface Outcome {
@@ -16,13 +16,15 @@ export interface Step {
 }
 
 const root = join(import.meta.dirname, '../..');
+/** The project's own Node and tools come first, however the run was started. */
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const width = 8;
 
 /** Runs a step in the project's folder; each line of its output is shown at once, behind the step's name. */
 export const runStep = async ({ name, command, read }: Step): Promise<Outcome> => {
   const [program = '', ...rest] = command;
   const started = performance.now();
-  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } });
+  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: path, CI: '1' } });
   const show = (line: string): void => console.log(`${name.padEnd(width)}│ ${line}`);
   const streams = [child.stdout, child.stderr].map(async (stream) => {
     for await (const line of createInterface({ input: stream })) show(line);
