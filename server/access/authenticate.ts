@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 
 /** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
 
 /**
  * The token says whose session it is; whether the session still lives and what its user may do is asked at each call.
@@ -12,8 +12,8 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
  */
 export const createAuthenticate =
   (tokens: Tokens, callers: Callers): Authenticate =>
-  async (authorization) => {
-    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  async ({ headers }) => {
+    const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const claims = token && (await tokens.readAccess(token));
     if (!claims) throw new Failure('unauthorized');
     const standing = await callers.find(claims);

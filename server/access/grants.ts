@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Words } from '../../domain/words.ts';
+import type { RoleType } from '../../openapi/fields.ts';
+import type { Tables } from '../database/tables.ts';
+import { Failure } from '../http/errors.ts';
+import type { Caller } from './caller.ts';
+
+/** Who may give which rights. Administrators give all; nobody else gives what he has not got himself. */
+
+/** The failure 403 with the reason, at a place of the body. */
+export const forbidden = (path: string, type: string, message: Words): Failure =>
+  new Failure('forbidden', { details: [{ path, type, message }] });
+
+/** Refuses to let rights be given that the caller lacks. */
+export const mustHold = ({ roleType, permissions }: Caller, names: Iterable<string>, path: string): void => {
+  if (roleType === 'admin') return;
+  const lacking = [...names].filter((name) => !permissions.has(name));
+  if (lacking.length === 0) return;
+  const list = lacking.slice(0, 5).join(', ');
+  throw forbidden(path, 'lacking', {
+    en: `You cannot give permissions that you do not have: ${list}`,
+    ru: `Нельзя дать права, которых нет у вас: ${list}`,
+  });
+};
+
+/** Only administrators touch administrators. */
+export const mustBeAdminFor = (caller: Caller, roleType: unknown, path: string): void => {
+  if (roleType !== 'admin' || caller.roleType === 'admin') return;
+  throw forbidden(path, 'administrators', {
+    en: 'Only administrators manage administrators',
+    ru: 'Администраторами управляют только администраторы',
+  });
+};
+
+/** A permission as far as giving it goes. */
+export interface Grantable {
+  id: number;
+  name: string;
+  roleTypes: readonly RoleType[];
+}
+
+/** The permissions of these ids that exist. */
+export const grantable = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Grantable>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('permissions')
+    .select(['id', 'system as name', 'permission_role_type as roleTypes'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** A role as far as giving it goes, with the permissions that it really gives. */
+export interface GivenRole {
+  id: number;
+  type: RoleType;
+  status: 'active' | 'inactive';
+  permissions: string[];
+}
+
+/** The roles of these ids that exist. */
+export const givenRoles = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, GivenRole>> => {
+  if (ids.length === 0) return new Map();
+  const roles = await db.selectFrom('roles').select(['id', 'type', 'status']).where('id', 'in', ids).execute();
+  const held = await db
+    .selectFrom('roles_permissions')
+    .innerJoin('permissions', 'permissions.id', 'roles_permissions.target_id')
+    .select(['owner_id', 'system', 'permission_role_type'])
+    .where('owner_id', 'in', ids)
+    .where('disabled', '=', false)
+    .execute();
+  const ofRole = Map.groupBy(held, ({ owner_id: role }) => role);
+  return new Map(
+    roles.map((role) => {
+      const effective = (ofRole.get(role.id) ?? []).filter(({ permission_role_type: types }) => types.includes(role.type));
+      return [role.id, { ...role, permissions: effective.map(({ system }) => system) }];
+    }),
+  );
+};

@@ -1,0 +1,52 @@
+import { holdAdministrators, mustKeepAdministrator } from '../../access/administrators.ts';
+import type { Callers } from '../../access/callers.ts';
+import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../../access/grants.ts';
+import { breaks } from '../../http/errors.ts';
+import type { Change, Hooks, Work } from '../hooks.ts';
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+const typeOf = ({ values, before }: Change): unknown => before?.['type'] ?? values['type'];
+
+/** Permissions must suit the role's type, and be the giver's own. */
+const checkPermissions = async (changed: readonly Change[], { db, caller, broken }: Work): Promise<void> => {
+  const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => numbers(values['permissions'])))]);
+  for (const change of changed) {
+    const type = typeOf(change);
+    mustBeAdminFor(caller, type, change.path);
+    const given = numbers(change.values['permissions']).flatMap((id) => known.get(id) ?? []);
+    const path = `${change.path}.permissions`;
+    if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type))) broken.push(breaks(path, 'choice'));
+    const had = change.call === 'edit' ? numbers(change.before?.['permissions']) : [];
+    mustHold(caller, given.flatMap(({ id, name }) => (had.includes(id) ? [] : [name])), path);
+  }
+};
+
+/** Whoever makes a role active again gives its permissions to all who have it. */
+const checkStatus = async (changed: readonly Change[], { db, caller }: Work): Promise<void> => {
+  const roles = await givenRoles(db, changed.flatMap(({ before }) => (before ? [Number(before['id'])] : [])));
+  for (const { before, sent, path } of changed) {
+    mustBeAdminFor(caller, before?.['type'], path);
+    if (sent['status'] === 'active') mustHold(caller, roles.get(Number(before?.['id']))?.permissions ?? [], `${path}.status`);
+  }
+};
+
+/** Rules of roles. `callers` is told of every change, so that it holds at the next call. */
+export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+  needs: ['permissions'],
+  async before(changed, work) {
+    const status = changed.filter(({ call }) => call === 'status');
+    const written = changed.filter(({ call }) => call !== 'status');
+    if (written.length > 0) await checkPermissions(written, work);
+    if (status.length > 0) {
+      await holdAdministrators(work.db);
+      await checkStatus(status, work);
+    }
+  },
+  async after(changed, work) {
+    if (changed.some(({ call }) => call === 'status')) await mustKeepAdministrator(work.db);
+  },
+  kept(_, caller) {
+    callers.forget(caller.tenantId);
+  },
+});

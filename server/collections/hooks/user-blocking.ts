@@ -1,0 +1,60 @@
+import { isEmpty } from '../../../domain/rules.ts';
+import { holdAdministrators } from '../../access/administrators.ts';
+import { applyBlocking, blockingOf } from '../../access/blocking.ts';
+import { forbidden, mustBeAdminFor } from '../../access/grants.ts';
+import { breaks, Failure } from '../../http/errors.ts';
+import type { Change, Work } from '../hooks.ts';
+
+/** Blocking and unblocking people. */
+
+interface Team {
+  id: number;
+  status: 'active' | 'blocked';
+  traffic_blocked: boolean;
+}
+
+const teamsOf = async (changed: readonly Change[], { db }: Work): Promise<Map<unknown, Team>> => {
+  const ids = changed.flatMap(({ before }) => (before?.['team'] ? [Number(before['team'])] : []));
+  if (ids.length === 0) return new Map();
+  const teams = await db.selectFrom('teams').select(['id', 'status', 'traffic_blocked']).where('id', 'in', ids).execute();
+  return new Map(teams.map((team) => [team.id, team]));
+};
+
+const inBlockedTeam = (path: string): Failure =>
+  new Failure('refused', {
+    details: [
+      {
+        path: `${path}.status`,
+        type: 'blockedTeam',
+        message: {
+          en: 'His team is blocked: unblock the team instead',
+          ru: 'Команда заблокирована: разблокируйте команду',
+        },
+      },
+    ],
+  });
+
+const checkOne = (change: Change, team: Team | undefined, { caller, broken }: Work): void => {
+  const { sent, before, path } = change;
+  mustBeAdminFor(caller, before?.['roleType'], path);
+  if (before?.['id'] === caller.userId) {
+    throw forbidden(`${path}.status`, 'own', { en: 'You cannot change your own status', ru: 'Нельзя изменить собственный статус' });
+  }
+  const affiliate = before?.['roleType'] === 'affiliate';
+  const asked = blockingOf(change);
+  if (sent['status'] === 'blocked') {
+    // An employee has no traffic to block.
+    if (affiliate && isEmpty(sent['blockingType'])) broken.push(breaks(`${path}.blockingType`, 'required'));
+    if (!affiliate && !isEmpty(sent['blockingType']) && sent['blockingType'] !== 'access') broken.push(breaks(`${path}.blockingType`, 'choice'));
+  } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
+    throw inBlockedTeam(path);
+  }
+  applyBlocking(change, affiliate ? asked : { access: true, traffic: false }, Math.floor(Date.now() / 1000));
+};
+
+/** Carries out blocking types and refuses to block oneself, or to unblock somebody whose team is blocked. */
+export const checkBlocking = async (changed: readonly Change[], work: Work): Promise<void> => {
+  if (changed.some(({ before }) => before?.['roleType'] === 'admin')) await holdAdministrators(work.db);
+  const teams = await teamsOf(changed, work);
+  for (const change of changed) checkOne(change, teams.get(change.before?.['team']), work);
+};

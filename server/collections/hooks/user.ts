@@ -1,0 +1,74 @@
+import { mustKeepAdministrator } from '../../access/administrators.ts';
+import type { Callers } from '../../access/callers.ts';
+import { broke } from '../../http/errors.ts';
+import { hashPassword, weaknesses } from '../../session/passwords.ts';
+import { endSessionsOf } from '../../session/sessions.ts';
+import type { Change, Hooks, Work } from '../hooks.ts';
+import { checkBlocking } from './user-blocking.ts';
+import { fullName, permissionNames } from './user-fields.ts';
+import { checkRights } from './user-rights.ts';
+
+const passwordOf = ({ sent: { password } }: Change): string | undefined =>
+  typeof password === 'string' && password.trim() !== '' ? password : undefined;
+
+const checkPasswords = async (changed: readonly Change[], { db, broken }: Work): Promise<void> => {
+  const tenant = await db.selectFrom('tenant').select('password_minimum').executeTakeFirstOrThrow();
+  for (const change of changed) {
+    const password = passwordOf(change);
+    const email = String(change.values['email'] ?? change.before?.['email'] ?? '');
+    const weak = password === undefined ? [] : weaknesses(password, tenant.password_minimum, email);
+    broken.push(...weak.map((rule) => broke(rule, `${change.path}.password`)));
+  }
+};
+
+/** Keeps the hashes of new passwords; whoever signed in with the old one has to sign in again. */
+const keepPasswords = async (changed: readonly Change[], { db }: Work): Promise<void> => {
+  const rows = await Promise.all(
+    changed.flatMap((change) => {
+      const password = passwordOf(change);
+      return password === undefined || change.id === undefined ? [] : [credential(change.id, password)];
+    }),
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('credential')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet(({ ref }) => ({ password_hash: ref('excluded.password_hash'), changed_at: ref('excluded.changed_at') })),
+    )
+    .execute();
+  await endSessionsOf(db, rows.map(({ user_id: id }) => id));
+};
+
+const credential = async (userId: number, password: string) => ({
+  user_id: userId,
+  password_hash: await hashPassword(password),
+  changed_at: new Date().toISOString(),
+});
+
+const touchesAdministrators = ({ before, values }: Change): boolean =>
+  before?.['roleType'] === 'admin' && ('status' in values || 'roleType' in values);
+
+/** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
+export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+  computed: { fullName, permissions: permissionNames },
+  needs: ['permissions', 'customPermissions'],
+  async before(changed, work) {
+    const status = changed.filter(({ call }) => call === 'status');
+    const written = changed.filter(({ call }) => call !== 'status');
+    if (status.length > 0) await checkBlocking(status, work);
+    if (written.length > 0) {
+      await checkRights(written, work);
+      if (written.some((change) => passwordOf(change) !== undefined)) await checkPasswords(written, work);
+    }
+  },
+  async after(changed, work) {
+    await keepPasswords(changed.filter(({ call }) => call !== 'status'), work);
+    const blocked = changed.filter(({ call, values }) => call === 'status' && values['status'] === 'blocked');
+    await endSessionsOf(work.db, blocked.flatMap(({ id }) => (id === undefined ? [] : [id])));
+    if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
+  },
+  kept(changed, caller) {
+    for (const { id } of changed) callers.forget(caller.tenantId, id);
+  },
+});
