@@ -67,10 +67,11 @@ export const affiliatesOf = (
     // Every team gets its first four members in turn; the rest goes where it likes, so that sizes differ.
     const place = n < teams.length * 4 ? n % teams.length : random.whole(0, teams.length - 1);
     const team = teams[place]!;
+    const [, host, home] = teamWords[place]!;
     const teamManagers = valueOf(team, 'managers') as Draft[];
     const at = time.after(team.steps[0]!.at, email ? 3 : 330);
     const affiliate = draft('user', at, teamManagers[0], {
-      ...newPerson(teamWords[place]![1], email),
+      ...newPerson(host, { email, home }),
       ...(email && { timezone: 'UTC', language: 'en' }),
       role: email || random.chance(0.8) ? roles[0] : random.pick(roles),
       roleType: 'affiliate',

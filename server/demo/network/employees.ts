@@ -23,7 +23,7 @@ export const employeesOf = (random: Random, time: Time, newPerson: NewPerson, ro
     const at = email ? start : time.ago(410, 402);
     const ofType = roles.get(roleType)!;
     return draft('user', at, admin, {
-      ...newPerson(host, email),
+      ...newPerson(host, { email }),
       ...(email && { timezone: 'UTC', language: 'en' }),
       role: email ? ofType[0] : random.pick(ofType),
       roleType,
