@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { type Collection, collectionNamed, type Model } from './model.ts';
+import { accessOf, rowsSql, simplified } from './rows.ts';
+
+/** How fields are read: as SQL over a row of the entity's table, giving the value as it is on the wire. */
+
+/** A stored column; exact numbers without the zeros at their end. */
+const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknown> => {
+  if (type.startsWith('numeric')) return sql`trim_scale(${column})`;
+  return type === 'inet' ? sql`host(${column})` : column;
+};
+
+/** Ids of the records that refer to this one and that the caller may see. */
+const reverseSql = (model: Model, key: string, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+  const target = collectionNamed(model, key);
+  const rows = simplified(accessOf(target, caller));
+  const join = target.joined.get(name);
+  const column = target.stored.get(name)?.column;
+  const id = sql.ref(`${row}.id`);
+  const refers = join
+    ? sql`r.id in (select owner_id from ${sql.table(join.table)} where target_id = ${id})`
+    : sql`${sql.ref(`r.${column}`)} = ${id}`;
+  const seen = 'all' in rows ? sql`` : sql` and ${rowsSql(model, target, rows, caller, 'r')}`;
+  return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by r.id)`;
+};
+
+/** One field's value for a row that goes under the name `row`. */
+export const fieldSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+  const stored = collection.stored.get(name);
+  if (stored) return storedSql(stored.type, sql.ref(`${row}.${stored.column}`));
+  const joined = collection.joined.get(name);
+  if (joined) {
+    return sql`array(select target_id from ${sql.table(joined.table)} where owner_id = ${sql.ref(`${row}.id`)} order by position)`;
+  }
+  const computed = collection.hooks.computed?.[name];
+  if (computed) return computed(row);
+  const field = collection.entity.fields[name];
+  if (field?.kind === 'reverse') return reverseSql(model, field.entity, field.field, caller, row);
+  throw new Error(`No hook of ${collection.key} says how to compute ${name}`);
+};
+
+/** A select list of these fields under their names. */
+export const selectList = (
+  model: Model,
+  collection: Collection,
+  names: readonly string[],
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> =>
+  sql.join(names.map((name) => sql`${fieldSql(model, collection, name, caller, row)} as ${sql.id(name)}`));

@@ -1,0 +1,43 @@
+import type { Field } from '../../openapi/define.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { Failure } from '../http/errors.ts';
+import type { Collection } from './model.ts';
+
+/** Who meets which field. To an affiliate a field that is staff's alone does not exist. */
+
+type Staffed = Pick<Caller, 'roleType'>;
+
+export const isReadable = (field: Field, caller: Staffed): boolean => !field.writeOnly && (!field.staffOnly || isStaff(caller));
+
+/** Whether the caller may set the field when a record is made, and after. */
+export const isCreatable = (field: Field, caller: Staffed): boolean =>
+  !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
+export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
+
+const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
+  Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));
+
+/** The fields that a record is sent with unless asked otherwise. */
+export const usualNames = (collection: Collection, caller: Staffed): string[] =>
+  namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest);
+
+interface Wanted {
+  with?: readonly string[];
+  fields?: readonly string[];
+}
+
+const readableOnly = (collection: Collection, caller: Staffed, names: readonly string[], parameter: string): void => {
+  const beyond = names.some((name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller));
+  if (beyond) {
+    const { words: message } = new Failure('badParameter', { args: [parameter] });
+    throw new Failure('badParameter', { args: [parameter], details: [{ message, type: 'choice', path: parameter }] });
+  }
+};
+
+/** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one he may not see. */
+export const wantedNames = (collection: Collection, caller: Staffed, { with: extra = [], fields }: Wanted): string[] => {
+  readableOnly(collection, caller, extra, 'with');
+  readableOnly(collection, caller, fields ?? [], 'fields');
+  const wanted = new Set([...(fields ? ['id', ...fields] : usualNames(collection, caller)), ...extra]);
+  return namesOf(collection, () => true).filter((name) => wanted.has(name));
+};

@@ -1,0 +1,57 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Detail } from '../http/errors.ts';
+import type { Model, Values } from './model.ts';
+
+/** One record that a call makes or changes. */
+export interface Change {
+  /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
+  call: string;
+  /** Where it stands in the body: `items.0`. */
+  path: string;
+  /** The item as it was sent. */
+  sent: Readonly<Values>;
+  /** The record as it was; null where it is made now. Beside all stored fields it has those that hooks `need`. */
+  before: Readonly<Values> | null;
+  /** Fields that get a value now, by their names on the wire. Hooks may add to them, read-only ones too. */
+  values: Values;
+  /** The record's id, once it is written. */
+  id?: number;
+}
+
+/** What a hook works with. */
+export interface Work {
+  /** The transaction of the call. What throws in it undoes all of it. */
+  db: Transaction<Tables>;
+  caller: Caller;
+  model: Model;
+  requestId: string;
+  /** Rules that were broken; told together with 422 once all hooks and rules have had their say. */
+  broken: Detail[];
+}
+
+/**
+ * Rules of one entity alone, that its definition can't say. All are optional; each runs inside the call's transaction,
+ * after permission and contract were checked.
+ */
+export interface Hooks {
+  /** SQL of fields that have no column; `row` is the name under which the record's row goes. */
+  computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
+  /** Fields beyond the stored ones that `before` should have of a record. */
+  needs?: readonly string[];
+  /**
+   * Narrows the list by the definition's `asks`; `asked` has those that were given. Undefined for no narrowing. The
+   * statement is kept for each combination of values, so there should be few.
+   */
+  narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;
+  /** Before the definition's rules are checked: fills in, forbids (by pushing to `broken` or throwing a Failure). */
+  before?(changes: readonly Change[], work: Work): Promise<void> | void;
+  /** After the records were written, with their ids. */
+  after?(changes: readonly Change[], work: Work): Promise<void> | void;
+  /** What follows once the transaction is kept; failing undoes nothing. */
+  kept?(changes: readonly Change[], caller: Caller): Promise<void> | void;
+}
+
+/** Where rows are read: inside a transaction or outside. */
+export type Reader = Kysely<Tables>;

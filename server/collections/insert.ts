@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import { changesBetween } from '../history/changes.ts';
+import { recordHistory } from '../history/sql.ts';
+import { fieldSql } from './columns.ts';
+import type { Change, Work } from './hooks.ts';
+import type { Collection, Joined, Stored, Values } from './model.ts';
+import { keptStatement, me, run, value } from './statement.ts';
+import { bookkeeping, columnValue } from './values.ts';
+
+const columnsOf = ({ stored }: Collection): Stored[] => [...stored.values()].filter(({ name }) => !bookkeeping.has(name));
+
+const joinInsert = ({ table }: Joined): RawBuilder<unknown> =>
+  sql`${sql.id(`to_${table}`)} as (
+    insert into ${sql.table(table)} (owner_id, target_id, position)
+    select new_row.id, entry.target::bigint, entry.place from numbered as new_row join input on input.place = new_row."#"
+    cross join jsonb_array_elements_text(input.item -> ${sql.lit(table)}) with ordinality as entry (target, place))`;
+
+/** What was just written into a join table is not seen by the statement that wrote it; it is as it was sent. */
+const sentReferences = ({ table }: Joined): RawBuilder<unknown> =>
+  sql`array(select entry::bigint from jsonb_array_elements_text(input.item -> ${sql.lit(table)}) as entry)`;
+
+/**
+ * One statement for any number of records: rows, references, history, and the records as they are sent. Rows get their
+ * ids in the order of the items, which is how an id finds its item.
+ */
+const insertSql = (collection: Collection, joins: readonly Joined[], names: readonly string[], work: Work): RawBuilder<unknown> => {
+  const columns = columnsOf(collection);
+  const own = (prefix: string): RawBuilder<unknown> => sql.join(columns.map(({ column }) => sql.ref(`${prefix}.${column}`)));
+  const shape = columns.map(({ column, type }) => sql`${sql.id(column)} ${sql.raw(type)}`);
+  const shown = names.map((name) => {
+    const joined = joins.find((one) => one.name === name);
+    return sql`${joined ? sentReferences(joined) : fieldSql(work.model, collection, name, work.caller, 't')} as ${sql.id(name)}`;
+  });
+  const history = recordHistory(collection.key, sql`numbered join input on input.place = numbered."#"`, {
+    id: sql`numbered.id`,
+    version: sql`numbered.version`,
+    changes: sql`input.item -> '#changes'`,
+  });
+  return sql`with input as materialized (
+      select item, place from jsonb_array_elements(${value('items')}::jsonb) with ordinality as sent (item, place)
+    ), added as (
+      insert into ${sql.table(collection.table)} (${sql.join(columns.map(({ column }) => sql.id(column)))}, created_by_id, updated_by_id)
+      select ${own('sent')}, ${me}::bigint, ${me}::bigint
+      from jsonb_to_recordset(${value('items')}::jsonb) as sent ("#" integer, ${sql.join(shape)}) order by sent."#"
+      returning *
+    ), numbered as (
+      select *, row_number() over (order by id) as "#" from added
+    ), ${sql.join([sql`past as (${history})`, ...joins.map(joinInsert)])}
+    select ${sql.join(shown)} from numbered as t join input on input.place = t."#" order by t.id`;
+};
+
+const rowOf = ({ values }: Change, place: number, collection: Collection, joins: readonly Joined[]): Values => ({
+  '#': place + 1,
+  '#changes': changesBetween(collection.entity.fields, null, values),
+  ...Object.fromEntries(columnsOf(collection).map((stored) => [stored.column, columnValue(stored, values[stored.name])])),
+  ...Object.fromEntries(joins.map(({ name, table }) => [table, values[name] ?? []])),
+});
+
+/** Writes new records and tells each change its id. Answers these fields of them, in the order of the changes. */
+export const insertRecords = async (
+  collection: Collection,
+  changes: readonly Change[],
+  names: readonly string[],
+  work: Work,
+): Promise<Values[]> => {
+  const holds = (name: string): boolean => changes.some(({ values }) => Array.isArray(values[name]) && values[name].length > 0);
+  const joins = [...collection.joined.values()].filter(({ name }) => holds(name));
+  const key = JSON.stringify(['insert', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
+  const prepared = keptStatement(work.model, key, () => insertSql(collection, joins, ['id', ...names.filter((name) => name !== 'id')], work));
+  const rows = changes.map((change, place) => rowOf(change, place, collection, joins));
+  const records = await run(work.db, prepared, {
+    caller: work.caller,
+    values: { items: JSON.stringify(rows), action: changes[0]?.call, requestId: work.requestId },
+  });
+  for (const [place, change] of changes.entries()) change.id = Number(records[place]?.['id']);
+  return records;
+};

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Rows } from '../../openapi/define.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { Failure } from '../http/errors.ts';
+import { selectList } from './columns.ts';
+import { isReadable, wantedNames } from './fields.ts';
+import type { Reader } from './hooks.ts';
+import { listMeta, type Meta, metaColumn, type MetaPlan } from './listMeta.ts';
+import type { Collection, Model, Values } from './model.ts';
+import { narrowing } from './narrow.ts';
+import { reachOf, rowsSql } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+
+/** The parameters that every list knows, as the contract types them. */
+export interface ListQuery {
+  with?: string[];
+  fields?: string[];
+  withMeta?: string[];
+  orderBy?: string[];
+  limit?: number;
+  offset?: number;
+  [filter: string]: unknown;
+}
+
+const usualLimit = 25;
+
+/** Everything that decides which records a list has, in which order; what a page of it and an export of it share. */
+export interface ListPlan extends MetaPlan {
+  /** Names of the fields sent. */
+  names: readonly string[];
+  order: RawBuilder<unknown>;
+  orderKey: string;
+}
+
+interface Ordering {
+  name: string;
+  direction: 'asc' | 'desc';
+}
+
+const readOrder = (collection: Collection, caller: Caller, orderBy: readonly string[]): Ordering[] => {
+  const asked = orderBy.map((entry): Ordering => {
+    const [name = '', direction] = entry.split(':');
+    const field = collection.entity.fields[name];
+    if (!field?.sortable || !isReadable(field, caller)) throw new Failure('badParameter', { args: ['orderBy'] });
+    return { name, direction: direction === 'desc' ? 'desc' : 'asc' };
+  });
+  if (asked.some(({ name }) => name === 'id')) return asked;
+  // In the direction of the last, so that one index serves both.
+  return [...asked, { name: 'id', direction: asked.at(-1)?.direction ?? 'desc' }];
+};
+
+const orderSql = (collection: Collection, order: readonly Ordering[]): RawBuilder<unknown> =>
+  sql.join(
+    order.map(({ name, direction }) => {
+      const stored = collection.stored.get(name);
+      const by = stored ? sql.ref(`t.${stored.column}`) : collection.hooks.computed?.[name]?.('t');
+      if (!by) throw new Error(`${collection.key} is ordered by ${name}, which has neither column nor hook`);
+      return sql`${by} ${sql.raw(direction)}`;
+    }),
+  );
+
+const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> => {
+  const present = parts.filter((part) => part !== undefined);
+  return present.length > 0 ? sql` where ${sql.join(present, sql` and `)}` : sql``;
+};
+
+/** What a list call asks for. 400 where it asks by a field that the caller may not see. */
+export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller): ListPlan => {
+  const reach: Rows = reachOf(collection, 'list', caller);
+  const narrow = narrowing(collection, query, caller);
+  const order = readOrder(collection, caller, query.orderBy ?? []);
+  const reachesAll = 'all' in reach;
+  return {
+    model,
+    collection,
+    caller,
+    reach,
+    reachesAll,
+    narrow,
+    names: wantedNames(collection, caller, query),
+    order: orderSql(collection, order),
+    orderKey: JSON.stringify(order),
+    where: () => conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
+    // Rights decide the text too: which rows are reached, and which of the records referred to are shown.
+    key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), reach, narrow.shape]),
+  };
+};
+
+/** A list's rows as SQL, in order. */
+export const listSql = (plan: ListPlan, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> => {
+  const { model, collection, names, caller, where, order } = plan;
+  return sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
+};
+
+const page = async (db: Reader, plan: ListPlan, limit: number, offset: number, counting: boolean): Promise<Values[]> => {
+  const extra = counting ? metaColumn(plan) : undefined;
+  const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, limit, offset > 0, extra !== undefined]);
+  const prepared = keptStatement(plan.model, key, () => {
+    const rows = listSql(plan, extra && sql`, ${extra} as "#"`);
+    // The limit is written out: planned for an unknown one, the whole table might be sorted first.
+    return sql`${rows} limit ${sql.lit(limit)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}`;
+  });
+  return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, offset } });
+};
+
+/** One page of a collection and what was asked of its meta. */
+export const listRecords = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+): Promise<{ items: Values[]; meta?: Meta }> => {
+  const plan = planList(model, collection, query, caller);
+  const { limit = usualLimit, offset = 0, withMeta = [] } = query;
+  const counting = withMeta.length > 0;
+  const rows = limit === 0 ? [] : await page(db, plan, limit, offset, counting);
+  if (!counting) return { items: rows };
+  const items = rows.map(({ '#': _, ...record }) => record);
+  return { items, meta: await listMeta(db, plan, withMeta, { found: rows.length, counted: rows[0]?.['#'], limit, offset }) };
+};

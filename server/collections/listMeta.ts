@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Rows } from '../../openapi/define.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Reader } from './hooks.ts';
+import type { Collection, Model } from './model.ts';
+import type { Narrowing } from './narrow.ts';
+import { entitiesOf } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+import { type Counted, countsOf, recordedTotal, stateToken } from './totals.ts';
+
+export interface Meta {
+  totalCount?: number;
+  minDate?: number | null;
+  maxDate?: number | null;
+}
+
+/** What decides which records a list has. */
+export interface MetaPlan {
+  model: Model;
+  collection: Collection;
+  caller: Caller;
+  reach: Rows;
+  reachesAll: boolean;
+  narrow: Narrowing;
+  where(): RawBuilder<unknown>;
+  key: string;
+}
+
+/** Whether the ledger alone knows the total: whoever reaches all records and narrows by nothing but the status. */
+const isRecorded = ({ collection, reachesAll, narrow }: MetaPlan): boolean =>
+  reachesAll &&
+  !collection.entity.shared &&
+  !collection.hooks.narrow &&
+  narrow.filters.every((name) => name === 'status');
+
+const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined =>
+  narrow.filters.includes('status') ? value('status') : undefined;
+
+const tokenOf = ({ model, collection, reach, caller }: MetaPlan): RawBuilder<unknown> =>
+  stateToken(entitiesOf(model, collection, reach, caller));
+
+/**
+ * Goes into the statement of a page, so that both are of one snapshot: the recorded total, or the token under which the
+ * total may have been counted. Undefined where neither exists: records of all tenants have no ledger.
+ */
+export const metaColumn = (plan: MetaPlan): RawBuilder<unknown> | undefined => {
+  if (plan.collection.entity.shared) return undefined;
+  return isRecorded(plan) ? recordedTotal(plan.collection, statusesOf(plan)) : tokenOf(plan);
+};
+
+const metaSql = (plan: MetaPlan, dates: boolean): RawBuilder<unknown> => {
+  const { collection, where } = plan;
+  const [total, token] = [
+    isRecorded(plan) ? recordedTotal(collection, statusesOf(plan)) : sql`count(*)`,
+    collection.entity.shared ? sql`0` : tokenOf(plan),
+  ];
+  const days = dates ? sql`, min(t.created_at) as "minDate", max(t.created_at) as "maxDate"` : sql``;
+  if (isRecorded(plan) && !dates) return sql`select ${total} as "totalCount", ${token} as token`;
+  return sql`select ${total} as "totalCount", ${token} as token${days} from ${sql.table(collection.table)} as t${where()}`;
+};
+
+const moment = (found: unknown): number | null => (typeof found === 'number' ? found : null);
+
+const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counted> => {
+  const prepared = keptStatement(plan.model, JSON.stringify(['meta', plan.key, dates]), () => metaSql(plan, dates));
+  const [row = {}] = await run(db, prepared, { caller: plan.caller, values: plan.narrow.values });
+  return {
+    token: Number(row['token']),
+    totalCount: Number(row['totalCount']),
+    ...(dates && { minDate: moment(row['minDate']), maxDate: moment(row['maxDate']) }),
+  };
+};
+
+const readToken = async (db: Reader, plan: MetaPlan): Promise<unknown> => {
+  const prepared = keptStatement(plan.model, JSON.stringify(['token', plan.key]), () => sql`select ${tokenOf(plan)} as token`);
+  const [row = {}] = await run(db, prepared, { caller: plan.caller, values: {} });
+  return row['token'];
+};
+
+interface Page {
+  /** How many records the page has. */
+  found: number;
+  /** What `metaColumn` gave, where the page has a record. */
+  counted: unknown;
+  limit: number;
+  offset: number;
+}
+
+/** A page that is not full tells the total by itself, unless it lies beyond the end. */
+const toldByPage = ({ found, limit, offset }: Page): number | undefined =>
+  limit > 0 && found < limit && (found > 0 || offset === 0) ? offset + found : undefined;
+
+const told = (counted: Counted, wanted: readonly string[]): Meta => ({
+  ...(wanted.includes('totalCount') && { totalCount: counted.totalCount ?? 0 }),
+  ...(wanted.includes('minDate') && { minDate: counted.minDate ?? null }),
+  ...(wanted.includes('maxDate') && { maxDate: counted.maxDate ?? null }),
+});
+
+/** What `withMeta` asked for: exact, and counted only where nobody has counted these records as they are now. */
+export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
+  const dates = wanted.some((name) => name !== 'totalCount');
+  const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
+  if (total !== undefined && !dates) return { totalCount: total };
+
+  const { tenantId, userId, teamId } = plan.caller;
+  // Who asks matters where rows are reached by being somebody's.
+  const asker = plan.reachesAll ? [] : [userId, teamId];
+  const key = JSON.stringify([tenantId, asker, plan.key, plan.narrow.values, dates]);
+  const counts = countsOf(plan.model);
+  const known = counts.get(key);
+  if (known && known.token === (page.found > 0 ? page.counted : await readToken(db, plan))) return told(known, wanted);
+  const counted = await count(db, plan, dates);
+  if (!isRecorded(plan) && !plan.collection.entity.shared) counts.set(key, counted);
+  return told(counted, wanted);
+};

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { filterShape } from '../../openapi/kinds.ts';
+import { timestamp } from '../database/values.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { Failure } from '../http/errors.ts';
+import { isReadable } from './fields.ts';
+import type { Collection, Values } from './model.ts';
+import { value } from './statement.ts';
+
+/** How the parameters of a list narrow it. */
+export interface Narrowing {
+  /** What decides the statement's text: the parameters that are there, and the values of those hooks take. */
+  shape: string;
+  /** Names of the parameters that filter by a field. */
+  filters: readonly string[];
+  /** Values for the statement. */
+  values: Values;
+  condition(row: string): RawBuilder<unknown> | undefined;
+}
+
+interface Filter {
+  condition(row: string): RawBuilder<unknown>;
+  value(given: unknown): unknown;
+}
+
+const same = (given: unknown): unknown => given;
+
+/** The filter behind a parameter's name, such as `status`, `createdAtFrom`; undefined where the name is none. */
+const filterOf = (collection: Collection, parameter: string, caller: Caller): Filter | undefined => {
+  const [, name = parameter, end] = /^(.+)(From|To)$/.exec(parameter) ?? [];
+  const shaped = (field: string, shape: string): boolean => {
+    const found = collection.entity.fields[field];
+    return found !== undefined && isReadable(found, caller) && filterShape(found) === shape;
+  };
+  if (shaped(parameter, 'values')) return equal(collection, parameter);
+  return end && shaped(name, 'range') ? ranged(collection, name, parameter, end === 'From') : undefined;
+};
+
+const equal = (collection: Collection, name: string): Filter => {
+  const joined = collection.joined.get(name);
+  const given = value(name);
+  if (joined) {
+    return {
+      condition: (row) =>
+        sql`${sql.ref(`${row}.id`)} in (select owner_id from ${sql.table(joined.table)} where target_id = any(${given}::bigint[]))`,
+      value: same,
+    };
+  }
+  const stored = collection.stored.get(name);
+  if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
+  const several = stored.type.endsWith('[]');
+  const type = sql.raw(several ? stored.type : `${stored.type}[]`);
+  return {
+    condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} ${sql.raw(several ? '&&' : '= any')}(${given}::${type})`,
+    value: same,
+  };
+};
+
+/** Times are whole seconds on the wire and finer in the database: up to a second is up to its end. */
+const ranged = (collection: Collection, name: string, parameter: string, from: boolean): Filter => {
+  const stored = collection.stored.get(name);
+  if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
+  const moment = stored.type === 'timestamptz';
+  const sign = from ? '>=' : moment ? '<' : '<=';
+  return {
+    condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} ${sql.raw(sign)} ${value(parameter)}::${sql.raw(stored.type)}`,
+    value: (given) => (moment ? timestamp(Number(given) + (from ? 0 : 1)) : given),
+  };
+};
+
+const searchedColumns = ({ stored }: Collection, caller: Caller): string[] =>
+  [...stored.values()].flatMap(({ field, column }) => (field.searchable && isReadable(field, caller) ? [column] : []));
+
+/** Every word must be found somewhere in the fields that are searched. */
+const searching = (collection: Collection, caller: Caller): Filter => ({
+  condition: (row) => {
+    const texts = searchedColumns(collection, caller).map((column) => sql.ref(`${row}.${column}`));
+    return sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`;
+  },
+  value: (text) =>
+    String(text)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+});
+
+const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
+
+/**
+ * Reads the parameters that narrow a list. The contract has let through only those it knows, of the right types; what is
+ * left is that nobody filters or searches by what he may not see.
+ */
+export const narrowing = (collection: Collection, query: Readonly<Values>, caller: Caller): Narrowing => {
+  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.asks, name)));
+  const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
+  const filters = names.map((name): [string, Filter] => {
+    const filter = name === 'search' ? searching(collection, caller) : filterOf(collection, name, caller);
+    if (!filter) throw new Failure('unknownParameter', { args: [name] });
+    return [name, filter];
+  });
+  return {
+    shape: JSON.stringify([names, asked, isStaff(caller)]),
+    filters: names,
+    values: Object.fromEntries(filters.map(([name, filter]) => [name, filter.value(query[name])])),
+    condition: (row) => {
+      const own = collection.hooks.narrow?.(asked, row);
+      const conditions = [...filters.map(([, filter]) => filter.condition(row)), ...(own ? [own] : [])];
+      return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+    },
+  };
+};

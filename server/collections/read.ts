@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { Failure } from '../http/errors.ts';
+import { selectList } from './columns.ts';
+import { wantedNames } from './fields.ts';
+import type { Reader } from './hooks.ts';
+import type { Collection, Model, Values } from './model.ts';
+import { reachOf, rowsSql } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+
+/** These records with these fields, those that the caller reaches by the call, in the order of their ids. */
+export const readRecords = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  { ids, names, call, caller }: { ids: readonly number[]; names: readonly string[]; call: string; caller: Caller },
+): Promise<Values[]> => {
+  const reach = reachOf(collection, call, caller);
+  const key = JSON.stringify(['read', collection.key, caller.roleType, reach, names]);
+  const prepared = keptStatement(
+    model,
+    key,
+    () =>
+      sql`select ${selectList(model, collection, names, caller, 't')} from ${sql.table(collection.table)} as t
+        where t.id = any(${value('ids')}::bigint[]) and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`,
+  );
+  return run(db, prepared, { caller, values: { ids } });
+};
+
+interface RecordQuery {
+  with?: string[];
+  fields?: string[];
+}
+
+/** One record; 404 where there is none for this caller. */
+export const readRecord = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  { id, query, caller }: { id: number; query: RecordQuery; caller: Caller },
+): Promise<Values> => {
+  const names = wantedNames(collection, caller, query);
+  const [record] = await readRecords(db, model, collection, { ids: [id], names, call: 'read', caller });
+  if (!record) throw new Failure('notFound');
+  return record;
+};

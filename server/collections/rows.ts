@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import { all, both, either, having, type Rows } from '../../openapi/define.ts';
+import { permissionAction } from '../../openapi/names.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import { type Collection, collectionNamed, type Model } from './model.ts';
+import { me, myTeam } from './statement.ts';
+
+/** Which rows whom the definitions let reach which, as SQL. */
+
+const none: Rows = { none: true };
+
+/** The same rows said in as few words as can be: `all` and `none` swallow or vanish, nesting goes. */
+export const simplified = (rows: Rows): Rows => {
+  if ('both' in rows) {
+    const parts = rows.both.map(simplified).flatMap((part) => ('both' in part ? part.both : [part]));
+    if (parts.some((part) => 'none' in part)) return none;
+    const left = parts.filter((part) => !('all' in part));
+    return left.length === 0 ? all : left.length === 1 ? left[0]! : both(...left);
+  }
+  if ('either' in rows) {
+    const parts = rows.either.map(simplified).flatMap((part) => ('either' in part ? part.either : [part]));
+    if (parts.some((part) => 'all' in part)) return all;
+    const left = parts.filter((part) => !('none' in part));
+    return left.length === 0 ? none : left.length === 1 ? left[0]! : either(...left);
+  }
+  if ('through' in rows) {
+    const inner = simplified(rows.rows);
+    return 'none' in inner ? none : { through: rows.through, rows: inner };
+  }
+  return rows;
+};
+
+/** The rows that somebody of this role type reaches, permissions aside. */
+export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
+  entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
+
+/** The rows that the permissions a caller holds open for a call: those of the views whose permission he has. */
+const opened = ({ entity }: Collection, call: string, { permissions }: Caller): Rows => {
+  const action = permissionAction(entity, call);
+  const views = Object.values(entity.views).filter(({ permission }) => permissions.has(`${permission}.${action}`));
+  return either(
+    ...views.map(({ where = {} }) => both(...Object.entries(where).map(([field, values]) => having(field, ...values)))),
+  );
+};
+
+/** The rows that a caller reaches by a call. */
+export const reachOf = (collection: Collection, call: string, caller: Caller): Rows =>
+  simplified(both(accessOf(collection, caller), opened(collection, call, caller)));
+
+type Matching = Extract<Rows, { field: string }>;
+
+const matched = (collection: Collection, { field, is }: Matching, row: string): RawBuilder<unknown> => {
+  const some = is === 'me' ? sql`array[${me}]` : is === 'myTeam' ? sql`array[${myTeam}]` : sql`${[...is]}`;
+  const join = collection.joined.get(field);
+  if (join) {
+    return sql`${sql.ref(`${row}.id`)} in (select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[]))`;
+  }
+  const stored = collection.stored.get(field);
+  if (!stored) throw new Error(`Rows of ${collection.key} are chosen by ${field}, which is not stored`);
+  const column = sql.ref(`${row}.${stored.column}`);
+  const several = stored.type.endsWith('[]');
+  const type = sql.raw(several ? stored.type : `${stored.type}[]`);
+  return several ? sql`${column} && ${some}::${type}` : sql`${column} = any(${some}::${type})`;
+};
+
+/** Rows whose reference leads to a record for which `rows` of its entity holds. */
+const leading = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, caller: Caller, row: string) => {
+  const field = collection.entity.fields[name];
+  if (!field || (field.kind !== 'one' && field.kind !== 'many')) throw new Error(`${collection.key}.${name} is no reference`);
+  const target = collectionNamed(model, field.entity);
+  const wanted = simplified(rows(target));
+  if ('none' in wanted) return sql`false`;
+  const join = collection.joined.get(name);
+  const depth = `${row}_`;
+  const found =
+    'all' in wanted
+      ? undefined
+      : sql`select ${sql.ref(`${depth}.id`)} from ${sql.table(target.table)} as ${sql.ref(depth)} where ${rowsSql(model, target, wanted, caller, depth)}`;
+  if (join) {
+    const owners = sql`select owner_id from ${sql.table(join.table)}`;
+    const id = sql.ref(`${row}.id`);
+    return found ? sql`${id} in (${owners} where target_id in (${found}))` : sql`${id} in (${owners})`;
+  }
+  const column = sql.ref(`${row}.${collection.stored.get(name)?.column}`);
+  return found ? sql`${column} in (${found})` : sql`${column} is not null`;
+};
+
+/**
+ * The condition that a row fulfils which is among these; `row` is the name it goes under. Sub-selects are not
+ * correlated, so that the database can turn them into joins or look them up hashed.
+ */
+export const rowsSql = (model: Model, collection: Collection, rows: Rows, caller: Caller, row: string): RawBuilder<unknown> => {
+  const part = (inner: Rows): RawBuilder<unknown> => rowsSql(model, collection, inner, caller, row);
+  if ('all' in rows) return sql`true`;
+  if ('none' in rows) return sql`false`;
+  if ('both' in rows) return sql`(${sql.join(rows.both.map(part), sql` and `)})`;
+  if ('either' in rows) return sql`(${sql.join(rows.either.map(part), sql` or `)})`;
+  if ('visible' in rows) return leading(model, collection, rows.visible, (target) => accessOf(target, caller), caller, row);
+  if ('through' in rows) return leading(model, collection, rows.through, () => rows.rows, caller, row);
+  return matched(collection, rows, row);
+};
+
+/** Entities whose changes can change which rows are among these; several of them where rows are reached by references. */
+export const entitiesOf = (model: Model, collection: Collection, rows: Rows, caller: Caller): string[] => {
+  const beyond = (inner: Rows): string[] => entitiesOf(model, collection, inner, caller);
+  if ('both' in rows) return [...new Set([collection.key, ...rows.both.flatMap(beyond)])];
+  if ('either' in rows) return [...new Set([collection.key, ...rows.either.flatMap(beyond)])];
+  const name = 'visible' in rows ? rows.visible : 'through' in rows ? rows.through : undefined;
+  const field = name === undefined ? undefined : collection.entity.fields[name];
+  if (!field || (field.kind !== 'one' && field.kind !== 'many')) return [collection.key];
+  const target = collectionNamed(model, field.entity);
+  const inner = 'through' in rows ? rows.rows : accessOf(target, caller);
+  return [...new Set([collection.key, ...entitiesOf(model, target, inner, caller)])];
+};

@@ -1,0 +1,88 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../access/caller.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What a statement is run with. */
+export interface Given {
+  caller: Caller;
+  /** Values by the names that the statement gave them. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Stands among a statement's parameters for a value that is known only when it runs. */
+class Slot {
+  readonly read: (given: Given) => unknown;
+
+  constructor(read: (given: Given) => unknown) {
+    this.read = read;
+  }
+}
+
+const slot = (read: (given: Given) => unknown): RawBuilder<unknown> => sql`${new Slot(read)}`;
+
+/** The signed-in user's id. */
+export const me = slot(({ caller }) => caller.userId);
+/** The id of his team; null equals nothing. */
+export const myTeam = slot(({ caller }) => caller.teamId);
+/** Whoever acts as him. */
+export const impersonator = slot(({ caller }) => caller.impersonatorId);
+
+/** The value that the statement is run with under this name; arrays become PostgreSQL arrays, JSON must be text. */
+export const value = (name: string): RawBuilder<unknown> =>
+  slot(({ values }) => {
+    if (!(name in values)) throw new Error(`The statement is run without a value of “${name}”`);
+    return values[name];
+  });
+
+/**
+ * SQL with slots for the values that differ from run to run. Composed once for each shape of a request and kept, so
+ * that composing costs nothing afterwards and the database keeps its plan.
+ */
+export interface Statement {
+  readonly compiled: CompiledQuery<Row>;
+}
+
+/** A row of an answer, by the names of its columns. */
+export type Row = Record<string, unknown>;
+
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export const statement = (body: RawBuilder<unknown>): Statement => ({
+  compiled: sql<Row>`${body}`.compile(compiler),
+});
+
+const most = 2000;
+const kept = new WeakMap<object, LRUCache<string, Statement>>();
+
+/** The statement that `owner` keeps under this key, which must say everything that decides its text; composed once. */
+export const keptStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
+  let own = kept.get(owner);
+  if (!own) kept.set(owner, (own = new LRUCache({ max: most })));
+  let found = own.get(key);
+  if (!found) own.set(key, (found = statement(compose())));
+  return found;
+};
+
+/** Runs a statement and answers its rows. */
+export const run = async (db: Kysely<Tables>, { compiled }: Statement, given: Given): Promise<Row[]> => {
+  const parameters = compiled.parameters.map((parameter) => (parameter instanceof Slot ? parameter.read(given) : parameter));
+  const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+  return rows;
+};

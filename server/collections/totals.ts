@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { type RawBuilder, sql } from 'kysely';
+import type { Collection } from './model.ts';
+
+/** Exact numbers of records without counting them each time; see `totals` among the tables. */
+
+/** The number of an entity's records, or of those with the statuses that `statuses` stands for. */
+export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(sum(rows), 0)::bigint from totals where entity = ${sql.lit(key)}${statuses ? sql` and status = any(${statuses}::text[])` : sql``})`;
+
+/**
+ * A number that differs between two snapshots whenever a record of these entities does: what was counted under it is
+ * still so while it is the same. Each part only grows, so the sum of several stands for all of them.
+ */
+export const stateToken = (entities: readonly string[]): RawBuilder<unknown> =>
+  sql`(select coalesce(sum(changes), 0)::bigint from totals where entity in (${sql.join(entities.map((key) => sql.lit(key)))}))`;
+
+/** What was counted once, and the state in which it holds. */
+export interface Counted {
+  token: number;
+  totalCount?: number;
+  minDate?: number | null;
+  maxDate?: number | null;
+}
+
+const most = 5000;
+const kept = new WeakMap<object, LRUCache<string, Counted>>();
+
+/** What `owner` counted under this key; the key must say the tenant and everything that narrowed the records. */
+export const countsOf = (owner: object): LRUCache<string, Counted> => {
+  let own = kept.get(owner);
+  if (!own) kept.set(owner, (own = new LRUCache({ max: most })));
+  return own;
+};

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { isEmpty } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import { isNullable, isSeveral } from '../../openapi/kinds.ts';
+import { timestamp } from '../database/values.ts';
+import type { Collection, Stored, Values } from './model.ts';
+
+/** How values of the wire become values of a record, and those of its columns. */
+
+/** A text of 24 characters fit for addresses, which nobody can guess. */
+const secret = (): string => randomBytes(18).toString('base64url');
+
+/** What a field has that nobody gave a value. */
+const initial = (field: Field): unknown => {
+  if (field.kind === 'secureId') return secret();
+  if (field.default !== undefined) return field.default;
+  if (isSeveral(field)) return [];
+  return field.kind === 'boolean' ? false : null;
+};
+
+const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, settledValue(field, row[name])]));
+
+const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as it is kept: blank is null where null is allowed, and rows inside have all their fields. */
+export const settledValue = (field: Field, value: unknown): unknown => {
+  if (value === undefined) return initial(field);
+  if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
+  return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
+};
+
+/** Set by the server with each statement, never among a change's values. */
+export const bookkeeping: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'statusChangedAt',
+  'statusChangedBy',
+]);
+
+/** All values of a new record: those given, and what the others have at first. */
+export const completed = ({ entity, stored, joined }: Collection, given: Readonly<Values>): Values => {
+  const values: Values = {};
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (bookkeeping.has(name)) continue;
+    if (stored.has(name) || joined.has(name)) values[name] = settledValue(field, given[name]);
+    else if (name in given) values[name] = given[name];
+  }
+  if (entity.status && given['status'] === undefined) values['status'] = entity.status.initial;
+  return values;
+};
+
+/** A value as JSON from which PostgreSQL makes one of the column's type. */
+export const columnValue = ({ type }: Pick<Stored, 'type'>, value: unknown): unknown =>
+  type === 'timestamptz' && typeof value === 'number' ? timestamp(value) : (value ?? null);

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isEmpty } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import { compare, parseDecimal } from '../../domain/decimal.ts';
+
+/** A field's value before and after. */
+export type FieldChange = [before: unknown, after: unknown];
+
+type Values = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Field>>;
+
+/** Values that nobody may read afterwards: the history tells that they changed, not what they are. */
+const isSecret = (field: Field | undefined): boolean => field === undefined || field.writeOnly === true || field.kind === 'secureId';
+
+const exact = new Set<string | undefined>(['decimal', 'money', 'percent']);
+
+/** Whether two values of a field are the same one: `1.50` and `1.5` are. */
+export const isSame = (field: Field | undefined, one: unknown, other: unknown): boolean => {
+  if (exact.has(field?.kind) && typeof one === 'string' && typeof other === 'string') {
+    if (parseDecimal(one) !== undefined && parseDecimal(other) !== undefined) return compare(one, other) === 0;
+  }
+  return isDeepStrictEqual(one ?? null, other ?? null);
+};
+
+/** Fields of `after` that differ from `before`, each with both values. Of a new record (`before` null) those that are not empty. */
+export const changesBetween = (fields: Fields, before: Values | null, after: Values): Record<string, FieldChange> => {
+  const changes: Record<string, FieldChange> = {};
+  for (const [name, value] of Object.entries(after)) {
+    const field = fields[name];
+    if (before === null ? isEmpty(value) : name in before && isSame(field, before[name], value)) continue;
+    if (isSecret(field)) {
+      if (before !== null) changes[name] = [null, null];
+      continue;
+    }
+    changes[name] = [before?.[name] ?? null, value ?? null];
+  }
+  return changes;
+};

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+import { impersonator, me, value } from '../collections/statement.ts';
+
+/**
+ * The insert that records what happened to the records of a statement, in the same statement.
+ * @param written SQL after `from` that gives a row for each of them
+ * @param row where that has `id`, `version` and `changes`
+ */
+export const recordHistory = (
+  entity: string,
+  written: RawBuilder<unknown>,
+  row: { id: RawBuilder<unknown>; version: RawBuilder<unknown>; changes: RawBuilder<unknown> },
+): RawBuilder<unknown> =>
+  sql`insert into history (entity, record_id, version, user_id, impersonator_id, action, request_id, changes)
+    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${value('action')}, ${value('requestId')}, ${row.changes}
+    from ${written}`;
