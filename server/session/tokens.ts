@@ -51,7 +51,7 @@ export const createTokens = (secret: string): Tokens => {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `sluice ${use} token`, 32));
   const [access, refresh, succession] = [key('access'), key('refresh'), key('succession')];
 
-  const sign = ({ sub, ...claims }: { sub: number }, by: Uint8Array): Promise<string> =>
+  const sign = ({ sub, ...claims }: AccessClaims | RefreshClaims, by: Uint8Array): Promise<string> =>
     new SignJWT({ ...claims, sub: String(sub) }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(by);
 
   const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>): Promise<T | undefined> => {
@@ -66,7 +66,8 @@ export const createTokens = (secret: string): Tokens => {
   return {
     signAccess: (claims) => sign(claims, access),
     readAccess: (token) => read(token, access, accessClaims),
-    signRefresh: (claims) => sign(claims, refresh),
+    // In one order, as the order of the claims is part of what is signed.
+    signRefresh: ({ sub, tenant, sid, jti, iat, exp }) => sign({ sub, tenant, sid, jti, iat, exp }, refresh),
     readRefresh: (token) => read(token, refresh, refreshClaims),
     successorOf: (jti) => createHmac('sha256', succession).update(jti).digest('base64url'),
   };

@@ -34,7 +34,9 @@ test('a token that is expired, of the other use, of another installation, unsign
 });
 
 test('a token signed twice is the same, and its successor has one name that nobody can tell from its own', async () => {
-  expect(await tokens.signRefresh(refresh)).toBe(await tokens.signRefresh({ ...refresh }));
+  const { jti, ...others } = refresh;
+  const reordered = { jti, ...others };
+  expect(await tokens.signRefresh(refresh)).toBe(await tokens.signRefresh(reordered));
   expect(tokens.successorOf(refresh.jti)).toBe(tokens.successorOf(refresh.jti));
   expect(createTokens('yet another secret of thirty-two characters').successorOf(refresh.jti)).not.toBe(tokens.successorOf(refresh.jti));
 });

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/words.ts';
+import { createAuthenticate } from '../../server/access/authenticate.ts';
+import { type Callers, createCallers } from '../../server/access/callers.ts';
+import type { Handlers, OpenHandlers } from '../../server/http/call.ts';
+import { callsOf, readContract } from '../../server/http/contract.ts';
+import { createServer } from '../../server/http/server.ts';
+import { createSessionHandlers } from '../../server/session/handlers.ts';
+import { createThrottle } from '../../server/session/throttle.ts';
+import { createTokens, type Tokens } from '../../server/session/tokens.ts';
+import { type CreatedTenant, createTenant, type NewTenant } from '../../server/tenant/create.ts';
+import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+
+export const password = 'correct-horse-1';
+export const frontendBuiltAt = 1_800_000_000;
+
+/** The part of the product that a test is about, over a database of its own. */
+export interface Serving extends TestDatabase {
+  app: FastifyInstance;
+  callers: Callers;
+  tokens: Tokens;
+  found(name: string, tenant?: Partial<NewTenant>): Promise<CreatedTenant & { email: string }>;
+  close(): Promise<void>;
+}
+
+interface Further {
+  handlers?: Handlers;
+  openHandlers?: OpenHandlers;
+  extendApi?(api: FastifyInstance): Promise<void>;
+}
+
+/** Serves signing in and what `further` adds, each answer held against the contract. */
+export const serve = async (further: (own: TestDatabase) => Further = () => ({})): Promise<Serving> => {
+  const own = await createTestDatabase();
+  const { database } = own;
+  await syncPermissions(database);
+  const tokens = createTokens('a secret of at least thirty-two characters');
+  const callers = createCallers(database);
+  const throttle = createThrottle(database.throttleStore);
+  const { handlers = {}, openHandlers = {}, ...rest } = further(own);
+  const open = { ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt }), ...openHandlers };
+  const app = await createServer({
+    calls: callsOf(readContract()).filter(({ id }) => id in handlers || id in open),
+    handlers,
+    openHandlers: open,
+    authenticate: createAuthenticate(tokens, callers),
+    fields: {},
+    checkAnswers: true,
+    logLevel: 'silent',
+    ...rest,
+  });
+  await callers.ready();
+  return {
+    ...own,
+    app,
+    callers,
+    tokens,
+    async found(name, tenant) {
+      const email = `admin@${name}.example`;
+      const created = await createTenant(database, { name, admin: { firstName: 'Ada', email, password }, ...tenant });
+      return { ...created, email };
+    },
+    async close() {
+      await app.close();
+      await callers.close();
+      await own.drop();
+    },
+  };
+};
+
+interface Sent {
+  body?: object;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  language?: Language;
+  /** Network address of the client. */
+  from?: string;
+}
+
+/** Makes a call; `data` is what the envelope holds. */
+export const ask = async (app: FastifyInstance, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}) => {
+  const { body, token, headers = {}, language, from = '203.0.113.1' } = sent;
+  const response = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    remoteAddress: from,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language }),
+      ...headers,
+    },
+    ...(body && { payload: body }),
+  });
+  const json = response.headers['content-type']?.toString().includes('json') ? response.json() : undefined;
+  return { status: response.statusCode, headers: response.headers, ...json, response };
+};
