@@ -59,10 +59,10 @@ const staff = {
   firstName: 'Ada',
   lastName: 'Lind',
   email: 'ada@example.com',
-  roleType: 'admin',
+  role: { id: 1, title: 'Administrator', type: 'admin' },
   permissions: ['front.menu.offers.read', 'offers.read', 'front.menu.campaigns.read', 'campaigns.read'],
 };
-const affiliate = { ...staff, id: 2, firstName: 'Bo', roleType: 'affiliate', permissions: ['front.menu.offers.read', 'offers.read'] };
+const affiliate = { ...staff, id: 2, firstName: 'Bo', role: { id: 2, title: 'Affiliate', type: 'affiliate' }, permissions: ['front.menu.offers.read', 'offers.read'] };
 
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const refused = (message: string) => HttpResponse.json({ message, details: [] }, { status: 401 });
@@ -139,7 +139,7 @@ test('what is missing or wrong at the sign-in is said there', async () => {
 });
 
 test('a session that the server ended says so at the sign-in', async () => {
-  const user = await open('/');
+  const user = await open('/offers/inactive');
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
   accepted = 'somebody else’s';
@@ -179,7 +179,7 @@ test('the language changes at once, for the server too', async () => {
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
   languages.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Русский' }));
+  await user.click(screen.getByRole('button', { name: 'RU Русский' }));
   expect(await screen.findByRole('link', { name: 'Офферы' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Кампании' }));
   await user.click(await screen.findByRole('link', { name: 'Офферы' }));

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './App.tsx';
-import { resources } from './generated/resources.ts';
+import { resources as entries } from './generated/resources.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
 
+const resources = Object.values(entries);
 const locale = readLocale();
 const loadingMessages = loadMessages(locale);
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });

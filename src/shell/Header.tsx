@@ -31,8 +31,10 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <IconButton aria-label={translate('shell.header.menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
         <MenuOutlined fontSize="small" />
       </IconButton>
-      {/* react-admin's <Title> puts the title of the page here. */}
-      <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ flex: 1, minWidth: 0 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {/* react-admin's <Title> puts the title of the page here; pages that are but a message have none. */}
+        <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ '&:empty': { display: 'none' } }} />
+      </Box>
       <ZoneLabel />
       <LanguageSwitch />
       <ThemeSwitch />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAuthState, useRouterProvider, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useServices } from '../providers/ServicesContext.tsx';
 import { Channels } from './Channels.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -17,7 +16,6 @@ const thisPage = { page: 'login' };
 /** Where one signs in; whoever is signed in already is led on. */
 export const LoginPage = () => {
   const { session } = useServices();
-  const [notice] = useState(session.takeNotice);
   const { authenticated } = useAuthState(thisPage);
   const { Navigate } = useRouterProvider();
   const translate = useTranslate();
@@ -41,7 +39,7 @@ export const LoginPage = () => {
             </Typography>
             <Typography color="textSecondary">{translate('shell.login.lead')}</Typography>
           </div>
-          <LoginForm notice={notice} />
+          <LoginForm notice={session.notice()} />
         </Stack>
       </Box>
       <Channels />

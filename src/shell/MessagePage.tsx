@@ -23,7 +23,7 @@ export const MessagePage = ({ code, title, hint, children }: MessagePageProps) =
         {code && (
           <Typography
             aria-hidden="true"
-            sx={{ fontSize: '4.5rem', fontWeight: 700, letterSpacing: '-0.04em', lineHeight: 1, color: 'primary.light', opacity: 0.85 }}
+            sx={{ fontSize: '4.5rem', fontWeight: 700, letterSpacing: '-0.04em', lineHeight: 1, color: 'primary.light' }}
           >
             {code}
           </Typography>

@@ -36,8 +36,20 @@ export const ProfileMenu = () => {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ padding: 0.25 }}
       >
-        <Avatar sx={{ width: 28, height: 28, fontSize: '0.75rem', fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-          {initials(name)}
+        <Avatar
+          data-initials={initials(name)}
+          sx={{
+            width: 28,
+            height: 28,
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            // A picture rather than text: the button has a name of its own.
+            '&::before': { content: 'attr(data-initials)' },
+          }}
+        >
+          <span />
         </Avatar>
       </IconButton>
       <Menu
@@ -53,7 +65,7 @@ export const ProfileMenu = () => {
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {user.role?.title ?? user.email}
+            {user.role.title}
           </Typography>
         </Box>
         <Divider component="li" sx={{ marginBottom: 0.5 }} />

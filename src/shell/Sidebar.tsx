@@ -16,7 +16,7 @@ const Entries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
   const { menu = [], current } = useMenu() ?? {};
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
-    <Box component="nav" aria-label={useTranslate()('shell.menu.label')} sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
+    <Box sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
         {menu.map((item) =>
           isGroup(item) ? (
@@ -35,10 +35,13 @@ const top = { height: 52, flexShrink: 0, display: 'flex', alignItems: 'center' }
 /** The menu beside the page; a person may shrink it to its icons. */
 export const Sidebar = () => {
   const [mini, setMini] = useStore('sidebar.mini', false);
-  const text = useTranslate()(mini ? 'shell.menu.expand' : 'shell.menu.collapse');
+  const translate = useTranslate();
+  const text = translate(mini ? 'shell.menu.expand' : 'shell.menu.collapse');
   const Arrow = mini ? KeyboardDoubleArrowRightOutlined : KeyboardDoubleArrowLeftOutlined;
   return (
     <Box
+      component="nav"
+      aria-label={translate('shell.menu.label')}
       sx={{
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
@@ -68,11 +71,17 @@ export const Sidebar = () => {
 };
 
 /** The menu of narrow screens, over the page. */
-export const SidebarDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 264, display: { md: 'none' } } } }}>
-    <Box sx={{ ...top, paddingX: 2 }}>
-      <Logo />
-    </Box>
-    <Entries mini={false} onOpen={onClose} />
-  </Drawer>
-);
+export const SidebarDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const label = useTranslate()('shell.menu.label');
+  const paper = { 'aria-label': label, sx: { width: 264, display: { md: 'none' } } };
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper }}>
+      <Box component="nav" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+        <Box sx={{ ...top, paddingX: 2 }}>
+          <Logo />
+        </Box>
+        <Entries mini={false} onOpen={onClose} />
+      </Box>
+    </Drawer>
+  );
+};

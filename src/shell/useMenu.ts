@@ -19,7 +19,7 @@ export const useMenu = (): { menu: Menu; current: MenuEntry | undefined } | unde
   const user = useCurrentUser();
   const { pathname } = useLocation();
   if (!user) return undefined;
-  const menu = visibleMenu(user.roleType === 'affiliate' ? affiliateMenu : staffMenu, viewer);
+  const menu = visibleMenu(user.role.type === 'affiliate' ? affiliateMenu : staffMenu, viewer);
   return { menu, current: entryAt(menu, areas, pathname) };
 };
 

@@ -8,8 +8,6 @@ import type { Session } from './session.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the second factor, where the account has one. */
-  code?: string;
 }
 
 export interface AuthProviderParts {
@@ -41,7 +39,7 @@ export const createAuthProvider = ({ session, anonymous, currentUser, resources 
       const refreshToken = session.refreshToken();
       // Signing out must work without the server too; the tokens are gone from here either way.
       if (refreshToken) void anonymous.POST('/logout', { body: { refreshToken } }).catch(() => undefined);
-      session.close(session.takeNotice());
+      session.close(session.notice());
       currentUser.forget();
     },
     checkAuth: async () => {
@@ -56,7 +54,7 @@ export const createAuthProvider = ({ session, anonymous, currentUser, resources 
     },
     getIdentity: async () => {
       const user = await currentUser.load();
-      return { ...user, fullName: displayName(user) };
+      return { ...user, roleType: user.role.type, fullName: displayName(user) };
     },
     getPermissions: async () => ((await session.isOpen()) ? (await currentUser.load()).permissions : []),
     canAccess: async ({ resource, action }) =>

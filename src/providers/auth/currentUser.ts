@@ -3,7 +3,7 @@ import type { CurrentUser } from '../data/contract.ts';
 
 
 /** Relations that the call for the signed-in user asks for. */
-const relations = ['contacts', 'birthDate', 'team', 'trafficBlocked', 'apiToken', 'botKey'];
+const relations = ['contacts', 'birthDate', 'team', 'trafficBlocked', 'apiToken', 'botKey'] as const;
 
 /** The signed-in user, asked for once and kept until told otherwise. */
 export interface CurrentUserSource {
@@ -14,7 +14,7 @@ export interface CurrentUserSource {
 export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
   let loading: Promise<CurrentUser> | undefined;
   const ask = async (): Promise<CurrentUser> => {
-    const { data } = await client.GET('/user/users/me', { params: { query: { with: relations } } });
+    const { data } = await client.GET('/user/users/me', { params: { query: { with: [...relations] } } });
     if (!data) throw new Error('The API answered without the signed-in user');
     return data.data;
   };
@@ -34,4 +34,4 @@ export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
 
 /** How a user is called on screen: the full name, or the e-mail address where there is none. */
 export const displayName = ({ firstName, lastName, email }: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
+  [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');

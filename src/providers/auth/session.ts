@@ -11,8 +11,8 @@ export interface Session {
   open: (tokens: TokenPair) => void;
   /** Forgets the tokens. `notice` says why, when it was not the user's own wish. */
   close: (notice?: string) => void;
-  /** Why the last session was closed; undefined once it has been read. */
-  takeNotice: () => string | undefined;
+  /** Why the last session was closed, until the next is opened. */
+  notice: () => string | undefined;
   claims: () => Claims | undefined;
   refreshToken: () => string | undefined;
   /** Calls back when another token holds, or none any more; gives the way to stop that. */
@@ -37,6 +37,7 @@ export const createSession = ({ send, refresh }: SessionParts): Session => {
   let refreshing: Promise<string | undefined> | undefined;
 
   const open = (tokens: TokenPair) => {
+    notice = undefined;
     keepTokens(tokens);
     tell();
   };
@@ -89,11 +90,7 @@ export const createSession = ({ send, refresh }: SessionParts): Session => {
     },
     open,
     close,
-    takeNotice: () => {
-      const last = notice;
-      notice = undefined;
-      return last;
-    },
+    notice: () => notice,
     claims: () => {
       const { token } = readTokens();
       return token ? claimsOf(token) : undefined;
