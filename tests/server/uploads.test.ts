@@ -1,0 +1,154 @@
+import multipart from '@fastify/multipart';
+import fc from 'fast-check';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import { plainName } from '../../server/uploads/content.ts';
+import { createPublicImageHandlers, createUploadHandlers } from '../../server/uploads/handlers.ts';
+import { fileExists } from '../../server/uploads/images.ts';
+import { createStorage, type Storage } from '../../server/uploads/storage.ts';
+import type { CreatedTenant } from '../../server/tenant/create.ts';
+import { administer } from '../postgres.ts';
+import { ask, password, serve, type Serving } from './serving.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let serving: Serving;
+let demo: CreatedTenant & { email: string };
+let second: CreatedTenant;
+let token: string;
+let folder: string;
+let storage: Storage;
+
+beforeAll(async () => {
+  const entities = await loadEntities();
+  folder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
+  storage = createStorage(folder);
+  serving = await serve(({ database }) => ({
+    handlers: createUploadHandlers(entities, database, storage),
+    openHandlers: createPublicImageHandlers(database, storage),
+    extendApi: async (api) => void (await api.register(multipart)),
+  }));
+  demo = await serving.found('demo');
+  second = await serving.found('second', { hosts: ['second.localhost'] });
+  token = (await ask(serving.app, 'POST', '/login', { body: { email: demo.email, password } })).data.token;
+});
+afterAll(async () => {
+  await serving.close();
+  await rm(folder, { recursive: true });
+});
+
+const upload = async (bytes: Buffer, { name = 'picture.png', scope = 'offer', part = 'file', as = token } = {}) => {
+  const form = new FormData();
+  form.set(part, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  const body = new Response(form);
+  const response = await serving.app.inject({
+    method: 'POST',
+    url: `/api/v1/user/images?scope=${scope}`,
+    headers: { authorization: `Bearer ${as}`, 'content-type': body.headers.get('content-type')! },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: response.statusCode, ...response.json() };
+};
+const show = (url: string) => serving.app.inject({ method: 'GET', url });
+
+const kept = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+
+test('an image is kept under an address that anybody may read, with headers that let nothing in it run', async () => {
+  const { status, data } = await upload(png, { name: '../кот\u0000.svg' });
+  expect(status).toBe(201);
+  expect(data).toMatchObject({ scope: 'offer', fileName: 'кот.svg', contentType: 'image/png', bytes: png.length, createdBy: demo.adminId, version: 1 });
+  const shown = await show(data.url);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.rawPayload).toEqual(png);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('кот.svg')}`,
+  });
+});
+
+test('what a browser could run is served as something to save', async () => {
+  const { data } = await upload(png);
+  await administer(serving.url, `update images set content_type = 'image/svg+xml', file_name = 'it''s.svg' where id = ${data.id}`);
+  expect((await show(data.url)).headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': `attachment; filename*=UTF-8''it%27s.svg`,
+  });
+});
+
+test.each([
+  ['a page that says it is a picture', Buffer.from('<html><script>alert(1)</script></html>'), {}, 415, 'fileType'],
+  ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), {}, 415, 'fileType'],
+  ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), {}, 415, 'fileType'],
+  ['more than the scope takes', Buffer.concat([png, Buffer.alloc(10 * 1_048_576)]), {}, 413, 'fileSize'],
+  ['nothing', Buffer.alloc(0), {}, 422, 'required'],
+  ['another part than the file', png, { part: 'picture' }, 422, 'required'],
+])('%s is refused and leaves no file', async (_, bytes, sent, status, type) => {
+  const before = await kept();
+  expect(await upload(bytes, sent)).toMatchObject({ status, details: [{ path: 'file', type }] });
+  expect(await kept()).toEqual(before);
+});
+
+test('an upload needs a scope, a form with a file, and the right to use the image', async () => {
+  expect((await upload(png, { scope: 'lead' })).status).toBe(400);
+  expect((await ask(serving.app, 'POST', '/user/images?scope=offer', { token, body: {} })).status).toBe(415);
+  await administer(
+    serving.url,
+    `delete from roles_permissions where owner_id = ${demo.roles.admin} and target_id = (select id from permissions where system = 'settings.general.update')`,
+  );
+  await expect.poll(async () => (await upload(png, { scope: 'tenant' })).status).toBe(403);
+  expect((await upload(png)).status).toBe(201);
+});
+
+test('an address is good for a field of its own scope and tenant alone', async () => {
+  const { data } = await upload(png);
+  const exists = (tenantId: number, scope: string, address: string) =>
+    serving.database.tenant(tenantId).read((db) => fileExists(db, scope, address));
+  expect(await exists(demo.tenantId, 'offer', data.url)).toBe(true);
+  expect(await exists(demo.tenantId, 'tenant', data.url)).toBe(false);
+  expect(await exists(second.tenantId, 'offer', data.url)).toBe(false);
+  for (const address of [`https://evil.example${data.url}`, `${data.url}?x=1`, `${data.url}/..`, data.secureId, '']) {
+    expect(await exists(demo.tenantId, 'offer', address)).toBe(false);
+  }
+});
+
+test('with a host for files the address leads there', async () => {
+  await administer(serving.url, `update tenant set object_storage_domain = 'files.example.com' where id = ${demo.tenantId}`);
+  const { data } = await upload(png);
+  expect(data.url).toBe(`https://files.example.com/api/v1/public/images/${data.secureId}`);
+  expect(await serving.database.tenant(demo.tenantId).read((db) => fileExists(db, 'offer', data.url))).toBe(true);
+});
+
+test('an image that is gone or never was is not there, nor is one whose file got lost', async () => {
+  expect((await show('/api/v1/public/images/0123456789abcdef0123')).statusCode).toBe(404);
+  const { data } = await upload(png);
+  await storage.remove(demo.tenantId, data.secureId);
+  expect((await show(data.url)).statusCode).toBe(404);
+});
+
+test('no name leads out of the folder', () => {
+  for (const name of ['../../../../etc/passwd', '..', 'a/b', '', 'x'.repeat(65)]) {
+    expect(() => storage.place(demo.tenantId, name)).toThrow(RangeError);
+  }
+});
+
+test('whatever a file is called, its name is plain and short', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
+      const plain = plainName(name);
+      expect(plain).not.toMatch(/[/\\\p{Cc}]/u);
+      expect([...plain].length).toBeLessThanOrEqual(255);
+      expect(['', '.', '..']).not.toContain(plain);
+      expect(plainName(plain)).toBe(plain);
+    }),
+  );
+});
