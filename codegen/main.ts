@@ -1,13 +1,67 @@
-import { generate } from './generate.ts';
-import { carryOut, planOf, readAll, readManifest } from './manifest.ts';
-import { loadModel } from './model.ts';
+import { parseArgs } from 'node:util';
+import { isWarning } from './diagnostics/diagnostic.ts';
+import { printed } from './diagnostics/print.ts';
+import { contractInWords, filesInWords, migrationInWords } from './report/print.ts';
+import { typeErrors, typeErrorsInWords } from './report/typecheck.ts';
+import { owns, prepare, staleLines, write } from './run.ts';
+
+const usage = `npm run codegen                           makes code of the definitions, and tells what changed
+npm run codegen -- --check                fails with a line for each file that is not up to date
+npm run codegen -- --no-typecheck         leaves out which hand-written files no longer compile
+npm run codegen -- --from <openapi.json>  compares the definitions with a contract that somebody else published
+npm run codegen -- --from <…> --adopt     writes what it has and the definitions lack into them, for review`;
 
 const root = new URL('../', import.meta.url);
-const t = performance.now();
-const model = await loadModel(root);
-const manifest = await readManifest(root);
-const made = await generate(root, model, manifest);
-const plan = planOf(made.files, manifest, await readAll(root, [...made.files.map((f) => f.path), ...Object.keys(manifest.files)]));
-console.log(plan.foreign, plan.edited);
-const done = await carryOut(root, plan, manifest, made.files, made.tools);
-console.log(done, performance.now() - t);
+
+const say = (lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(`${lines.join('\n')}\n`);
+};
+
+const elapsed = (since: number): string => `${((performance.now() - since) / 1000).toFixed(2)} s`;
+
+const run = async (options: { check: boolean; typecheck: boolean }): Promise<number> => {
+  const start = performance.now();
+  const { manifest, diagnostics, made } = await prepare(root);
+  if (diagnostics.length > 0) console.error(`${await printed(root, diagnostics)}\n`);
+  if (!made) {
+    console.error(`Nothing was written: ${diagnostics.filter((one) => !isWarning(one)).length} errors.`);
+    return 1;
+  }
+  if (options.check) {
+    const stale = staleLines(made);
+    if (stale.length > 0) console.error(`${stale.join('\n')}\n\nRun \`npm run codegen\`.`);
+    else console.log('Everything generated is up to date.');
+    return stale.length > 0 ? 1 : 0;
+  }
+  const { plan, changes, generated } = made;
+  const { written, deleted } = await write(root, manifest, made);
+  say(plan.edited.map((path) => (plan.surplus.includes(path) ? `Kept, as it was edited by hand: ${path}` : `Written over what was edited by hand: ${path}`)));
+  say(contractInWords(changes));
+  say(migrationInWords(generated.migrationFile?.path, generated.migration));
+  say(filesInWords(written, deleted));
+  if (written.length + deleted.length === 0) {
+    console.log(`Nothing to do: everything generated is up to date (${elapsed(start)}).`);
+    return 0;
+  }
+  console.log(`Generated in ${elapsed(start)}.`);
+  if (options.typecheck) {
+    const checking = performance.now();
+    const errors = await typeErrors(root);
+    say(typeErrorsInWords(errors, (path) => owns(generated, path)));
+    console.log(`Types checked in ${elapsed(checking)}.`);
+  }
+  return 0;
+};
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    'no-typecheck': { type: 'boolean', default: false },
+    from: { type: 'string' },
+    adopt: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });

@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import type { ContractPart } from '../openapi/contract-part.ts';
-import type { Entity } from '../openapi/define.ts';
+import type { Definition, Entity } from '../openapi/define.ts';
 import { loadEntities } from '../openapi/entities.ts';
 
 /** Everything that people wrote and files are generated from. */
 export interface Model {
   entities: Record<string, Entity>;
+  /** The entities as they were written, with nothing filled in. */
+  definitions: Record<string, Definition>;
   /** Hand-written parts of the contract by the names of their files. */
   parts: Record<string, ContractPart>;
 }
@@ -23,8 +25,24 @@ const loadParts = async (folder: URL): Promise<Record<string, ContractPart>> => 
   return Object.fromEntries(parts);
 };
 
+/** The definitions' files are read once for both; node keeps the module. */
+const loadDefinitions = async (folder: URL, keys: readonly string[]): Promise<Record<string, Definition>> =>
+  Object.fromEntries(
+    await Promise.all(
+      keys.map(async (key): Promise<[string, Definition]> => {
+        const module = (await import(new URL(`${key}.ts`, folder).href)) as Record<string, Definition>;
+        return [key, module[key] as Definition];
+      }),
+    ),
+  );
+
 /** Reads the definitions of the project in `root` (a folder's URL that ends in a slash). */
-export const loadModel = async (root: URL): Promise<Model> => ({
-  entities: await loadEntities(new URL('openapi/entities/', root)),
-  parts: await loadParts(new URL('openapi/paths/', root)),
-});
+export const loadModel = async (root: URL): Promise<Model> => {
+  const folder = new URL('openapi/entities/', root);
+  const entities = await loadEntities(folder);
+  return {
+    entities,
+    definitions: await loadDefinitions(folder, Object.keys(entities)),
+    parts: await loadParts(new URL('openapi/paths/', root)),
+  };
+};

@@ -45,7 +45,7 @@ const meets = (entity: Entity, { where }: View, type: RoleType): boolean => {
 };
 
 /** Permissions of the entities' calls; where several entities share one, it is named after the entity it is named for. */
-const derived = (entities: Record<string, Entity>): Permission[] => {
+export const derivedPermissions = (entities: Record<string, Entity>): Permission[] => {
   const permissions = new Map<string, Permission>();
   for (const [key, entity] of Object.entries(entities)) {
     for (const [viewKey, view] of Object.entries(entity.views)) {
@@ -66,7 +66,7 @@ const derived = (entities: Record<string, Entity>): Permission[] => {
 /** Every permission there is, by name. Those written by hand win over derived ones of the same name. */
 export const allPermissions = (entities: Record<string, Entity>): Permission[] => {
   const written = writtenPermissions.map((one): Permission => ({ ...one, hidden: one.hidden ?? false }));
-  const byName = new Map([...derived(entities), ...written].map((one) => [one.name, one]));
+  const byName = new Map([...derivedPermissions(entities), ...written].map((one) => [one.name, one]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 

@@ -1,0 +1,84 @@
+import { calls, type Entity } from '../../openapi/define.ts';
+import { snakeCase } from '../../openapi/names.ts';
+import type { Model } from '../model.ts';
+import { creatable, editable } from '../contract/schemas.ts';
+import { allPermissions } from '../permissions.ts';
+import { type Diagnostic, oneOf } from './diagnostic.ts';
+
+const statuses = (key: string, { status }: Entity): Diagnostic[] => {
+  if (!status) return [];
+  const known = Object.keys(status.set);
+  const named: [string[], readonly string[]][] = [
+    [['status', 'initial'], [status.initial]],
+    [['status', 'byPeople'], status.byPeople],
+    [['status', 'reason'], status.reason],
+    ...Object.entries(status.transitions ?? {}).map(([from, to]): [string[], readonly string[]] => [
+      ['status', 'transitions', from],
+      [from, ...to],
+    ]),
+  ];
+  return named.flatMap(([at, names]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ code: 'SL105' as const, entity: key, at, message: `unknown status \`${name}\``, help: oneOf(name, known) })),
+  );
+};
+
+const needs = (key: string, entity: Entity): Diagnostic[] => {
+  const lacking = (call: string, message: string, help: string): Diagnostic[] =>
+    entity.calls.some((one) => one === call) ? [{ code: 'SL306', entity: key, at: ['calls'], message, help }] : [];
+  return [
+    ...(entity.status ? [] : lacking('status', '`status` is a call, but there are no statuses', 'say `status`, or take the call out')),
+    ...(creatable(entity).length > 0 ? [] : lacking('create', '`create` is a call, but no field can be set', 'take the call out')),
+    ...(editable(entity).length > 0 ? [] : lacking('edit', '`edit` is a call, but no field can be changed', 'take the call out')),
+    ...(entity.shared
+      ? ['create', 'edit', 'status', 'clone', 'delete'].flatMap((call) =>
+          lacking(call, `\`${call}\` is a call, but nobody writes shared records`, 'take the call out, or `shared`'),
+        )
+      : []),
+  ];
+};
+
+const accessed = (key: string, entity: Entity): Diagnostic[] => {
+  const known: string[] = [...entity.calls, ...Object.keys(entity.actions)];
+  return Object.entries(entity.access).flatMap(([type, access]) =>
+    (access.calls ?? [])
+      .filter((call) => !known.includes(call))
+      .map((call) => ({
+        code: 'SL107' as const,
+        entity: key,
+        at: ['access', type],
+        message: `${key} has no call \`${call}\``,
+        help: oneOf(call, known),
+      })),
+  );
+};
+
+const actionNames = (key: string, entity: Entity): Diagnostic[] =>
+  Object.keys(entity.actions).flatMap((action): Diagnostic[] => {
+    const at = ['actions', action];
+    if (action !== snakeCase(action) || /[^a-z0-9_]/.test(action)) {
+      return [{ code: 'SL307', entity: key, at, message: `the action \`${action}\` is part of a path`, help: `write it \`${snakeCase(action)}\`` }];
+    }
+    const taken = [...calls, 'history', 'change_status', 'change_block'].includes(action);
+    return taken ? [{ code: 'SL206', entity: key, at, message: `\`${action}\` is a call of its own`, help: 'give the action another name' }] : [];
+  });
+
+const menus = (key: string, entity: Entity, known: readonly string[]): Diagnostic[] =>
+  Object.entries(entity.views).flatMap(([name, { menu }]) => {
+    if (menu === undefined || known.includes(menu)) return [];
+    const at = Object.keys(entity.views).length > 1 ? ['views', name, 'permissions'] : ['permissions'];
+    return [{ code: 'SL110' as const, entity: key, at, message: `unknown permission \`${menu}\``, help: `${oneOf(menu, known)} Pages’ permissions are in openapi/permissions.ts.` }];
+  });
+
+/** Statuses, calls, actions and permissions that are mentioned. */
+export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
+  const permissions = allPermissions(entities).map(({ name }) => name);
+  return Object.entries(entities).flatMap(([key, entity]) => [
+    ...statuses(key, entity),
+    ...needs(key, entity),
+    ...accessed(key, entity),
+    ...actionNames(key, entity),
+    ...menus(key, entity, permissions),
+  ]);
+};

@@ -1,0 +1,31 @@
+import type { Entity, Field } from '../../openapi/define.ts';
+
+/** A field of a definition, wherever it is: its own, those inside lists and groups, those of calls. */
+export interface Place {
+  entity: string;
+  at: string[];
+  name: string;
+  field: Field;
+  /** The fields beside it, and those of the record it is inside of. */
+  beside: Record<string, Field>;
+  /** Whether it is a field of the record itself. */
+  own: boolean;
+}
+
+const inside = (entity: string, at: string[], fields: Record<string, Field>, around: Record<string, Field>, own: boolean): Place[] =>
+  Object.entries(fields).flatMap(([name, field]): Place[] => {
+    const beside = { ...around, ...fields };
+    const place: Place = { entity, at: [...at, name], name, field, beside, own };
+    if (field.kind !== 'list' && field.kind !== 'group') return [place];
+    return [place, ...inside(entity, [...at, name, 'fields'], field.fields, beside, false)];
+  });
+
+/** Every field of an entity. */
+export const fieldsOf = (key: string, entity: Entity): Place[] => [
+  ...inside(key, ['fields'], entity.fields, {}, true),
+  ...inside(key, ['status', 'fields'], entity.status?.fields ?? {}, entity.fields, false),
+  ...inside(key, ['asks'], entity.asks, entity.fields, false),
+  ...Object.entries(entity.actions).flatMap(([action, { fields = {} }]) =>
+    inside(key, ['actions', action, 'fields'], fields, entity.fields, false),
+  ),
+];

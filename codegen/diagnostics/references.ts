@@ -1,0 +1,151 @@
+import type { Among, Entity, Field, Rows } from '../../openapi/define.ts';
+import { filterShape, optionValues } from '../../openapi/kinds.ts';
+import type { Model } from '../model.ts';
+import { type Diagnostic, oneOf } from './diagnostic.ts';
+import { fieldsOf, type Place } from './fields.ts';
+
+type Entities = Model['entities'];
+
+const unknownField = (key: string, at: string[], name: string, entity: Entity, of = ''): Diagnostic => ({
+  code: 'SL102',
+  entity: key,
+  at,
+  message: `unknown field \`${name}\`${of}`,
+  help: oneOf(name, Object.keys(entity.fields)),
+});
+
+const valuesOf = (field: Field): readonly (string | number | boolean)[] | undefined => {
+  if (field.kind === 'enumeration') return optionValues(field.options);
+  return field.kind === 'boolean' ? [true, false] : undefined;
+};
+
+/** Values that are none of a field's. */
+const wrongValues = (key: string, at: string[], name: string, field: Field, values: readonly (string | number | boolean)[]): Diagnostic[] => {
+  const possible = valuesOf(field);
+  return values
+    .filter((value) => possible && !possible.includes(value))
+    .map((value) => ({
+      code: 'SL106' as const,
+      entity: key,
+      at,
+      message: `\`${value}\` is no value of \`${name}\``,
+      help: oneOf(String(value), (possible ?? []).map(String)),
+    }));
+};
+
+const narrowed = (key: string, at: string[], among: Among, target: Entity): Diagnostic[] =>
+  Object.entries(among).flatMap(([name, values]) => {
+    const field = target.fields[name];
+    return field ? wrongValues(key, at, name, field, values) : [unknownField(key, at, name, target)];
+  });
+
+/** A field's reference to another entity. */
+const reference = ({ entity: key, at, field }: Place, entities: Entities): Diagnostic[] => {
+  if (field.kind === 'tags') {
+    const types = entities['tag']?.fields['type'];
+    const known = types?.kind === 'enumeration' ? optionValues(types.options).map(String) : [];
+    return known.includes(field.of)
+      ? []
+      : [{ code: 'SL103', entity: key, at, message: `unknown type of tags \`${field.of}\``, help: oneOf(field.of, known) }];
+  }
+  if (field.kind !== 'one' && field.kind !== 'many' && field.kind !== 'reverse') return [];
+  const target = entities[field.entity];
+  if (!target) {
+    const help = oneOf(field.entity, Object.keys(entities));
+    return [{ code: 'SL101', entity: key, at, message: `unknown entity \`${field.entity}\``, help }];
+  }
+  if (field.kind !== 'reverse') return narrowed(key, at, field.among ?? {}, target);
+  const back = target.fields[field.field];
+  if (!back) return [unknownField(key, at, field.field, target, ` of ${field.entity}`)];
+  if ((back.kind === 'one' || back.kind === 'many') && back.entity === key) return [];
+  return [
+    {
+      code: 'SL104',
+      entity: key,
+      at,
+      message: `\`${field.entity}.${field.field}\` does not refer to ${key}`,
+      help: `name a field of ${field.entity} that is \`one('${key}', …)\` or \`many('${key}', …)\``,
+    },
+  ];
+};
+
+const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
+  if (field.kind !== 'money') return [];
+  const currency = beside[field.currency];
+  const fits = currency && (['text', 'enumeration', 'known'].includes(currency.kind) || (currency.kind === 'one' && currency.entity === 'currency'));
+  if (fits) return [];
+  const candidates = Object.entries(beside).flatMap(([name, { kind }]) => (['one', 'text', 'enumeration'].includes(kind) ? [name] : []));
+  return [
+    {
+      code: 'SL108',
+      entity,
+      at,
+      message: currency ? `\`${field.currency}\` holds no currency` : `its currency is said to be in \`${field.currency}\`, which does not exist`,
+      help: oneOf(field.currency, candidates),
+    },
+  ];
+};
+
+/** Which kind of person or team a field holds, for rows of `me` and `myTeam`. */
+const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
+  name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
+
+const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: Entities): Diagnostic[] => {
+  const entity = entities[key];
+  if (!entity || 'all' in rows || 'none' in rows) return [];
+  if ('both' in rows) return rows.both.flatMap((one) => rowsOf(owner, at, one, key, entities));
+  if ('either' in rows) return rows.either.flatMap((one) => rowsOf(owner, at, one, key, entities));
+  const name = 'field' in rows ? rows.field : 'visible' in rows ? rows.visible : rows.through;
+  const field = entity.fields[name];
+  if (!field) return [unknownField(owner, at, name, entity, key === owner ? '' : ` of ${key}`)];
+  if ('field' in rows) {
+    if (rows.is !== 'me' && rows.is !== 'myTeam') return wrongValues(owner, at, name, field, rows.is);
+    const target = rows.is === 'me' ? 'user' : 'team';
+    if (holds(name, field, key, target)) return [];
+    return [{ code: 'SL109', entity: owner, at, message: `\`${name}\` holds no ${target}`, help: `name a field that refers to ${target}` }];
+  }
+  if (field.kind !== 'one' && field.kind !== 'many') {
+    return [{ code: 'SL109', entity: owner, at, message: `\`${name}\` refers to no record`, help: 'name a field made by `one` or `many`' }];
+  }
+  return 'through' in rows ? rowsOf(owner, at, rows.rows, field.entity, entities) : [];
+};
+
+const viewNames = (key: string, entity: Entity): Diagnostic[] =>
+  Object.entries(entity.views).flatMap(([name, { list, form, where }]) => {
+    const prefix = Object.keys(entity.views).length > 1 ? ['views', name] : [];
+    const known = (at: string[], names: readonly string[]): Diagnostic[] =>
+      names.flatMap((one) => (entity.fields[one] ? [] : [unknownField(key, [...prefix, ...at], one, entity)]));
+    const [ordered = ''] = list.orderBy.split(':');
+    const unusable = (at: string[], message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at: [...prefix, ...at], message, help });
+    return [
+      ...known(['list', 'columns'], list.columns),
+      ...known(['list', 'filters'], list.filters),
+      ...known(['list', 'orderBy'], [ordered]),
+      ...Object.entries(form).flatMap(([tab, { fields }]) =>
+        known(
+          ['form', tab],
+          fields.flatMap((one) => (typeof one === 'string' ? [one] : one.fields)),
+        ),
+      ),
+      ...list.filters.flatMap((one) => {
+        const field = entity.fields[one];
+        return field && filterShape(field) === 'none'
+          ? [unusable(['list', 'filters'], `a list can’t be narrowed by \`${one}\``, 'say `filterable: true` of it, or take it out of the filters')]
+          : [];
+      }),
+      ...(entity.fields[ordered] && !entity.fields[ordered].sortable
+        ? [unusable(['list', 'orderBy'], `a list can’t be ordered by \`${ordered}\``, 'say `sortable: true` of it')]
+        : []),
+      ...(where ? narrowed(key, [...prefix, 'where'], where, entity) : []),
+    ];
+  });
+
+/** Names of entities, fields and values that are mentioned. */
+export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
+  Object.entries(entities).flatMap(([key, entity]) => [
+    ...fieldsOf(key, entity).flatMap((place) => [...reference(place, entities), ...money(place)]),
+    ...entity.represent.flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['represent'], name, entity)])),
+    ...entity.unique.flat().flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['unique'], name, entity)])),
+    ...viewNames(key, entity),
+    ...Object.entries(entity.access).flatMap(([type, { rows }]) => rowsOf(key, ['access', type], rows, key, entities)),
+  ]);

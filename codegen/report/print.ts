@@ -1,0 +1,55 @@
+import { stepInWords } from '../migration/file.ts';
+import type { Migration } from '../migration/steps.ts';
+import type { Change } from './compare.ts';
+
+const marks = { added: '+', removed: '-', changed: '~' } as const;
+
+const line = ({ sort, what, name, detail, breaks, calls }: Change): string => {
+  const where = what === 'call' ? '' : `  (${calls.slice(0, 4).join(', ')}${calls.length > 4 ? `, and ${calls.length - 4} more` : ''})`;
+  return `    ${breaks ? '!' : ' '} ${marks[sort]} ${what} ${name}${detail ? `: ${detail}` : ''}${where}${breaks ? `\n        breaks callers: ${breaks}` : ''}`;
+};
+
+/** Which fields can be asked for follows from which there are. */
+const worthSaying = ({ what, name, sort }: Change): boolean =>
+  !(what === 'parameter' && sort === 'changed' && ['with', 'fields'].includes(name));
+
+/** Differences of two contracts, by what the calls are about; what breaks callers is marked with `!`. */
+export const changesInWords = (changes: readonly Change[]): string[] => {
+  const said = changes.filter(worthSaying);
+  const subjects = [...new Set(said.map((change) => change.of))];
+  return subjects.flatMap((subject) => [`  ${subject}`, ...said.filter((change) => change.of === subject).map(line)]);
+};
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const contractInWords = (changes: readonly Change[]): string[] => {
+  if (changes.length === 0) return [];
+  const breaking = changes.filter(({ breaks }) => breaks).length;
+  return [
+    `Contract: ${counted(changes.length, 'change')}${breaking > 0 ? `, ${breaking} of which ${breaking === 1 ? 'breaks' : 'break'} callers` : ', none breaks callers'}`,
+    ...changesInWords(changes),
+  ];
+};
+
+export const migrationInWords = (path: string | undefined, { steps, notes }: Migration): string[] =>
+  path === undefined
+    ? []
+    : [
+        `Migration: ${path}`,
+        ...steps.flatMap((step) => {
+          const words = stepInWords(step);
+          return words === undefined ? [] : [`    ${words}`];
+        }),
+        ...notes.map((note) => `    note: ${note}`),
+      ];
+
+export const filesInWords = (written: readonly string[], deleted: readonly string[]): string[] => {
+  if (written.length + deleted.length === 0) return [];
+  const shown = [...written.map((path) => `    ${path}`), ...deleted.map((path) => `    ${path} (deleted)`)];
+  const most = 40;
+  return [
+    `Files: ${counted(written.length, 'file')} written, ${deleted.length} deleted`,
+    ...shown.slice(0, most),
+    ...(shown.length > most ? [`    and ${shown.length - most} more`] : []),
+  ];
+};

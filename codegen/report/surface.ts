@@ -1,0 +1,166 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+
+/** A contract as its callers meet it: names, types and duties of everything that goes in and comes out. */
+
+export interface Shape {
+  /** `string`, `decimal`, `integer[]`, `object`, … */
+  type: string;
+  nullable: boolean;
+  required: boolean;
+  values?: readonly (string | number | boolean)[];
+  /** Bounds by their JSON Schema keyword. */
+  bounds: Readonly<Record<string, number | string>>;
+  description?: string;
+  readOnly?: boolean;
+}
+
+export type Shapes = Readonly<Record<string, Shape>>;
+
+export interface Call {
+  /** `GET /user/offers/{}`. */
+  address: string;
+  operationId: string;
+  summary: string;
+  tag: string;
+  permission: readonly string[] | null | undefined;
+  parameters: Shapes;
+  /** Fields of an item that is sent, and of the record or item that comes back; those inside others as `contacts[].type`. */
+  input: Shapes;
+  output: Shapes;
+}
+
+/** Any OpenAPI document, ours or somebody else's, as far as it is read. */
+export interface Document {
+  openapi?: string;
+  servers?: readonly { url?: string }[];
+  paths?: Readonly<Record<string, unknown>>;
+  components?: Readonly<Record<string, unknown>>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a `$ref` points at; the value itself where it is none. */
+export const resolved = (document: Document, value: unknown): Json => {
+  if (!isObject(value)) return {};
+  const target = textOf(value['$ref']);
+  if (target === undefined) return value;
+  let found: unknown = document;
+  for (const part of target.replace(/^#\//, '').split('/')) {
+    found = isObject(found) ? found[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  }
+  return isObject(found) ? found : {};
+};
+
+/** A schema without references and alternatives of `null`: `{type, nullable, …keywords}`. */
+const plain = (document: Document, value: unknown): { schema: Json; nullable: boolean } => {
+  const schema = resolved(document, value);
+  const alternatives = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].map((one) => resolved(document, one));
+  const others = alternatives.filter((one) => one['type'] !== 'null');
+  const types = listOf(schema['type']);
+  const nullable = schema['nullable'] === true || types.includes('null') || others.length < alternatives.length;
+  const merged = [...listOf(schema['allOf']).map((one) => plain(document, one).schema), ...(others.length === 1 ? others : [])];
+  const whole: JsonSchema = Object.assign({}, ...merged, schema);
+  const properties = Object.assign({}, ...[...merged, schema].map((one) => (isObject(one['properties']) ? one['properties'] : {})));
+  const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type']];
+  return { schema: { ...whole, type, ...(Object.keys(properties).length > 0 && { properties }) }, nullable };
+};
+
+const formats = ['decimal', 'date', 'email', 'unix-time', 'password'];
+const boundKeywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'x-minimum', 'x-maximum'];
+
+const typeOf = (document: Document, schema: Json): string => {
+  if (schema['type'] === 'array') return `${typeOf(document, plain(document, schema['items']).schema)}[]`;
+  const format = textOf(schema['format']);
+  if (format !== undefined && formats.includes(format)) return format;
+  return textOf(schema['type']) ?? (schema['properties'] ? 'object' : 'anything');
+};
+
+const shapeOf = (document: Document, value: unknown, required: boolean): Shape => {
+  const { schema, nullable } = plain(document, value);
+  const values = listOf(schema['enum'] ?? plain(document, schema['items']).schema['enum']);
+  const description = textOf(schema['description']);
+  return {
+    type: typeOf(document, schema),
+    nullable,
+    required,
+    ...(values.length > 0 && { values: values.filter((one): one is string => one !== null) }),
+    bounds: Object.fromEntries(
+      boundKeywords.flatMap((keyword) => {
+        const bound = schema[keyword];
+        return typeof bound === 'number' || typeof bound === 'string' ? [[keyword, bound]] : [];
+      }),
+    ),
+    ...(description !== undefined && { description }),
+    ...(schema['readOnly'] === true && { readOnly: true }),
+  };
+};
+
+/** Every field of a schema by its path. A schema that holds itself ends where it begins anew. */
+const shapes = (document: Document, value: unknown, path = '', within: readonly Json[] = []): [string, Shape][] => {
+  const target = resolved(document, value);
+  if (within.includes(target)) return [];
+  const { schema } = plain(document, value);
+  const further = [...within, target];
+  if (schema['type'] === 'array') return shapes(document, schema['items'], `${path}[]`, further);
+  const required = listOf(schema['required']);
+  return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([name, one]) => {
+    const own = path === '' ? name : `${path}.${name}`;
+    return [[own, shapeOf(document, one, required.includes(name))] as [string, Shape], ...shapes(document, one, own, further)];
+  });
+};
+
+/** Fields of the record, the envelope around it taken off. */
+const unwrapped = (all: [string, Shape][]): Shapes =>
+  Object.fromEntries(
+    all.flatMap(([path, shape]) => {
+      const inner = path.replace(/^data(\.|$)/, '').replace(/^items(\[\]\.|$)/, '');
+      return inner === '' ? [] : [[inner, shape]];
+    }),
+  );
+
+const jsonSchema = (document: Document, holder: unknown): unknown => {
+  const content = resolved(document, holder)['content'];
+  const media = isObject(content) ? (content['application/json'] ?? Object.values(content)[0]) : undefined;
+  return isObject(media) ? media['schema'] : undefined;
+};
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'];
+
+const callOf = (document: Document, method: string, path: string, operation: Json, common: readonly unknown[]): Call => {
+  const parameters = [...common, ...listOf(operation['parameters'])].map((one) => resolved(document, one));
+  const responses = isObject(operation['responses']) ? operation['responses'] : {};
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const permission = operation['x-permission'];
+  const address = `${method.toUpperCase()} ${path}`;
+  return {
+    address,
+    operationId: textOf(operation['operationId']) ?? address,
+    summary: textOf(operation['summary']) ?? '',
+    tag: textOf(listOf(operation['tags'])[0]) ?? '',
+    permission: permission === null ? null : Array.isArray(permission) ? permission.map(String) : undefined,
+    parameters: Object.fromEntries(
+      parameters
+        .filter((one) => one['in'] === 'query' || one['in'] === 'header')
+        .map((one) => [textOf(one['name']) ?? '', shapeOf(document, one['schema'], one['required'] === true)]),
+    ),
+    input: unwrapped(shapes(document, jsonSchema(document, operation['requestBody']))),
+    output: unwrapped(shapes(document, jsonSchema(document, success))),
+  };
+};
+
+/** All calls of a document by their addresses. Paths are taken below `/api/v1`, parameters in them without their names. */
+export const surfaceOf = (document: Document): Map<string, Call> => {
+  const calls = Object.entries(document.paths ?? {}).flatMap(([written, item]) => {
+    const path = written.replace(/^\/?(api\/v1)?\/?/, '/').replace(/(?<=.)\/$/, '').replace(/\{[^}]*\}/g, '{}');
+    if (!isObject(item)) return [];
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      return isObject(operation) ? [callOf(document, method, path, operation, listOf(item['parameters']))] : [];
+    });
+  });
+  return new Map(calls.map((call) => [call.address, call]));
+};

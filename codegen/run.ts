@@ -1,0 +1,74 @@
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { isWarning } from './diagnostics/diagnostic.ts';
+import { check } from './diagnostics/check.ts';
+import { tagOf } from './contract/operations.ts';
+import { contractPath } from './contract/contract.ts';
+import { contractAt, type Generated, generate } from './generate.ts';
+import { carryOut, manifestPath, type Manifest, type Plan, planOf, readAll, readManifest } from './manifest.ts';
+import { loadModel, type Model } from './model.ts';
+import { type Change, compare, type Renames } from './report/compare.ts';
+import { surfaceOf } from './report/surface.ts';
+
+/** What would be made and written, and what speaks against it. */
+export interface Prepared {
+  model: Model;
+  manifest: Manifest;
+  diagnostics: Diagnostic[];
+  /** Absent where there are errors. */
+  made?: { generated: Generated; plan: Plan; changes: Change[] };
+}
+
+const inTheWay = (path: string): Diagnostic => ({
+  code: 'SL501',
+  file: path,
+  message: 'a file is in the way that the generator did not write',
+  help: 'move it away, or delete it if nobody needs it; then run the generator again',
+});
+
+const renamesOf = ({ entities }: Model): Renames =>
+  Object.fromEntries(
+    Object.values(entities).map((entity) => [
+      tagOf(entity),
+      Object.fromEntries(
+        Object.entries(entity.fields).flatMap(([name, { renamedFrom }]) => (renamedFrom === undefined ? [] : [[name, renamedFrom]])),
+      ),
+    ]),
+  );
+
+/** Makes everything and compares it with what is there. Writes nothing. */
+export const prepare = async (root: URL): Promise<Prepared> => {
+  const [model, manifest] = await Promise.all([loadModel(root), readManifest(root)]);
+  const diagnostics = check(model);
+  if (diagnostics.some((one) => !isWarning(one))) return { model, manifest, diagnostics };
+  const generated = await generate(root, model, manifest);
+  const paths = [...generated.files.map(({ path }) => path), ...Object.keys(manifest.files)];
+  const plan = planOf(generated.files, manifest, await readAll(root, paths));
+  const before = await contractAt(new URL(contractPath, root));
+  const changes = before ? compare(surfaceOf(before), surfaceOf(generated.document), renamesOf(model)) : [];
+  const obstacles = generated.migration.obstacles.map(({ field, ...one }): Diagnostic => ({ ...one, at: ['fields', field] }));
+  const all = [...diagnostics, ...obstacles, ...plan.foreign.map(inTheWay)];
+  return { model, manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
+};
+
+/** Writes what was prepared, the migration included. Returns the paths written and deleted. */
+export const write = async (
+  root: URL,
+  manifest: Manifest,
+  { generated, plan }: NonNullable<Prepared['made']>,
+): Promise<{ written: string[]; deleted: string[] }> => {
+  const { migrationFile: migration } = generated;
+  const whole: Plan = migration ? { ...plan, missing: [...plan.missing, migration] } : plan;
+  return carryOut(root, whole, manifest, generated.files, generated.tools);
+};
+
+/** One line for each file that is not as a run would leave it. */
+export const staleLines = ({ plan, generated: { migrationFile: migration } }: NonNullable<Prepared['made']>): string[] => [
+  ...plan.missing.map(({ path }) => `missing  ${path}`),
+  ...plan.stale.map(({ path }) => `${plan.edited.includes(path) ? 'edited ' : 'stale  '}  ${path}`),
+  ...plan.surplus.map((path) => `surplus  ${path}`),
+  ...(migration ? [`missing  ${migration.path}`] : []),
+];
+
+/** What is owned by the generator: a complaint about such a file is no person's to mend. */
+export const owns = ({ files }: Pick<Generated, 'files'>, path: string): boolean =>
+  path === manifestPath || files.some((file) => file.path === path);
