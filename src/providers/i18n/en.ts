@@ -1,5 +1,6 @@
 import raEnglish from 'ra-language-english';
+import { componentsEnglish } from '../../components/messages/en.ts';
 import generated from '../../generated/messages/en.ts';
 import { english } from '../../shell/messages/en.ts';
 
-export default { ...raEnglish, ...english, ...generated };
+export default { ...raEnglish, ...english, ...componentsEnglish, ...generated };

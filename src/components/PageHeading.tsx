@@ -1,0 +1,11 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** The heading of the page, which stands in the shell's header. */
+export const PageHeading = ({ text }: { text: string }) => {
+  const translate = useTranslate();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById('react-admin-title')), []);
+  return place && createPortal(translate(text, { _: text }), place);
+};

@@ -1,0 +1,5 @@
+import { useServices } from '../providers/ServicesContext.tsx';
+import type { ApiClient } from '../providers/data/client.ts';
+
+/** The calls of the contract as the signed-in user, typed by it. */
+export const useApi = (): ApiClient => useServices().client;

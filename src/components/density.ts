@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+/** Where a value is shown: in a cell of a table, where it keeps to one line, or on a page with room for all of it. */
+export type Density = 'table' | 'page';
+
+export const DensityContext = createContext<Density>('page');
+
+export const useDensity = (): Density => use(DensityContext);

@@ -1,0 +1,39 @@
+import { useResourceContext } from 'ra-core';
+import { useResources } from '../shell/ResourcesContext.tsx';
+import type { ResourceEntry } from './resource.ts';
+
+/** What is known of a resource, or of the one around where none is named. Nobody names one that does not exist. */
+export const useEntry = (name?: string): ResourceEntry => {
+  const around = useResourceContext();
+  const wanted = name ?? around;
+  const entry = useResources().find((one) => one.name === wanted);
+  if (!entry) throw new Error(`No resource is called ${wanted}; is it in src/generated/resources.ts?`);
+  return entry;
+};
+
+/**
+ * The page of a record that a reference leads to: that of its resource, or, where the resource is a whole collection,
+ * of the view whose records it is one of. Undefined where there is none.
+ */
+export const useRecordPath = (resource: string): ((record: Readonly<Record<string, unknown>>) => string | undefined) => {
+  const resources = useResources();
+  const entry = resources.find(({ name }) => name === resource);
+  return (record) => {
+    if (!entry || record['id'] === undefined) return undefined;
+    const holds = ({ fixed = {} }: ResourceEntry): boolean =>
+      Object.entries(fixed).every(([field, values]) => values.some((value) => value === record[field]));
+    const shown =
+      entry.pages.length > 0
+        ? entry
+        : resources.find((other) => other.path === entry.path && other.pages.length > 0 && holds(other));
+    return shown && `/${shown.name}/${String(record['id'])}`;
+  };
+};
+
+/** Fields that tell which view of a collection a record belongs to, such as `roleType`. */
+export const useViewFields = (resource: string): string[] => {
+  const resources = useResources();
+  const entry = resources.find(({ name }) => name === resource);
+  if (!entry || entry.pages.length > 0) return [];
+  return [...new Set(resources.filter(({ path }) => path === entry.path).flatMap(({ fixed = {} }) => Object.keys(fixed)))];
+};

@@ -1,0 +1,31 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useNotify, useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
+import type { Fields } from '../typed.ts';
+import type { ValueProps } from './types.ts';
+import { useTextValue } from './useValue.ts';
+
+/** A text to hand on, with a button that copies it. */
+export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) => {
+  const text = useTextValue(source);
+  const translate = useTranslate();
+  const notify = useNotify();
+  if (!text) return null;
+  const copy = async (event: MouseEvent) => {
+    event.stopPropagation();
+    await navigator.clipboard.writeText(text);
+    notify('field.copied', { type: 'success' });
+  };
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <Box component="code" sx={{ fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {text}
+      </Box>
+      <IconButton aria-label={translate('field.copy')} onClick={copy} sx={{ padding: 0.25 }}>
+        <ContentCopyOutlined sx={{ fontSize: 14 }} />
+      </IconButton>
+    </Box>
+  );
+};

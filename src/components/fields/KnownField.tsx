@@ -1,0 +1,19 @@
+import { useDensity } from '../density.ts';
+import { type KnownList, useKnown } from '../known.ts';
+import type { Fields } from '../typed.ts';
+import type { ValueProps } from './types.ts';
+import { useValues } from './useValue.ts';
+
+const inTable = 3;
+
+/** Countries, languages or time zones by their names, once those have arrived; by their codes until then. */
+export const KnownField = <R extends object = Fields>({ source, of }: ValueProps<R> & { of: KnownList }) => {
+  const known = useKnown(of);
+  const codes = useValues(source).map(String);
+  const dense = useDensity() === 'table';
+  if (codes.length === 0) return null;
+  const names = codes.map((code) => known.find(({ id }) => id === code)?.title ?? code);
+  const shown = dense ? names.slice(0, inTable) : names;
+  const more = names.length - shown.length;
+  return <span title={more > 0 ? names.join(', ') : undefined}>{shown.join(', ') + (more > 0 ? ` +${more}` : '')}</span>;
+};

@@ -1,0 +1,13 @@
+import type { Fields } from '../typed.ts';
+import { useLanguage } from '../language.ts';
+import type { ValueProps } from './types.ts';
+import { useNumberValue } from './useValue.ts';
+
+/** A whole number, its digits grouped the way of the language; `plain` leaves them as they are, as in ids. */
+export const NumberField = <R extends object = Fields>({ source, plain }: ValueProps<R> & { plain?: boolean }) => {
+  const language = useLanguage();
+  const value = useNumberValue(source);
+  if (value === undefined) return null;
+  return <span>{plain ? value : value.toLocaleString(language)}</span>;
+};
+NumberField.textAlign = 'right';

@@ -1,0 +1,45 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { RecordContextProvider } from 'ra-core';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { useDensity } from '../density.ts';
+import type { Fields } from '../typed.ts';
+import { useInnerLabel } from './innerLabel.ts';
+import type { ValueProps } from './types.ts';
+import { useValues } from './useValue.ts';
+
+/** Rows that a record owns: a small table on a page, their number in a table. The fields of a row are the children. */
+export const OwnedListField = <R extends object = Fields>({ source, children }: ValueProps<R> & { children: ReactNode }) => {
+  const labelOf = useInnerLabel(source);
+  const rows = useValues(source);
+  const columns = Children.toArray(children).filter((child) => isValidElement(child));
+  const dense = useDensity() === 'table';
+  if (rows.length === 0) return null;
+  if (dense) return <span>{rows.length}</span>;
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.key}>{labelOf(column)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          // Rows have no identity of their own but their place.
+          <TableRow key={index}>
+            <RecordContextProvider value={Object(row)}>
+              {columns.map((column) => (
+                <TableCell key={column.key}>{column}</TableCell>
+              ))}
+            </RecordContextProvider>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

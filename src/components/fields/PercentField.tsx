@@ -1,0 +1,10 @@
+import type { Fields } from '../typed.ts';
+import { useExactText } from './exactText.ts';
+import type { ValueProps } from './types.ts';
+
+/** A share of a hundred: 12.5 %. */
+export const PercentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
+  const text = useExactText(source, 2, false);
+  return text === undefined ? null : <span>{`${text} %`}</span>;
+};
+PercentField.textAlign = 'right';

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useDensity } from '../density.ts';
+import type { Fields } from '../typed.ts';
+import type { ValueProps } from './types.ts';
+import { useTextValue } from './useValue.ts';
+
+/** A picture by its address: a thumbnail in tables, larger on pages. */
+export const PictureField = <R extends object = Fields>({ source }: ValueProps<R>) => {
+  const address = useTextValue(source);
+  const size = useDensity() === 'table' ? 28 : 120;
+  if (!address) return null;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sx={{ display: 'block', width: size, height: size, borderRadius: 1, objectFit: 'cover', backgroundColor: 'action.hover' }}
+    />
+  );
+};

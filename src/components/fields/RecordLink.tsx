@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { type Identifier, LinkBase, type RaRecord } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { useRecordPath } from '../entries.ts';
+import { useRepresent } from '../references.ts';
+
+export interface RecordLinkProps {
+  resource: string;
+  id: Identifier;
+  /** Absent while it is on its way, or where the person may not see it. */
+  record: RaRecord | undefined;
+  isPending: boolean;
+}
+
+/** A record by its name, leading to its page; by its number alone where no more is to be known. */
+export const RecordLink = ({ resource, id, record, isPending }: RecordLinkProps) => {
+  const represent = useRepresent(resource);
+  const pathOf = useRecordPath(resource);
+  if (isPending) return <Skeleton component="span" width={72} sx={{ display: 'inline-block' }} />;
+  if (!record) return <span>{`#${id}`}</span>;
+  const path = pathOf(record);
+  if (!path) return <span>{represent(record)}</span>;
+  return (
+    <Link component={LinkBase} to={path} variant="inherit" underline="hover" onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {represent(record)}
+    </Link>
+  );
+};

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useDensity } from '../density.ts';
+import { useReferences } from '../references.ts';
+import type { Fields } from '../typed.ts';
+import { Chips } from './Chips.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import type { ValueProps } from './types.ts';
+import { useValues } from './useValue.ts';
+
+/** How many are named at first, and how many more at a time. */
+const steps = { table: 2, page: 20 } as const;
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** The records that references lead to: the first ones by their names, and how many more there are. */
+export const ReferenceManyField = <R extends object = Fields>({ source, reference }: ValueProps<R> & { reference: string }) => {
+  const translate = useTranslate();
+  const density = useDensity();
+  const [shown, setShown] = useState<number>(steps[density]);
+  const ids = useValues(source).filter(isId);
+  const named = ids.slice(0, shown);
+  const { records, isPending } = useReferences(reference, named);
+  const more = ids.length - named.length;
+  if (ids.length === 0) return null;
+  return (
+    <Chips>
+      {named.map((id, index) => (
+        <span key={id}>
+          <RecordLink resource={reference} id={id} record={records[index]} isPending={isPending} />
+          {index < named.length - 1 && ','}
+        </span>
+      ))}
+      {more > 0 && density === 'table' && <span>{`+${more}`}</span>}
+      {more > 0 && density === 'page' && (
+        <Button onClick={() => setShown(shown + steps.page)}>{translate('field.showMore', { count: more })}</Button>
+      )}
+    </Chips>
+  );
+};

@@ -1,0 +1,7 @@
+import type { FieldProps } from 'react-admin';
+import type { FieldName, Fields } from '../typed.ts';
+
+/** What every field of ours takes: the name of the record's field, and what react-admin's lists read of a column. */
+export interface ValueProps<R extends object = Fields> extends Omit<FieldProps, 'source' | 'record'> {
+  source: FieldName<R>;
+}

@@ -1,0 +1,36 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { useCanAccess, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { useEntry } from '../entries.ts';
+
+/** Makes a copy of the record on the server and opens it. */
+export const CloneButton = ({ disabled }: { disabled: boolean }) => {
+  const { name } = useEntry();
+  const record = useRecordContext();
+  const { canAccess } = useCanAccess({ resource: name, action: 'clone' });
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  if (!record || !canAccess) return null;
+  const clone = async () => {
+    setBusy(true);
+    try {
+      const { data } = await dataProvider.clone(name, [record.id]);
+      notify('form.cloned', { type: 'success' });
+      redirect('edit', name, data[0]?.id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlined />} loading={isBusy} disabled={disabled} onClick={clone}>
+      {translate('ra.action.clone')}
+    </Button>
+  );
+};

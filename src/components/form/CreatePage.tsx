@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { CreateBase, Form, type RaRecord, useNavigate, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { useEntry } from '../entries.ts';
+import { PageHeading } from '../PageHeading.tsx';
+import { useViewer } from '../viewer.ts';
+import { FieldGroups } from './FieldGroups.tsx';
+import { FormField, hasFormField } from './FormField.tsx';
+import { formWidth } from './formWidth.ts';
+import { LeavingGuard } from './LeavingGuard.tsx';
+import type { CreateProps } from './props.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { visibleTabs } from './tabs.ts';
+
+type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs'>>;
+
+const none = {};
+
+/** The page on which a record is made: everything one can say of it, one card below the other. */
+const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePageProps) => {
+  const { name } = useEntry();
+  const isStaff = useViewer()?.isStaff ?? false;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const isSaved = useRef(false);
+  const shown = visibleTabs(
+    tabs,
+    (field) => hasFormField(field, { inputs, columns: none, isNew: true, isStaff }) && (isStaff || !staffOnly.includes(field)),
+  );
+  return (
+    <CreateBase
+      record={{ ...defaults }}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => {
+          isSaved.current = true;
+          notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+          redirect('edit', name, record.id, record);
+        },
+      }}
+    >
+      <PageHeading text={translate('form.new', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
+      <Box sx={{ maxWidth: formWidth }}>
+        <Form>
+          <Stack spacing={2}>
+            {shown.map((tab) =>
+              'groups' in tab ? (
+                <FieldGroups key={tab.name} groups={tab.groups}>
+                  {(field) => <FormField name={field} inputs={inputs} columns={none} />}
+                </FieldGroups>
+              ) : null,
+            )}
+          </Stack>
+          <SaveBar label={translate('ra.action.create')} onCancel={() => navigate(`/${name}`)} />
+          <LeavingGuard root={`/${name}/create`} isSaved={() => isSaved.current} />
+        </Form>
+      </Box>
+    </CreateBase>
+  );
+};
+
+export default CreatePage;

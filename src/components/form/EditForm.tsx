@@ -1,0 +1,48 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Form, useEditContext, useTranslate } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { HistoryTab } from '../history/HistoryTab.tsx';
+import type { Statuses } from '../status/statuses.ts';
+import type { Elements } from '../typed.ts';
+import { useViewer } from '../viewer.ts';
+import { FormField } from './FormField.tsx';
+import { FormTabs } from './FormTabs.tsx';
+import { LeavingGuard } from './LeavingGuard.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { VisibleTab } from './tabs.ts';
+import { historyTab } from './useRecordMeta.ts';
+import { useRecordTab } from './useRecordTab.ts';
+
+export interface EditFormProps {
+  columns: Elements;
+  inputs: Elements;
+  tabs: readonly VisibleTab[];
+  statuses: Statuses | undefined;
+}
+
+const DirtyAwareHeader = ({ statuses }: Pick<EditFormProps, 'statuses'>) => {
+  const { dirtyFields } = useFormState();
+  return <RecordHeader statuses={statuses} isDirty={Object.keys(dirtyFields).length > 0} />;
+};
+
+/** The form of the record around, its history beside it for staff. */
+export const EditForm = ({ columns, inputs, tabs, statuses }: EditFormProps) => {
+  const { record } = useEditContext();
+  const isStaff = useViewer()?.isStaff ?? false;
+  const translate = useTranslate();
+  const further = isStaff ? [historyTab] : [];
+  const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
+  if (!record) return <Skeleton variant="rounded" height={320} />;
+  const isHistory = address.tab === historyTab;
+  return (
+    <Form noValidate>
+      <DirtyAwareHeader statuses={statuses} />
+      <FormTabs tabs={tabs} further={further} address={address}>
+        {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
+      </FormTabs>
+      {isHistory ? <HistoryTab columns={columns} /> : <SaveBar label={translate('ra.action.save')} />}
+      <LeavingGuard root={address.root} />
+    </Form>
+  );
+};

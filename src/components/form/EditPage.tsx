@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { EditBase, useCanAccess, useParams } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import { useViewer } from '../viewer.ts';
+import { EditForm } from './EditForm.tsx';
+import { hasFormField } from './FormField.tsx';
+import { formWidth } from './formWidth.ts';
+import type { EditProps } from './props.ts';
+import ShowPage from './ShowPage.tsx';
+import { StaleRecordDialog } from './StaleRecordDialog.tsx';
+import { visibleTabs } from './tabs.ts';
+import { useRecordMeta } from './useRecordMeta.ts';
+import { useSaving } from './useSaving.ts';
+
+type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' | 'tabs'>>;
+
+const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [] }: EditPageProps) => {
+  const isStaff = useViewer()?.isStaff ?? false;
+  const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
+  const shown = visibleTabs(tabs, (field) => hasFormField(field, { inputs, columns, isNew: false, isStaff }) && isOpen(field));
+  const meta = useRecordMeta(shown, isOpen);
+  const { mutationOptions, conflict, resolve, dismiss } = useSaving(meta);
+  return (
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>
+      <Box sx={{ maxWidth: formWidth }}>
+        <EditForm columns={columns} inputs={inputs} tabs={shown} statuses={statuses} />
+        {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
+      </Box>
+    </EditBase>
+  );
+};
+
+/** The page on which a record is edited; whoever may only read it sees its values instead. */
+const EditPage = (props: EditPageProps) => {
+  const { name } = useEntry();
+  const { id } = useParams<{ id: string }>();
+  const { canAccess, isPending } = useCanAccess({ resource: name, action: 'edit' });
+  if (isPending) return null;
+  // One page for each record: what was typed for one never meets another.
+  return canAccess ? <EditablePage key={id} {...props} /> : <ShowPage {...props} below="" />;
+};
+
+export default EditPage;

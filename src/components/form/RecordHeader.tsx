@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useEntry } from '../entries.ts';
+import { ToneChip } from '../fields/ToneChip.tsx';
+import { PageHeading } from '../PageHeading.tsx';
+import { useRepresent } from '../references.ts';
+import { StatusButton } from '../status/StatusButton.tsx';
+import type { Statuses } from '../status/statuses.ts';
+import { statusOf } from '../status/statusOf.ts';
+import { CloneButton } from './CloneButton.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+
+export interface RecordHeaderProps {
+  statuses: Statuses | undefined;
+  /** Whether something was typed that a change from here would lose. */
+  isDirty?: boolean;
+  children?: ReactNode;
+}
+
+/** Which record this is, how it stands, and what may be done to it as a whole. */
+export const RecordHeader = ({ statuses, isDirty = false, children }: RecordHeaderProps) => {
+  const entry = useEntry();
+  const record = useRecordContext<RaRecord>();
+  const represent = useRepresent(entry.name);
+  const translate = useTranslate();
+  if (!record) return null;
+  const status = statuses?.choices.find(({ id }) => id === statusOf(record));
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
+      <PageHeading text={represent(record)} />
+      {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
+      {children}
+      <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>
+        {entry.permission.clone && <CloneButton disabled={isDirty} />}
+        {entry.permission.delete && <DeleteButton />}
+        {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSaveContext, useTranslate } from 'ra-core';
+import { useFormContext, useFormState } from 'react-hook-form';
+
+export interface SaveBarProps {
+  /** What the button says. */
+  label: string;
+  /** Leaves the page of a record that is not made yet. */
+  onCancel?: () => void;
+}
+
+/** Saves the form or throws its changes away; it stays in sight at the foot of the page. */
+export const SaveBar = ({ label, onCancel }: SaveBarProps) => {
+  const translate = useTranslate();
+  const { saving = false } = useSaveContext();
+  const { clearErrors, reset } = useFormContext();
+  const { dirtyFields, isSubmitting } = useFormState();
+  const changes = Object.keys(dirtyFields).length;
+  const isBusy = saving || isSubmitting;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ position: 'sticky', bottom: 12, zIndex: 2, display: 'flex', alignItems: 'center', gap: 1, marginTop: 2, padding: 1.25 }}
+    >
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isBusy}
+        disabled={!onCancel && changes === 0}
+        // What the server said of fields without a rule of their own would otherwise stand in the way for ever.
+        onClick={() => clearErrors()}
+      >
+        {label}
+      </Button>
+      {onCancel ? (
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+      ) : (
+        <Button color="inherit" disabled={isBusy || changes === 0} onClick={() => reset()}>
+          {translate('form.discard')}
+        </Button>
+      )}
+      {!onCancel && changes > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginLeft: 'auto' }}>
+          {translate('form.changed', { smart_count: changes })}
+        </Typography>
+      )}
+    </Paper>
+  );
+};

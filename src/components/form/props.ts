@@ -1,0 +1,28 @@
+import type { Statuses } from '../status/statuses.ts';
+import type { Elements } from '../typed.ts';
+import type { AnyTabs } from './tabs.ts';
+
+interface PageProps {
+  /** Tabs of the page, their sections and fields. */
+  tabs?: AnyTabs;
+  /** Fields that affiliates never meet. */
+  staffOnly?: readonly string[];
+}
+
+/** What the page of a new record can be given beside or instead of what its definition says. */
+export interface CreateProps extends PageProps {
+  /** How each field is edited. */
+  inputs?: Elements;
+  /** What a new record starts with. */
+  defaults?: Readonly<Record<string, unknown>>;
+}
+
+export interface ShowProps extends PageProps {
+  /** How each field is shown. */
+  columns?: Elements;
+  statuses?: Statuses;
+}
+
+export interface EditProps extends ShowProps {
+  inputs?: Elements;
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, type RaRecord, useNotify, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { staleRecord } from '../../providers/data/errors.ts';
+import { useEntry } from '../entries.ts';
+import type { Conflict } from './conflict.ts';
+
+type Meta = { with: string[] } | undefined;
+
+interface Sent {
+  data?: Partial<RaRecord>;
+  previousData?: RaRecord;
+}
+
+/**
+ * What happens when an edit was sent. It is kept as it was saved; a wrong field is left to the form; a record that
+ * somebody else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
+ */
+export const useSaving = (meta: Meta) => {
+  const { name } = useEntry();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [update] = useUpdate<RaRecord>();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const keep = (saved: RaRecord, { data }: Sent) => {
+    // The answer leaves out what is sent on request only; that is as it was sent.
+    queryClient.setQueryData<RaRecord>([name, 'getOne', { id: String(saved.id), meta }], (before) => ({ ...before, ...data, ...saved }));
+    setConflict(undefined);
+    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+  };
+  const fail = (error: unknown, { data, previousData }: Sent) => {
+    const theirs = staleRecord(error);
+    if (theirs && previousData) {
+      setConflict({ base: previousData, mine: { ...data }, theirs });
+      return;
+    }
+    const hasFieldErrors = error instanceof HttpError && error.body?.errors !== undefined;
+    if (!hasFieldErrors) notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+  };
+
+  return {
+    mutationOptions: { meta, onSuccess: keep, onError: fail },
+    conflict,
+    /** Sends the record as the person wants it, on top of the other's version. */
+    resolve: (wanted: Readonly<Record<string, unknown>>) => {
+      if (!conflict) return;
+      const { theirs } = conflict;
+      const sent = { id: theirs.id, data: { ...theirs, ...wanted }, previousData: theirs };
+      void update(name, { ...sent, meta }, { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) });
+    },
+    dismiss: () => setConflict(undefined),
+  };
+};

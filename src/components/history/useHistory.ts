@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Identifier, useDataProvider } from 'ra-core';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+
+const pageSize = 25;
+
+/** The history of a record, page by page. */
+export const useHistory = (resource: string, id: Identifier | undefined) => {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, isPending, error, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [resource, 'history', id],
+    queryFn: ({ pageParam, signal }) => dataProvider.history(resource, id ?? 0, { limit: pageSize, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
+    enabled: id !== undefined,
+  });
+  return {
+    entries: data?.pages.flat() ?? [],
+    isPending,
+    error,
+    hasMore: hasNextPage,
+    more: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+};

@@ -1,0 +1,11 @@
+/** Everything that draws inputs, one chunk; it is loaded by `inputs.tsx` alone. */
+export { BooleanWidget, NumberWidget, PasswordWidget, TextsWidget, TextWidget } from './widgets/plain.tsx';
+export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
+export { DayWidget, DurationWidget, MomentWidget } from './widgets/time.tsx';
+export { EnumWidget } from './widgets/EnumWidget.tsx';
+export { KnownWidget } from './widgets/KnownWidget.tsx';
+export { ReferenceManyWidget, ReferenceOneWidget } from './widgets/references.tsx';
+export { TagsWidget } from './widgets/TagsWidget.tsx';
+export { GroupWidget, OwnedListWidget } from './widgets/nested.tsx';
+export { ParametersWidget } from './widgets/ParametersWidget.tsx';
+export { UploadWidget } from './widgets/UploadWidget.tsx';

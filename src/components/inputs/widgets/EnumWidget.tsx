@@ -1,0 +1,10 @@
+import { AutocompleteArrayInput, SelectInput } from 'react-admin';
+import type { EnumProps, WidgetProps } from '../inputs.tsx';
+
+/** One or several of a closed set of values. */
+export const EnumWidget = ({ choices, several = false, helperText, ...props }: WidgetProps & EnumProps) =>
+  several ? (
+    <AutocompleteArrayInput {...props} choices={[...choices]} helperText={helperText ?? false} disableCloseOnSelect />
+  ) : (
+    <SelectInput {...props} choices={[...choices]} helperText={helperText ?? false} />
+  );

@@ -1,0 +1,77 @@
+import Form from '@rjsf/mui';
+import { type ErrorSchema, ErrorSchemaBuilder, TranslatableString, type ValidatorType } from '@rjsf/utils';
+import { useTranslate } from 'ra-core';
+import type { ParameterForm } from '../../parameterForm.ts';
+
+/**
+ * Finds no fault: the server checks parameters, and its answer is shown at their fields. Checking here would compile
+ * schemas at run time, which the content security policy forbids.
+ */
+const trusting: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Every message inside a form's error, with the path to its field. */
+const messagesIn = (errors: unknown, path: readonly string[] = []): { message: string; path: string[] }[] => {
+  if (!isObject(errors)) return [];
+  const { message } = errors;
+  if (typeof message === 'string') return [{ message, path: [...path] }];
+  return Object.entries(errors).flatMap(([name, inner]) => (name === 'ref' ? [] : messagesIn(inner, [...path, name])));
+};
+
+/** What the server said, as rjsf takes it. */
+const errorSchema = (errors: unknown): ErrorSchema => {
+  const builder = new ErrorSchemaBuilder();
+  for (const { message, path } of messagesIn(errors)) builder.addErrors(message, path);
+  return builder.ErrorSchema;
+};
+
+/** rjsf's own texts that our forms show. */
+const texts: Readonly<Partial<Record<TranslatableString, string>>> = {
+  [TranslatableString.AddButton]: 'parameters.add',
+  [TranslatableString.AddItemButton]: 'parameters.add',
+  [TranslatableString.RemoveButton]: 'parameters.remove',
+  [TranslatableString.MoveUpButton]: 'parameters.moveUp',
+  [TranslatableString.MoveDownButton]: 'parameters.moveDown',
+  [TranslatableString.ArrayItemTitle]: 'parameters.item',
+};
+
+export interface ParametersFormProps {
+  form: ParameterForm;
+  value: unknown;
+  /** The field's error, with those of the fields inside it. */
+  errors: unknown;
+  readOnly: boolean;
+  onChange: (value: unknown) => void;
+}
+
+const ParametersForm = ({ form, value, errors, readOnly, onChange }: ParametersFormProps) => {
+  const translate = useTranslate();
+  return (
+    <Form
+      tagName="div"
+      schema={form.schema}
+      uiSchema={{ ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } }}
+      formData={value ?? {}}
+      validator={trusting}
+      extraErrors={errorSchema(errors)}
+      showErrorList={false}
+      noHtml5Validate
+      readonly={readOnly}
+      translateString={(text, params = []) => {
+        const key = texts[text];
+        return key ? translate(key, { number: params[1] ?? '' }) : text;
+      }}
+      onChange={(change, id) => {
+        // Without an id it is rjsf filling in defaults, which is no change by the person.
+        if (id !== undefined) onChange(change.formData);
+      }}
+    />
+  );
+};
+
+export default ParametersForm;

@@ -1,0 +1,42 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FieldTitle, useInput, useResourceContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIsVisible } from '../../form/visibility.ts';
+import { useParameterForm } from '../../parameterForm.ts';
+import type { WidgetProps } from '../inputs.tsx';
+
+const ParametersForm = lazy(() => import('./ParametersForm.tsx'));
+
+const asIs = (value: unknown): unknown => value;
+
+/** Parameters whose form the server describes; it is fetched when its tab is first opened. */
+export const ParametersWidget = ({ block, label, source, validate, readOnly = false }: WidgetProps & { block: string }) => {
+  const resource = useResourceContext();
+  const { clearErrors } = useFormContext();
+  const { field, fieldState, isRequired } = useInput({ source, format: asIs, parse: asIs, ...(validate && { validate }) });
+  const form = useParameterForm(block);
+  const isVisible = useIsVisible();
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      </Typography>
+      <Suspense fallback={<LinearProgress />}>
+        {isVisible && form && (
+          <ParametersForm
+            form={form}
+            value={field.value}
+            errors={fieldState.error}
+            readOnly={readOnly}
+            onChange={(value) => {
+              clearErrors(field.name);
+              field.onChange(value);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { type RaRecord, useCanAccess, useDataProvider, useNotify } from 'ra-core';
+import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
+import { useRepresent } from '../../references.ts';
+import type { TagsProps, WidgetProps } from '../inputs.tsx';
+import { useFinding } from './references.tsx';
+
+/** Tags of one type; who may make tags makes a new one by typing its title. */
+export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
+  const finding = useFinding(reference, { type: of, status: 'active' });
+  const represent = useRepresent(reference);
+  if (!finding) return null;
+
+  const create = async (title?: string): Promise<RaRecord | undefined> => {
+    if (!title?.trim()) return undefined;
+    try {
+      const { data } = await dataProvider.create<RaRecord>(reference, { data: { title: title.trim(), type: of } });
+      return data;
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      return undefined;
+    }
+  };
+
+  return (
+    <ReferenceArrayInput source={source} {...finding}>
+      <AutocompleteArrayInput
+        {...props}
+        optionText={represent}
+        inputText={represent}
+        helperText={helperText ?? false}
+        disableCloseOnSelect
+        {...(mayCreate && !fixed && { onCreate: create })}
+      />
+    </ReferenceArrayInput>
+  );
+};

@@ -1,0 +1,80 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { InputHelperText } from 'react-admin';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import type { UploadProps, WidgetProps } from '../inputs.tsx';
+import { fileFault } from './fileFault.ts';
+import { useUpload } from './useUpload.ts';
+
+/** The address of a picture, which is uploaded as soon as it is chosen or dropped. */
+export const UploadWidget = (props: WidgetProps & UploadProps) => {
+  const { scope, extensions, megabytes, label, source, helperText, validate } = props;
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const upload = useUpload(scope);
+  const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const address = typeof field.value === 'string' ? field.value : '';
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const found = fileFault(file, extensions, megabytes);
+    setFault(found && translate(found.message, found.args));
+    if (found) return;
+    setBusy(true);
+    try {
+      field.onChange(await upload(file));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : translate('ra.notification.http_error'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void take(event.target.files?.[0]);
+    // So that the same file can be chosen again.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Stack spacing={0.5} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Typography component="label" htmlFor={id} variant="caption" color="textSecondary">
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      </Typography>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        {address && (
+          <Box component="img" src={address} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: 'cover' }} />
+        )}
+        <Button component="label" variant="outlined" color="inherit" startIcon={<AddPhotoAlternateOutlined />} loading={isBusy}>
+          {translate(address ? 'upload.replace' : 'upload.choose')}
+          <Box
+            component="input"
+            id={id}
+            type="file"
+            accept={extensions.map((extension) => `.${extension}`).join(',')}
+            onChange={choose}
+            sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, cursor: 'pointer' }}
+          />
+        </Button>
+        {address && (
+          <Button color="inherit" onClick={() => field.onChange(null)}>
+            {translate('upload.remove')}
+          </Button>
+        )}
+      </Stack>
+      <FormHelperText error={fault !== undefined || fieldState.invalid}>
+        {fault ?? <InputHelperText error={fieldState.error?.message} helperText={helperText ?? translate('upload.limit', { megabytes })} />}
+      </FormHelperText>
+    </Stack>
+  );
+};

@@ -1,0 +1,10 @@
+/** Why a file can't be uploaded, as a message with its arguments; undefined when nothing is wrong with it. */
+export const fileFault = (
+  { name, size }: Pick<File, 'name' | 'size'>,
+  extensions: readonly string[],
+  megabytes: number,
+): { message: string; args: Readonly<Record<number, string | number>> } | undefined => {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return { message: 'rules.fileType', args: { 0: extensions.join(', ') } };
+  return size > megabytes * 1024 * 1024 ? { message: 'rules.fileSize', args: { 0: megabytes } } : undefined;
+};

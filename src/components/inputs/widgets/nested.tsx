@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FieldTitle, SourceContextProvider, type SourceContextValue, useResourceContext, useSourceContext } from 'ra-core';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { Suspense, useMemo } from 'react';
+import type { GroupProps, ListProps, WidgetProps } from '../inputs.tsx';
+
+/** Rows that the record owns; the inputs of a row are the children. */
+export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => (
+  <ArrayInput {...props} helperText={helperText ?? false}>
+    <SimpleFormIterator inline disableClear getItemDefaults={() => ({ ...row })}>
+      {[children].flat()}
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+/** Fields kept under one name. */
+export const GroupWidget = ({ source, label, children }: WidgetProps & GroupProps) => {
+  const resource = useResourceContext();
+  const outer = useSourceContext();
+  const inner = useMemo<SourceContextValue>(
+    () => ({
+      getSource: (name) => outer.getSource(`${source}.${name}`),
+      getLabel: (name) => outer.getLabel(`${source}.${name}`),
+    }),
+    [outer, source],
+  );
+  return (
+    <SourceContextProvider value={inner}>
+      <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 0.5 }}>
+          <FieldTitle label={label} source={source} resource={resource} />
+        </Typography>
+        <Suspense>{children}</Suspense>
+      </Stack>
+    </SourceContextProvider>
+  );
+};

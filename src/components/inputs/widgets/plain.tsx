@@ -1,0 +1,23 @@
+import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } from 'react-admin';
+import type { TextProps, WidgetProps } from '../inputs.tsx';
+
+export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => (
+  <TextInput {...props} helperText={helperText ?? false} multiline={multiline} {...(multiline && { minRows: 3, maxRows: 12 })} />
+);
+
+export const NumberWidget = ({ helperText, ...props }: WidgetProps) => (
+  <NumberInput {...props} helperText={helperText ?? false} step={1} />
+);
+
+export const BooleanWidget = ({ helperText, ...props }: WidgetProps) => (
+  <BooleanInput {...props} helperText={helperText ?? false} size="small" />
+);
+
+export const PasswordWidget = ({ helperText, ...props }: WidgetProps) => (
+  <PasswordInput {...props} helperText={helperText ?? false} autoComplete="new-password" />
+);
+
+/** Plain texts, each ended with Enter. */
+export const TextsWidget = ({ helperText, ...props }: WidgetProps) => (
+  <TextArrayInput {...props} helperText={helperText ?? false} />
+);

@@ -1,0 +1,5 @@
+import { useLocale } from 'ra-core';
+import type { Language } from '../../domain/words.ts';
+
+/** The interface language. */
+export const useLanguage = (): Language => (useLocale() === 'ru' ? 'ru' : 'en');

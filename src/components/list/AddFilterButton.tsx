@@ -1,0 +1,46 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useState } from 'react';
+import type { Elements } from '../typed.ts';
+import { useShownFilters } from './useShownFilters.ts';
+
+/** Offers the filters that do not show yet. */
+export const AddFilterButton = ({ filters }: { filters: Elements }) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { shown, show } = useShownFilters(filters);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hidden = Object.keys(filters).filter((name) => !shown.includes(name));
+  if (Object.keys(filters).length === 0) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={hidden.length === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {translate('ra.action.add_filter')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {hidden.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setAnchor(null);
+              show(name);
+            }}
+          >
+            {labelOf({ source: name })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

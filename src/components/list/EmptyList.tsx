@@ -1,0 +1,37 @@
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+
+/** Nothing to show: no records yet, with the way to the first one; or none that match, with the way back to all. */
+export const EmptyList = () => {
+  const { name, pages } = useEntry();
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const isNarrowed = Object.keys(filterValues).length > 0;
+  const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
+  const records = translate(`resources.${name}.title`);
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', paddingY: 7, paddingX: 2, textAlign: 'center' }}>
+      <Icon sx={{ fontSize: 36, color: 'text.disabled' }} />
+      <Typography variant="subtitle1" component="p">
+        {translate(isNarrowed ? 'list.noMatch' : 'list.empty', { records })}
+      </Typography>
+      {isNarrowed && (
+        <Button variant="outlined" color="inherit" onClick={() => setFilters({}, {})}>
+          {translate('list.clearFilters')}
+        </Button>
+      )}
+      {!isNarrowed && pages.includes('create') && (
+        <CanAccess resource={name} action="create">
+          <Button variant="contained" component={LinkBase} to={`/${name}/create`}>
+            {translate('list.createFirst')}
+          </Button>
+        </CanAccess>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,52 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import type { Elements } from '../typed.ts';
+import { useShownFilters } from './useShownFilters.ts';
+
+const FilterForm = lazy(() => import('./FilterForm.tsx'));
+
+/** The filters that narrow the list, each with its input and a way to take it away. */
+export const FilterBar = ({ filters }: { filters: Elements }) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { shown, others, remove, clear } = useShownFilters(filters);
+  if (shown.length === 0 && others.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', paddingX: 1, paddingBottom: 1 }}
+      role="group"
+      aria-label={translate('list.filters')}
+    >
+      <Suspense fallback={<Skeleton width={220} height={40} />}>
+        <FilterForm>
+          {shown.map((name) => (
+            <Stack key={name} direction="row" sx={{ alignItems: 'center', '& .MuiFormControl-root': { minWidth: 200, margin: 0 } }}>
+              {filters[name]}
+              <IconButton
+                aria-label={translate('list.removeFilter', { name: String(labelOf({ source: name })) })}
+                onClick={() => remove(name)}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Stack>
+          ))}
+        </FilterForm>
+      </Suspense>
+      {others.map((name) => (
+        <Chip key={name} label={labelOf({ source: name })} onDelete={() => remove(name)} />
+      ))}
+      <Button color="inherit" onClick={clear}>
+        {translate('list.clearFilters')}
+      </Button>
+    </Stack>
+  );
+};

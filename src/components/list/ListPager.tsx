@@ -1,0 +1,51 @@
+import KeyboardArrowLeft from '@mui/icons-material/KeyboardArrowLeft';
+import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import { useLanguage } from '../language.ts';
+
+const sizes = [10, 25, 50, 100];
+
+/** Where in the list the page stands, the way to its neighbours, and how many records a page has. */
+export const ListPager = () => {
+  const { pageSize } = useEntry();
+  const { page, perPage, total, setPage, setPerPage } = useListContext();
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!total) return null;
+  const number = (value: number): string => value.toLocaleString(language);
+  const [first, last] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', padding: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <NativeSelect
+        variant="standard"
+        disableUnderline
+        value={perPage}
+        onChange={({ target }) => setPerPage(Number(target.value))}
+        inputProps={{ 'aria-label': translate('ra.navigation.page_rows_per_page') }}
+        sx={{ fontSize: '0.8125rem' }}
+      >
+        {[...new Set([...sizes, pageSize, perPage])]
+          .sort((one, other) => one - other)
+          .map((size) => (
+            <option key={size} value={size}>
+              {translate('list.perPage', { size })}
+            </option>
+          ))}
+      </NativeSelect>
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
+        {translate('list.page', { first: number(first), last: number(last), total: number(total) })}
+      </Typography>
+      <IconButton aria-label={translate('ra.navigation.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        <KeyboardArrowLeft fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={translate('ra.navigation.next')} disabled={last >= total} onClick={() => setPage(page + 1)}>
+        <KeyboardArrowRight fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+};

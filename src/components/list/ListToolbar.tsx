@@ -1,0 +1,50 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import type { Elements } from '../typed.ts';
+import { useViewer } from '../viewer.ts';
+import { AddFilterButton } from './AddFilterButton.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { PresetsButton } from './PresetsButton.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { ColumnChoice } from './useColumns.ts';
+
+export interface ListToolbarProps {
+  columns: Elements;
+  choice: ColumnChoice;
+  filters: Elements;
+  searchable: boolean;
+}
+
+/** One row above the list: finding on the left, looks and making on the right. */
+export const ListToolbar = ({ columns, choice, filters, searchable }: ListToolbarProps) => {
+  const { name, pages } = useEntry();
+  const { selectedIds } = useListContext();
+  const translate = useTranslate();
+  const isStaff = useViewer()?.isStaff ?? false;
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', padding: 1, minHeight: 50, visibility: selectedIds.length > 0 ? 'hidden' : 'visible' }}
+    >
+      {searchable && <SearchBox />}
+      <AddFilterButton filters={filters} />
+      <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
+        {isStaff && <PresetsButton choice={choice} />}
+        <ColumnsButton columns={columns} choice={choice} />
+        <ExportButton visible={choice.visible} />
+        {pages.includes('create') && (
+          <CanAccess resource={name} action="create">
+            <Button variant="contained" startIcon={<Add />} component={LinkBase} to={`/${name}/create`} sx={{ whiteSpace: 'nowrap' }}>
+              {translate('ra.action.create')}
+            </Button>
+          </CanAccess>
+        )}
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,16 @@
+import type { FieldProps } from 'react-admin';
+import { lazy } from 'react';
+import type { Fields, RangeName } from '../typed.ts';
+
+const RangeInputs = lazy(() => import('./RangeInputs.tsx'));
+
+export type RangeKind = 'moment' | 'day' | 'number' | 'decimal';
+
+export interface RangeFilterProps<Q extends object> extends Pick<FieldProps, 'label'> {
+  source: RangeName<Q>;
+  /** What its ends are. */
+  of: RangeKind;
+}
+
+/** Narrows a list to values from one end to the other: parameters `createdAtFrom` and `createdAtTo`. */
+export const RangeFilter = <Q extends object = Fields>({ source, of }: RangeFilterProps<Q>) => <RangeInputs source={source} of={of} />;

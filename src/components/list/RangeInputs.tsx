@@ -1,0 +1,89 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type DatePreset, datePresets, inputText, momentOfInput } from '../../../domain/dates.ts';
+import { DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
+import { useZone } from '../viewer.ts';
+import type { RangeKind } from './RangeFilter.tsx';
+
+const presetNames: readonly DatePreset[] = [
+  'today',
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'thisYear',
+];
+
+/** A day as one end of a range of moments: its first second, or its last. */
+const DayEnd = ({ source, label, end }: { source: string; label: string; end: 'from' | 'to' }) => {
+  const zone = useZone();
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      helperText={false}
+      format={(at: unknown) => (typeof at === 'number' ? inputText(at, zone).slice(0, 10) : '')}
+      parse={(day: string) => momentOfInput(end === 'from' ? day : `${day}T23:59:59`, zone) ?? null}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+};
+
+/** Sets both ends at once. */
+const Presets = ({ source, label }: { source: string; label: string }) => {
+  const translate = useTranslate();
+  const zone = useZone();
+  const { setValue } = useFormContext();
+  const [from, to]: unknown[] = useWatch({ name: [`${source}From`, `${source}To`] });
+  const ranges = presetNames.map((name) => [name, datePresets[name](Date.now() / 1000, zone)] as const);
+  const chosen = ranges.find(([, range]) => range.from === from && range.to === to)?.[0] ?? '';
+  return (
+    <TextField
+      select
+      label={label}
+      value={chosen}
+      onChange={({ target }) => {
+        const range = ranges.find(([name]) => name === target.value)?.[1];
+        setValue(`${source}From`, range?.from ?? null);
+        setValue(`${source}To`, range?.to ?? null);
+      }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('list.range.any')}</MenuItem>
+      {presetNames.map((name) => (
+        <MenuItem key={name} value={name}>
+          {translate(`list.range.${name}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
+  const translate = useTranslate();
+  const name = String(useTranslateLabel()({ source }));
+  const label = (end: 'from' | 'to') => translate(`list.range.${end}`, { name });
+  const ends = ['from', 'to'] as const;
+  const Input = { day: DayInput, number: NumberInput, decimal: DecimalInput };
+  const sourceOf = (end: 'from' | 'to') => `${source}${end === 'from' ? 'From' : 'To'}`;
+  return (
+    <Stack direction="row" spacing={1} sx={{ '& .MuiFormControl-root.MuiFormControl-root': { minWidth: 132 } }}>
+      {of === 'moment' && <Presets source={source} label={name} />}
+      {ends.map((end) => {
+        if (of === 'moment') return <DayEnd key={end} source={sourceOf(end)} label={label(end)} end={end} />;
+        const End = Input[of];
+        return <End key={end} source={sourceOf(end)} label={label(end)} />;
+      })}
+    </Stack>
+  );
+};
+
+export default RangeInputs;

@@ -1,0 +1,124 @@
+import Checkbox from '@mui/material/Checkbox';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import type { Elements } from '../typed.ts';
+import { useColumnLabel } from './columnLabel.ts';
+import { RowCell } from './RowCell.tsx';
+import { rowSkeletons } from './rowSkeletons.ts';
+import { useBulkActions } from './useBulkActions.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
+
+export interface RecordTableProps {
+  columns: Elements;
+  names: readonly string[];
+  /** Column that leads to the record. */
+  link: string | undefined;
+  sortable: readonly string[];
+}
+
+/** The side on which a column's component writes its values. */
+const alignOf = (column: ReactElement | undefined): 'left' | 'right' => {
+  const { textAlign }: { textAlign?: unknown } = Object(column?.type);
+  return textAlign === 'right' ? 'right' : 'left';
+};
+
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
+
+/** The records in rows; a row opens its record, a heading orders by its column. */
+export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps) => {
+  const { data, isPending, isFetching, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<RaRecord>();
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(columns);
+  const open = useOpenRecord();
+  const hasBulk = useBulkActions();
+  const ids = data?.map(({ id }) => id) ?? [];
+  const chosen = ids.filter((id) => selectedIds.includes(id));
+
+  const heading = (name: string) => {
+    if (!sortable.includes(name)) return labelOf(name);
+    const isActive = sort.field === name;
+    const direction = isActive && sort.order === 'DESC' ? 'desc' : 'asc';
+    return (
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        onClick={() => setSort({ field: name, order: isActive ? opposite[sort.order] : 'ASC' })}
+      >
+        {labelOf(name)}
+      </TableSortLabel>
+    );
+  };
+
+  return (
+    <TableContainer sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Table size="small" aria-busy={isFetching} sx={{ opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
+        <TableHead>
+          <TableRow>
+            {hasBulk && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={ids.length > 0 && chosen.length === ids.length}
+                  indeterminate={chosen.length > 0 && chosen.length < ids.length}
+                  onChange={() => onSelect(chosen.length === ids.length ? [] : ids)}
+                  slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+                />
+              </TableCell>
+            )}
+            {names.map((name) => (
+              <TableCell
+                key={name}
+                align={alignOf(columns[name])}
+                aria-sort={sort.field !== name ? undefined : sort.order === 'ASC' ? 'ascending' : 'descending'}
+              >
+                {heading(name)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {isPending &&
+            rowSkeletons.map((row) => (
+              <TableRow key={row}>
+                {hasBulk && <TableCell padding="checkbox" />}
+                {names.map((name) => (
+                  <TableCell key={name}>
+                    <Skeleton variant="text" />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          {data?.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <TableRow hover selected={selectedIds.includes(record.id)} onClick={() => open(record)} sx={{ cursor: 'pointer' }}>
+                {hasBulk && (
+                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                    <Checkbox
+                      size="small"
+                      checked={selectedIds.includes(record.id)}
+                      onChange={() => onToggleItem(record.id)}
+                      slotProps={{ input: { 'aria-label': translate('list.selectRow', { id: record.id }) } }}
+                    />
+                  </TableCell>
+                )}
+                {names.map((name) => (
+                  <RowCell key={name} align={alignOf(columns[name])} isLink={name === link}>
+                    {columns[name]}
+                  </RowCell>
+                ))}
+              </TableRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

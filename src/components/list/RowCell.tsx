@@ -1,0 +1,45 @@
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import { LinkBase, useRecordContext, useResourceContext } from 'ra-core';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface RowCellProps {
+  align: 'left' | 'right';
+  /** Whether its value leads to the record, by mouse and by keyboard. */
+  isLink: boolean;
+  children: ReactNode;
+}
+
+/** One value of a record in one line. */
+export const RowCell = ({ align, isLink, children }: RowCellProps) => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  return (
+    <TableCell
+      align={align}
+      sx={{
+        maxWidth: 280,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '& .MuiTypography-root': { fontSize: 'inherit' },
+        '& .RaUrlField-root, & .MuiLink-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      }}
+    >
+      {isLink ? (
+        <Link
+          component={LinkBase}
+          to={`/${resource}/${record?.id}`}
+          color="inherit"
+          underline="hover"
+          onClick={(event: MouseEvent) => event.stopPropagation()}
+          sx={{ fontWeight: 500 }}
+        >
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </TableCell>
+  );
+};

@@ -1,0 +1,55 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useDebouncedEvent, useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+
+const pause = 400;
+
+/** Looks for a text in what the API searches, a moment after the typing stops. */
+export const SearchBox = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { search, ...others }: Record<string, unknown> = filterValues;
+  const applied = typeof search === 'string' ? search : '';
+  // While somebody types, the box is ahead of the list; afterwards it shows what the list was searched for.
+  const [draft, setDraft] = useState<string>();
+  const apply = (text: string) => {
+    setDraft(undefined);
+    setFilters(text.trim() ? { ...others, search: text.trim() } : others);
+  };
+  const applyLater = useDebouncedEvent(apply, pause);
+  const text = draft ?? applied;
+  return (
+    <OutlinedInput
+      size="small"
+      type="text"
+      value={text}
+      placeholder={translate('ra.action.search')}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        applyLater(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply(text);
+        if (event.key === 'Escape') apply('');
+      }}
+      inputProps={{ 'aria-label': translate('ra.action.search'), maxLength: 200 }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <IconButton aria-label={translate('ra.action.clear_input_value')} onClick={() => apply('')} edge="end">
+            <Close fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={{ width: 260, minWidth: 96, flexShrink: 1, '& input': { paddingY: 0.75 } }}
+    />
+  );
+};

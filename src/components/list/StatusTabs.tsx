@@ -1,0 +1,58 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import { useLanguage } from '../language.ts';
+import type { Statuses } from '../status/statuses.ts';
+
+const everything = 'all';
+
+const useCount = (status: string | undefined): number | undefined => {
+  const { name } = useEntry();
+  const { filterValues } = useListContext();
+  const { status: _, ...others }: Record<string, unknown> = filterValues;
+  return useGetList(
+    name,
+    { pagination: { page: 1, perPage: 1 }, filter: status === undefined ? others : { ...others, status }, meta: { with: [], fields: ['id'] } },
+    { placeholderData: (before) => before },
+  ).total;
+};
+
+const TabLabel = ({ label, status }: { label: string; status: string | undefined }) => {
+  const count = useCount(status);
+  const language = useLanguage();
+  return (
+    <span>
+      {label}
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ marginLeft: 0.75 }}>
+        {count?.toLocaleString(language)}
+      </Typography>
+    </span>
+  );
+};
+
+/** A tab for every status and one for all records, each with the number of records that match the other filters. */
+export const StatusTabs = ({ statuses }: { statuses: Statuses | undefined }) => {
+  const { statuses: names } = useEntry();
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  if (!names) return null;
+  const { status: chosen, ...others }: Record<string, unknown> = filterValues;
+  const choose = (status: string) => setFilters(status === everything ? others : { ...others, status });
+  const labelOf = (name: string): string => statuses?.choices.find(({ id }) => id === name)?.name ?? name;
+  return (
+    <Tabs
+      value={typeof chosen === 'string' && names.includes(chosen) ? chosen : everything}
+      onChange={(_, status: string) => choose(status)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={translate('list.statuses')}
+    >
+      <Tab value={everything} label={<TabLabel label={translate('list.all')} status={undefined} />} />
+      {names.map((name) => (
+        <Tab key={name} value={name} label={<TabLabel label={translate(labelOf(name), { _: name })} status={name} />} />
+      ))}
+    </Tabs>
+  );
+};

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+import type { FieldName, Fields } from '../typed.ts';
+
+const YesNoSelect = lazy(() => import('./YesNoSelect.tsx'));
+
+/** Narrows a list to records where something is so, or is not. */
+export const YesNoFilter = <Q extends object = Fields>({ source }: { source: FieldName<Q> }) => <YesNoSelect source={source} />;

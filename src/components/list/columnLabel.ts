@@ -1,0 +1,13 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import type { Elements } from '../typed.ts';
+
+/** What a column is called: the label its element says, or else the name of its field. */
+export const useColumnLabel = (columns: Elements): ((name: string) => string) => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return (name) => {
+    const { label }: { label?: unknown } = Object(columns[name]?.props);
+    const own = `resources.${resource}.fields.${name}`;
+    return typeof label === 'string' ? translate(label, { _: label }) : translate(own, { _: name });
+  };
+};

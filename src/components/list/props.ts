@@ -1,0 +1,19 @@
+import type { Statuses } from '../status/statuses.ts';
+import type { Elements } from '../typed.ts';
+
+/** What a list can be given beside or instead of what its definition says. */
+export interface ListProps {
+  /** How each field is shown; the list offers them all as columns. */
+  columns?: Elements;
+  /** Columns that show until somebody chooses others, in their order. */
+  shown?: readonly string[];
+  /** Columns the API can order by. */
+  sortable?: readonly string[];
+  /** Column whose values lead to the record; the first one of plain text where absent. */
+  link?: string;
+  filters?: Elements;
+  searchable?: boolean;
+  statuses?: Statuses;
+  /** Fields that affiliates never meet. */
+  staffOnly?: readonly string[];
+}

@@ -1,0 +1,10 @@
+import { useCanAccess } from 'ra-core';
+import { useEntry } from '../entries.ts';
+
+/** Whether the person may do anything to several records of the list at once. */
+export const useBulkActions = (): boolean => {
+  const { name } = useEntry();
+  const status = useCanAccess({ resource: name, action: 'status' });
+  const deletion = useCanAccess({ resource: name, action: 'delete' });
+  return Boolean(status.canAccess || deletion.canAccess);
+};

@@ -1,0 +1,57 @@
+import { useResourceContext, useStore } from 'ra-core';
+import { useViewer } from '../viewer.ts';
+import type { Elements } from '../typed.ts';
+
+export interface ColumnChoice {
+  /** Every column the person may see, in his order. */
+  names: readonly string[];
+  /** Those of them that show. */
+  visible: readonly string[];
+  toggle: (name: string) => void;
+  /** Moves a column by one place: -1 to the front, 1 to the back. */
+  move: (name: string, by: -1 | 1) => void;
+  /** Shows these columns in this order. */
+  choose: (visible: readonly string[]) => void;
+  /** Back to what the list shows by itself; undefined while that is what shows. */
+  reset: (() => void) | undefined;
+}
+
+/** The columns of the list around, as the person has chosen and ordered them. */
+export const useColumns = (columns: Elements, shown: readonly string[], staffOnly: readonly string[]): ColumnChoice => {
+  const resource = useResourceContext() ?? '';
+  const isStaff = useViewer()?.isStaff ?? false;
+  const all = Object.keys(columns).filter((name) => isStaff || !staffOnly.includes(name));
+  const standard = [...shown.filter((name) => all.includes(name)), ...all.filter((name) => !shown.includes(name))];
+
+  // What the person decided is kept under react-admin's keys for its own tables.
+  const [hidden, setHidden] = useStore<readonly string[] | undefined>(`${resource}.datatable`);
+  const [order, setOrder] = useStore<readonly string[] | undefined>(`${resource}.datatable_columnRanks`);
+  const isHidden = (name: string): boolean => hidden?.includes(name) ?? !shown.includes(name);
+  const ordered = (order ?? []).filter((name) => all.includes(name));
+  const names = [...ordered, ...standard.filter((name) => !ordered.includes(name))];
+  const visible = names.filter((name) => !isHidden(name));
+
+  const choose = (wanted: readonly string[]) => {
+    setHidden(names.filter((name) => !wanted.includes(name)));
+    setOrder([...wanted, ...names.filter((name) => !wanted.includes(name))]);
+  };
+  return {
+    names,
+    visible,
+    choose,
+    toggle: (name) => setHidden(names.filter((one) => (one === name ? !isHidden(one) : isHidden(one)))),
+    move: (name, by) => {
+      const from = names.indexOf(name);
+      const to = from + by;
+      if (to < 0 || to >= names.length) return;
+      setOrder(names.with(from, names[to] ?? name).with(to, name));
+    },
+    reset:
+      hidden || order
+        ? () => {
+            setHidden(undefined);
+            setOrder(undefined);
+          }
+        : undefined,
+  };
+};

@@ -1,0 +1,13 @@
+import { type RaRecord, useNavigate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+
+/** Goes to the page of a record of the list around. */
+export const useOpenRecord = (): ((record: RaRecord) => void) => {
+  const { name } = useEntry();
+  const navigate = useNavigate();
+  return ({ id }) => {
+    // A click that ends a selection of text is no click on the row.
+    if (window.getSelection()?.toString()) return;
+    navigate(`/${name}/${id}`);
+  };
+};

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext, useNotify } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import type { ColumnChoice } from './useColumns.ts';
+
+/** A view of a list that somebody has saved. */
+export interface Preset {
+  id: Identifier;
+  title: string;
+  filter: Readonly<Record<string, unknown>>;
+  /** 'title:asc' */
+  orderBy: string;
+  pageSize: number;
+  columns: readonly string[];
+}
+
+const resource = 'presets';
+const type = 'table';
+const most = 100;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The preset in a record; undefined when it is one of another list, or damaged. */
+const presetOf = (record: RaRecord, list: string): Preset | undefined => {
+  const title: unknown = record['title'];
+  const settings: unknown = record['settings'];
+  if (!isText(title) || !isObject(settings) || settings['list'] !== list) return undefined;
+  const { filter, orderBy, pageSize, columns } = settings;
+  if (!isObject(filter) || !isText(orderBy) || typeof pageSize !== 'number' || !Array.isArray(columns)) return undefined;
+  return { id: record.id, title, filter, orderBy, pageSize, columns: columns.filter(isText) };
+};
+
+/** The person's saved views of the list around. */
+export const usePresets = (choice: ColumnChoice) => {
+  const { name: list } = useEntry();
+  const { filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { data = [], isPending } = useGetList<RaRecord>(resource, {
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { type },
+  });
+
+  /** Does something to the saved views and shows them as they are then; says whether it came through. */
+  const change = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+    }
+  };
+
+  return {
+    presets: data.flatMap((record) => presetOf(record, list) ?? []),
+    isPending,
+    apply: ({ filter, orderBy, pageSize, columns }: Preset) => {
+      const [field = 'id', order] = orderBy.split(':');
+      setFilters({ ...filter }, {});
+      setSort({ field, order: order === 'asc' ? 'ASC' : 'DESC' });
+      setPerPage(pageSize);
+      choice.choose(columns);
+    },
+    save: (title: string) => {
+      const orderBy = `${sort.field}:${sort.order.toLowerCase()}`;
+      const settings = { list, filter: filterValues, orderBy, pageSize: perPage, columns: choice.visible };
+      return change(() => dataProvider.create(resource, { data: { title, type, settings } }));
+    },
+    forget: ({ id }: Preset) => change(() => dataProvider.delete(resource, { id })),
+  };
+};

@@ -1,0 +1,38 @@
+import { type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
+import { useEntry, useViewFields } from './entries.ts';
+
+/** The fields of a resource's records that it takes to name them and to lead to their pages. */
+export const useNamingFields = (resource: string): string[] => [
+  ...new Set(['id', ...useEntry(resource).represent, ...useViewFields(resource)]),
+];
+
+/** What is asked for of records that are only named: as little as that takes. */
+export const useNamingMeta = (resource: string): { fields: string[] } => ({ fields: useNamingFields(resource) });
+
+/** A record as people know it, by the fields of its entry. */
+export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
+  const { represent } = useEntry(resource);
+  return (record) =>
+    represent
+      .map((field): unknown => record[field])
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(' ') || `#${record.id}`;
+};
+
+export interface References {
+  /** The records in the order of the ids; those the person may not see are undefined. */
+  records: readonly (RaRecord | undefined)[];
+  isPending: boolean;
+}
+
+/** Records by their ids, just enough of them to name them; calls for many cells of a page are made as one. */
+export const useReferences = (resource: string, ids: readonly Identifier[]): References => {
+  const { canAccess = false, isPending: isAsking } = useCanAccess({ resource, action: 'read' });
+  const meta = useNamingMeta(resource);
+  const enabled = canAccess && ids.length > 0;
+  const { data = [], isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [...ids], meta }, { enabled, retry: false });
+  return {
+    records: ids.map((id) => data.find((record) => record?.id === id)),
+    isPending: isAsking || (enabled && isPending),
+  };
+};

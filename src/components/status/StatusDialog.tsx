@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { Form, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from '../choice.ts';
+import { TextInput } from '../inputs/inputs.tsx';
+import { rule } from '../validation.ts';
+import type { Statuses } from './statuses.ts';
+
+export interface StatusDialogProps {
+  statuses: Statuses;
+  /** The status that was chosen. */
+  to: Choice;
+  count: number;
+  onConfirm: (values: { reason?: string } & FieldValues) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why, and for whatever else the call takes, before a status that needs a reason is given. */
+const StatusDialog = ({ statuses, to, count, onConfirm, onClose }: StatusDialogProps) => {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+        <Form record={{}} onSubmit={onConfirm}>
+          <DialogTitle variant="h3">
+            {translate('status.dialog', { status: translate(to.name), smart_count: count })}
+          </DialogTitle>
+          <DialogContent>
+            <Suspense>
+              <Stack>
+                {Object.values(statuses.inputs ?? {})}
+                <TextInput
+                  source="reason"
+                  label="status.reason"
+                  multiline
+                  validate={[rule('required'), rule('maxLength', 500)]}
+                />
+              </Stack>
+            </Suspense>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained">
+              {translate('ra.action.confirm')}
+            </Button>
+          </DialogActions>
+        </Form>
+    </Dialog>
+  );
+};
+
+export default StatusDialog;
