@@ -49,8 +49,17 @@ export const reachOf = (collection: Collection, call: string, caller: Caller): R
 
 type Matching = Extract<Rows, { field: string }>;
 
-const matched = (collection: Collection, { field, is }: Matching, row: string): RawBuilder<unknown> => {
-  const some = is === 'me' ? sql`array[${me}]` : is === 'myTeam' ? sql`array[${myTeam}]` : sql`${[...is]}`;
+/** Who asks, as SQL: his id and his team's. */
+export interface Asker extends Pick<Caller, 'roleType'> {
+  me: RawBuilder<unknown>;
+  myTeam: RawBuilder<unknown>;
+}
+
+/** Whoever makes the call that a statement is run for. */
+const askerOf = ({ roleType }: Pick<Caller, 'roleType'>): Asker => ({ roleType, me, myTeam });
+
+const matched = (collection: Collection, { field, is }: Matching, asker: Asker, row: string): RawBuilder<unknown> => {
+  const some = is === 'me' ? sql`array[${asker.me}]` : is === 'myTeam' ? sql`array[${asker.myTeam}]` : sql`${[...is]}`;
   const join = collection.joined.get(field);
   if (join) {
     return sql`${sql.ref(`${row}.id`)} in (select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[]))`;
@@ -64,7 +73,7 @@ const matched = (collection: Collection, { field, is }: Matching, row: string): 
 };
 
 /** Rows whose reference leads to a record for which `rows` of its entity holds. */
-const leading = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, caller: Caller, row: string) => {
+const leading = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, asker: Asker, row: string) => {
   const field = collection.entity.fields[name];
   if (!field || (field.kind !== 'one' && field.kind !== 'many')) throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
@@ -75,7 +84,7 @@ const leading = (model: Model, collection: Collection, name: string, rows: (targ
   const found =
     'all' in wanted
       ? undefined
-      : sql`select ${sql.ref(`${depth}.id`)} from ${sql.table(target.table)} as ${sql.ref(depth)} where ${rowsSql(model, target, wanted, caller, depth)}`;
+      : sql`select ${sql.ref(`${depth}.id`)} from ${sql.table(target.table)} as ${sql.ref(depth)} where ${conditionSql(model, target, wanted, asker, depth)}`;
   if (join) {
     const owners = sql`select owner_id from ${sql.table(join.table)}`;
     const id = sql.ref(`${row}.id`);
@@ -85,20 +94,24 @@ const leading = (model: Model, collection: Collection, name: string, rows: (targ
   return found ? sql`${column} in (${found})` : sql`${column} is not null`;
 };
 
-/**
- * The condition that a row fulfils which is among these; `row` is the name it goes under. Sub-selects are not
- * correlated, so that the database can turn them into joins or look them up hashed.
- */
-export const rowsSql = (model: Model, collection: Collection, rows: Rows, caller: Caller, row: string): RawBuilder<unknown> => {
-  const part = (inner: Rows): RawBuilder<unknown> => rowsSql(model, collection, inner, caller, row);
+/** The condition that a row fulfils which somebody reaches; `row` is the name it goes under. */
+export const conditionSql = (model: Model, collection: Collection, rows: Rows, asker: Asker, row: string): RawBuilder<unknown> => {
+  const part = (inner: Rows): RawBuilder<unknown> => conditionSql(model, collection, inner, asker, row);
   if ('all' in rows) return sql`true`;
   if ('none' in rows) return sql`false`;
   if ('both' in rows) return sql`(${sql.join(rows.both.map(part), sql` and `)})`;
   if ('either' in rows) return sql`(${sql.join(rows.either.map(part), sql` or `)})`;
-  if ('visible' in rows) return leading(model, collection, rows.visible, (target) => accessOf(target, caller), caller, row);
-  if ('through' in rows) return leading(model, collection, rows.through, () => rows.rows, caller, row);
-  return matched(collection, rows, row);
+  if ('visible' in rows) return leading(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
+  if ('through' in rows) return leading(model, collection, rows.through, () => rows.rows, asker, row);
+  return matched(collection, rows, asker, row);
 };
+
+/**
+ * The condition that a row fulfils which the caller reaches. Its sub-selects are not correlated, so that the database
+ * can turn them into joins or look them up hashed.
+ */
+export const rowsSql = (model: Model, collection: Collection, rows: Rows, caller: Pick<Caller, 'roleType'>, row: string): RawBuilder<unknown> =>
+  conditionSql(model, collection, rows, askerOf(caller), row);
 
 /** Entities whose changes can change which rows are among these; several of them where rows are reached by references. */
 export const entitiesOf = (model: Model, collection: Collection, rows: Rows, caller: Caller): string[] => {

@@ -1,0 +1,63 @@
+import { broken, isEmpty, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
+import type { Field } from '../../openapi/define.ts';
+import type { Caller } from '../access/caller.ts';
+import { breaks, broke, type Detail } from '../http/errors.ts';
+import { isCreatable, isEditable } from './fields.ts';
+import type { Change } from './hooks.ts';
+import { isKnown, parameterDetails } from './known.ts';
+import type { Collection, Values } from './model.ts';
+
+/** Rules of fields that the contract's schema can't say. */
+
+const beyondSchema = new WeakMap<Field, Rule[]>();
+
+const rulesBeyondSchema = (field: Field): Rule[] => {
+  let rules = beyondSchema.get(field);
+  if (!rules) {
+    rules = field.rules.filter((one) => one.name !== 'required' && Object.keys(ruleSchema(one)).length === 0);
+    beyondSchema.set(field, rules);
+  }
+  return rules;
+};
+
+const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const insideOf = (field: Field, value: unknown, path: string): Detail[] => {
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((row, place) => (isRow(row) ? rowDetails(field.fields, row, `${path}.${place}`) : []));
+  }
+  return field.kind === 'group' && isRow(value) ? rowDetails(field.fields, value, path) : [];
+};
+
+const rowDetails = (fields: Readonly<Record<string, Field>>, row: Values, path: string): Detail[] =>
+  Object.entries(fields).flatMap(([name, field]) => valueDetails(field, row[name], row, `${path}.${name}`));
+
+const unknownCodes = (field: Field, value: unknown): boolean =>
+  field.kind === 'known' && (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
+
+const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path: string): Detail[] => {
+  if (isEmpty(value)) return field.required ? [broke(rule('required'), path)] : [];
+  const [first] = broken(value, rulesBeyondSchema(field), row);
+  if (first) return [broke(first, path)];
+  if (unknownCodes(field, value)) return [breaks(path, 'choice')];
+  if (field.kind === 'parameters') return parameterDetails(field.block, value, path);
+  return insideOf(field, value, path);
+};
+
+/** Fields that were sent and that the caller may not set: to him they do not exist. */
+export const foreignFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
+  if (call !== 'create' && call !== 'edit') return [];
+  const may = call === 'create' ? isCreatable : isEditable;
+  return Object.keys(sent)
+    .filter((name) => name !== 'id' && name !== 'version' && !(entity.fields[name] && may(entity.fields[name], caller)))
+    .map((name) => breaks(`${path}.${name}`, 'unknown', name));
+};
+
+/** What is wrong with the values of a change, seen together with the rest of its record. */
+export const brokenRules = ({ entity }: Collection, { before, path, values }: Change): Detail[] => {
+  const row = { ...before, ...values };
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = entity.fields[name];
+    return field && !field.readOnly ? valueDetails(field, value, row, `${path}.${name}`) : [];
+  });
+};

@@ -1,0 +1,26 @@
+import type { Callers } from '../access/callers.ts';
+import type { Storage } from '../uploads/storage.ts';
+import type { Hooks } from './hooks.ts';
+import { campaignHooks } from './hooks/campaign.ts';
+import { imageHooks } from './hooks/image.ts';
+import { landingHooks } from './hooks/landing.ts';
+import { offerHooks } from './hooks/offer.ts';
+import { ownHooks } from './hooks/own.ts';
+import { permissionHooks } from './hooks/permission.ts';
+import { roleHooks } from './hooks/role.ts';
+import { teamHooks } from './hooks/team.ts';
+import { userHooks } from './hooks/user.ts';
+
+/** The entities that have rules of their own. */
+export const entityHooks = ({ callers, storage }: { callers: Callers; storage: Storage }): Record<string, Hooks> => ({
+  campaign: campaignHooks,
+  image: imageHooks(storage),
+  landing: landingHooks,
+  offer: offerHooks,
+  permission: permissionHooks,
+  preference: ownHooks,
+  preset: ownHooks,
+  role: roleHooks(callers),
+  team: teamHooks(callers),
+  user: userHooks(callers),
+});

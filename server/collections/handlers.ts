@@ -1,0 +1,85 @@
+import type { Field } from '../../openapi/define.ts';
+import { text } from '../../openapi/define.ts';
+import { operationId } from '../../openapi/names.ts';
+import type { Database } from '../database/connection.ts';
+import { listHistory } from '../history/list.ts';
+import type { Call, Handler, Reply } from '../http/call.ts';
+import type { Fields } from '../http/details.ts';
+import { listRecords, type ListQuery } from './list.ts';
+import type { Collection, Model, Values } from './model.ts';
+import { readRecord } from './read.ts';
+import type { Item } from './records.ts';
+import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, statusVerb } from './verbs.ts';
+import { carryOut, type Verb } from './write.ts';
+
+/** The calls of every collection, from its definition. */
+
+type Identified = { id: number };
+type Items<Of> = { items: readonly Of[] };
+type Columns = { with?: string[]; fields?: string[] };
+type Paged = { withMeta?: string[]; limit?: number; offset?: number };
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+const reading = ({ database, model }: Parts, collection: Collection): Record<string, Handler> => ({
+  list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
+    data: await database.tenant(caller.tenantId).read((db) => listRecords(db, model, collection, query, caller)),
+  }),
+  read: async ({ caller, params: { id }, query }: Call<Identified, Columns>) => ({
+    data: await database.tenant(caller.tenantId).read((db) => readRecord(db, model, collection, { id, query, caller })),
+  }),
+  history: async ({ caller, params: { id }, query }: Call<Identified, Paged>) =>
+    database.tenant(caller.tenantId).read(async (db): Promise<Reply> => {
+      await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
+      const { limit = 25, offset = 0, withMeta = [] } = query;
+      return { data: await listHistory(db, { entity: collection.key, recordId: id, limit, offset, counted: withMeta.length > 0 }) };
+    }),
+});
+
+const writing = (parts: Parts, collection: Collection): Record<string, Handler> => {
+  const by =
+    <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
+    (call: Call<unknown, unknown, Items<Of>>) =>
+      carryOut(parts, collection, call, verb(call.body.items, call));
+  return {
+    create: by((items: readonly Values[]) => createVerb(collection, items)),
+    edit: by((items: readonly Item[]) => editVerb(collection, items)),
+    status: by((items: readonly Item[]) => statusVerb(collection, items)),
+    clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
+    delete: by((items: readonly Item[]) => deleteVerb(collection, items)),
+    ...Object.fromEntries(
+      Object.keys(collection.entity.actions).map((action) => [action, by((items: readonly Item[]) => actionVerb(collection, action, items))]),
+    ),
+  };
+};
+
+/** The calls an entity has: those its definition names, its actions, and its history where it has one. */
+export const callsOfEntity = ({ entity }: Collection): string[] => {
+  const { calls, actions } = entity;
+  const changes = calls.some((call) => call === 'create' || call === 'edit' || call === 'status');
+  return [...calls, ...Object.keys(actions), ...(calls.includes('read') && changes ? ['history'] : [])];
+};
+
+/** Handlers by operation for all entities. */
+export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
+  Object.fromEntries(
+    Object.values(parts.model).flatMap((collection) => {
+      const handlers = { ...reading(parts, collection), ...writing(parts, collection) };
+      return callsOfEntity(collection).map((call) => [operationId(collection.key, collection.entity, call), handlers[call]!]);
+    }),
+  );
+
+const reason: Field = text({ en: 'Reason', ru: 'Причина', maxLength: 500 });
+
+/** Fields of the items of each call by operation, for the messages of broken rules. */
+export const collectionFields = (model: Model): Record<string, Fields> =>
+  Object.fromEntries(
+    Object.values(model).flatMap(({ key, entity }) => [
+      ...(['create', 'edit'] as const).map((call) => [operationId(key, entity, call), entity.fields]),
+      [operationId(key, entity, 'status'), { reason, ...entity.status?.fields }],
+      ...Object.entries(entity.actions).map(([action, { fields = {} }]) => [operationId(key, entity, action), fields]),
+    ]),
+  );

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Change, Work } from '../hooks.ts';
+import { collectionNamed } from '../model.ts';
+import { accessOf, conditionSql } from '../rows.ts';
+import { updateRecords } from '../update.ts';
+
+/** Which affiliates see which offers, by the offer's own definition. */
+
+/** Whether the offer that goes under `o` is seen by the affiliate of this id. */
+const seenBy = ({ model }: Work, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const offers = collectionNamed(model, 'offer');
+  const myTeam = sql`(select team_id from users where users.id = ${affiliate})`;
+  return conditionSql(model, offers, accessOf(offers, { roleType: 'affiliate' }), { roleType: 'affiliate', me: affiliate, myTeam }, 'o');
+};
+
+/** Whether an affiliate sees an offer. */
+export const seesOffer = async (affiliateId: number, offerId: number, work: Work): Promise<boolean> => {
+  const { rows } = await sql`select from offers as o where o.id = ${offerId} and ${seenBy(work, sql`${affiliateId}::bigint`)}`.execute(work.db);
+  return rows.length > 0;
+};
+
+interface Revised {
+  id: number;
+  version: number;
+  status: string;
+}
+
+/**
+ * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
+ * it again.
+ */
+export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
+  if (offerIds.length === 0) return;
+  const { rows } = await sql<Revised>`
+    select c.id, c.version, c.status from campaigns as c join offers as o on o.id = c.offer_id
+    where c.offer_id = any(${[...offerIds]}::bigint[]) and c.status in ('active', 'offer_revoked')
+      and (c.status = 'active') <> coalesce(${seenBy(work, sql`c.affiliate_id`)}, false)
+    order by c.id for no key update of c`.execute(work.db);
+  const changes = rows.map(({ id, version, status }): Change => ({
+    call: 'status',
+    path: '',
+    sent: {},
+    id,
+    before: { id, version, status },
+    values: { status: status === 'active' ? 'offer_revoked' : 'active' },
+  }));
+  if (changes.length > 0) await updateRecords(collectionNamed(work.model, 'campaign'), changes, ['id'], work);
+};

@@ -1,0 +1,40 @@
+import { Failure } from '../../http/errors.ts';
+import type { Change, Hooks, Work } from '../hooks.ts';
+import { collectionNamed } from '../model.ts';
+import { reviseCampaigns } from './offer-visibility.ts';
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** An advertiser stays with an offer for as long as active landing pages of the offer are his. */
+const keepAdvertisers = async ({ before, values, path }: Change, { db, model }: Work): Promise<void> => {
+  if (!before || !('advertisers' in values)) return;
+  const kept = new Set(numbers(values['advertisers']));
+  const removed = numbers(before['advertisers']).filter((id) => !kept.has(id));
+  if (removed.length === 0) return;
+  const used = await db
+    .selectFrom('landings')
+    .select('id')
+    .where('offer_id', '=', Number(before['id']))
+    .where('advertiser_id', 'in', removed)
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+  if (!used) return;
+  const { name } = collectionNamed(model, 'landing').entity;
+  const args = [{ en: name.en[1], ru: name.ru[1] }];
+  const { words: message } = new Failure('referenced', { args });
+  throw new Failure('referenced', { args, details: [{ message, type: 'referenced', path: `${path}.advertisers` }] });
+};
+
+const decidingVisibility = ['status', 'accessType', 'assignedAffiliates', 'assignedTeams'];
+
+/** Campaigns follow what their affiliates may see. */
+export const offerHooks: Hooks = {
+  async before(changes, work) {
+    for (const change of changes) await keepAdvertisers(change, work);
+  },
+  async after(changes, work) {
+    const deciding = changes.filter(({ before, values }) => before && decidingVisibility.some((name) => name in values));
+    await reviseCampaigns(deciding.flatMap(({ id }) => id ?? []), work);
+  },
+};

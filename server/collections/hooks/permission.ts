@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import type { Hooks } from '../hooks.ts';
+
+/** Hidden permissions are listed only where they are asked for. */
+export const permissionHooks: Hooks = {
+  narrow: ({ showHidden }, row) => (showHidden === true ? undefined : sql`not ${sql.ref(`${row}.hidden`)}`),
+};

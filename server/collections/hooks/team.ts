@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { isEmpty } from '../../../domain/rules.ts';
+import { applyBlocking, blockingOf } from '../../access/blocking.ts';
+import type { Callers } from '../../access/callers.ts';
+import { breaks } from '../../http/errors.ts';
+import { endSessionsOf } from '../../session/sessions.ts';
+import type { Change, Hooks, Work } from '../hooks.ts';
+import { collectionNamed } from '../model.ts';
+import { updateRecords } from '../update.ts';
+
+interface Member {
+  id: number;
+  version: number;
+  status: string;
+  blockReason: string | null;
+  trafficBlocked: boolean;
+  trafficBlockedAt: number | null;
+  /** Whether he was blocked by the block of his team, and not before it. */
+  withAccess: boolean;
+  withTraffic: boolean;
+}
+
+/** Those who were blocked in the same transaction as the team carry the same moment. */
+const membersOf = async (teamId: number, { db }: Work): Promise<Member[]> => {
+  const { rows } = await sql<Member>`
+    select u.id, u.version, u.status, u.block_reason as "blockReason",
+      u.traffic_blocked as "trafficBlocked", u.traffic_blocked_at as "trafficBlockedAt",
+      coalesce(u.status_changed_at = t.status_changed_at, false) as "withAccess",
+      coalesce(u.traffic_blocked_at = t.traffic_blocked_at, false) as "withTraffic"
+    from users as u join teams as t on t.id = u.team_id where u.team_id = ${teamId} order by u.id for no key update of u`.execute(db);
+  return rows;
+};
+
+/** What a change of the team's status means to one of its members; undefined where it means nothing. */
+const memberChange = ({ sent, path }: Change, { withAccess, withTraffic, ...before }: Member, now: number): Change | undefined => {
+  const asked = blockingOf({ sent, path, call: 'status', before: null, values: {} });
+  const block = sent['status'] === 'blocked';
+  const access = asked.access && (block ? before.status === 'active' : before.status === 'blocked' && withAccess);
+  const traffic = asked.traffic && (block ? !before.trafficBlocked : before.trafficBlocked && withTraffic);
+  if (!access && !traffic) return undefined;
+  const change: Change = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
+  applyBlocking(change, { access, traffic }, now);
+  return change;
+};
+
+/** Blocks the members of a team with it, and lifts from them what its block brought. */
+const followTeam = async (changes: readonly Change[], now: number, work: Work): Promise<Change[]> => {
+  const members: Change[] = [];
+  for (const change of changes) {
+    const found = await membersOf(Number(change.before?.['id']), work);
+    members.push(...found.flatMap((member) => memberChange(change, member, now) ?? []));
+  }
+  return members;
+};
+
+/** Number of a team's members, and blocking them with it. `callers` is told, so that a block holds at the next call. */
+export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+  computed: {
+    membersCount: (row) => sql`(select count(*) from users where users.team_id = ${sql.ref(`${row}.id`)})`,
+  },
+  async before(changes, work) {
+    const status = changes.filter(({ call }) => call === 'status');
+    const now = Math.floor(Date.now() / 1000);
+    for (const change of status) {
+      if (change.sent['status'] === 'blocked' && isEmpty(change.sent['blockingType'])) {
+        work.broken.push(breaks(`${change.path}.blockingType`, 'required'));
+      }
+      applyBlocking(change, blockingOf(change), now);
+    }
+    if (status.length === 0 || work.broken.length > 0) return;
+    const members = await followTeam(status, now, work);
+    await updateRecords(collectionNamed(work.model, 'user'), members, ['id'], work);
+    const blocked = members.filter(({ values, before }) => values['status'] === 'blocked' && before?.['status'] !== 'blocked');
+    await endSessionsOf(work.db, blocked.flatMap(({ id }) => id ?? []));
+  },
+  kept(changes, caller) {
+    if (changes.some(({ call }) => call === 'status')) callers.forget(caller.tenantId);
+  },
+});

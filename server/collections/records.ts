@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { breaks, Failure, invalid } from '../http/errors.ts';
+import { selectList } from './columns.ts';
+import { usualNames } from './fields.ts';
+import type { Change, Work } from './hooks.ts';
+import type { Collection, Values } from './model.ts';
+import { readRecords } from './read.ts';
+import { reachOf, rowsSql } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+
+/** An item of a call on records that are there. */
+export interface Item extends Values {
+  id: number;
+  version?: number;
+}
+
+const refuseDoubles = (items: readonly Item[]): void => {
+  const seen = new Set<number>();
+  const doubles = items.flatMap(({ id }, place) => (seen.size === seen.add(id).size ? [breaks(`items.${place}.id`, 'unique')] : []));
+  if (doubles.length > 0) throw invalid(...doubles);
+};
+
+const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, work: Work): RawBuilder<unknown> => {
+  const rows = rowsSql(work.model, collection, reachOf(collection, call, work.caller), work.caller, 't');
+  const table = sql.table(collection.table);
+  return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
+      (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
+    from ${table} as t where t.id = any(${value('ids')}::bigint[]) and ${rows} order by t.id for ${sql.raw(lock)} of t`;
+};
+
+/**
+ * Reads and locks the records of a call in the order of their ids, so that calls wait for each other rather than block
+ * each other. Having waited, the row is new and what was selected beside it old: then it is read again.
+ */
+const lockedRows = async (collection: Collection, call: string, ids: readonly number[], names: readonly string[], work: Work): Promise<Values[]> => {
+  const lock = call === 'delete' ? 'update' : 'no key update';
+  const reach = reachOf(collection, call, work.caller);
+  const key = JSON.stringify(['lock', collection.key, work.caller.roleType, reach, names, lock]);
+  const prepared = keptStatement(work.model, key, () => lockSql(collection, call, names, lock, work));
+  const given = { caller: work.caller, values: { ids } };
+  const rows = await run(work.db, prepared, given);
+  return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);
+};
+
+/** 403 for a record that the caller may read but not change so, 404 for one that he does not reach at all. */
+const refuseMissing = async (collection: Collection, items: readonly Item[], found: ReadonlySet<unknown>, work: Work): Promise<void> => {
+  const place = items.findIndex(({ id }) => !found.has(id));
+  const item = items[place];
+  if (!item) return;
+  const { db, model, caller } = work;
+  const readable = await readRecords(db, model, collection, { ids: [item.id], names: ['id'], call: 'read', caller });
+  const code = readable.length > 0 ? 'forbidden' : 'notFound';
+  const { words: message } = new Failure(code);
+  throw new Failure(code, { details: [{ message, type: code, path: `items.${place}.id` }] });
+};
+
+/** Fields of a record that must be known before it is changed: all that are stored, and what hooks need. */
+const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[], work: Work, collection: Collection): string[] => [
+  ...new Set([
+    ...stored.keys(),
+    ...usualNames(collection, work.caller).filter((name) => joined.has(name)),
+    ...items.flatMap((item) => Object.keys(item).filter((name) => joined.has(name))),
+    ...(hooks.needs ?? []),
+  ]),
+];
+
+/**
+ * The records of a call on some that are there, locked, each with its item; every field that it may copy with `whole`.
+ * @throws Failure 404 or 403 where one is out of the caller's reach, 409 where one was changed since the item's version
+ */
+export const lockedChanges = async (
+  collection: Collection,
+  call: string,
+  items: readonly Item[],
+  work: Work,
+  whole = false,
+): Promise<(Change & { id: number; before: Values })[]> => {
+  refuseDoubles(items);
+  const names = namesBefore(collection, items, work, collection);
+  const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
+  const rows = new Map((await lockedRows(collection, call, items.map(({ id }) => id), all, work)).map((row) => [row['id'], row]));
+  if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
+  const changes = items.flatMap((sent, place) => {
+    const before = rows.get(sent.id);
+    return before ? [{ call, path: `items.${place}`, sent, before, values: {}, id: sent.id }] : [];
+  });
+  await refuseStale(collection, changes, work);
+  return changes;
+};
+
+const refuseStale = async (collection: Collection, changes: readonly (Change & { id: number; before: Values })[], work: Work): Promise<void> => {
+  const stale = changes.find(({ sent, before }) => sent['version'] !== undefined && sent['version'] !== before['version']);
+  if (!stale) return;
+  const { db, model, caller } = work;
+  const [data] = await readRecords(db, model, collection, { ids: [stale.id], names: usualNames(collection, caller), call: 'read', caller });
+  const { words: message } = new Failure('stale');
+  throw new Failure('stale', { details: [{ message, type: 'version', path: `${stale.path}.version` }], data });
+};
+
+/** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what he can't get back. */
+export const refuseOutOfReach = async (collection: Collection, changes: readonly Change[], call: string, work: Work): Promise<void> => {
+  const { db, model, caller } = work;
+  if ('all' in reachOf(collection, call, caller)) return;
+  const ids = changes.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const reached = await readRecords(db, model, collection, { ids, names: ['id'], call, caller });
+  if (reached.length < ids.length) throw new Failure('forbidden');
+};

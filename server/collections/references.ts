@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { both, having } from '../../openapi/define.ts';
+import { breaks, type Detail } from '../http/errors.ts';
+import { secureIdOf } from '../uploads/addresses.ts';
+import type { Change, Work } from './hooks.ts';
+import { type Collection, collectionNamed } from './model.ts';
+import { accessOf, rowsSql, simplified } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+
+/** A field whose values lead to other records. */
+interface Leading {
+  name: string;
+  /** Ids, or the unguessable names of images. */
+  keysOf(value: unknown): (number | string)[];
+  /** Those of the keys that lead to a record which the field may hold and the caller may see. */
+  found(work: Work): RawBuilder<unknown>;
+}
+
+const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)]);
+
+const leadingTo = (key: string, name: string, among: Readonly<Record<string, readonly (string | number)[]>>): Leading => ({
+  name,
+  keysOf: ids,
+  found: ({ model, caller }) => {
+    const target = collectionNamed(model, key);
+    const narrowed = Object.entries(among).map(([field, values]) => having(field, ...values));
+    const rows = simplified(both(accessOf(target, caller), ...narrowed));
+    return sql`select ${sql.lit(name)} as field, t.id::text as key from ${sql.table(target.table)} as t
+      where t.id = any(${value(name)}::bigint[]) and ${rowsSql(model, target, rows, caller, 't')}`;
+  },
+});
+
+const leadingToImage = (name: string, scope: string): Leading => ({
+  name,
+  keysOf: (address) => (typeof address === 'string' ? [secureIdOf(address) ?? address] : []),
+  found: () =>
+    sql`select ${sql.lit(name)} as field, secure_id as key from images where secure_id = any(${value(name)}::text[]) and scope = ${sql.lit(scope)}`,
+});
+
+const leadingFields = new WeakMap<Collection, Leading[]>();
+
+const leadingOf = (collection: Collection): Leading[] => {
+  let found = leadingFields.get(collection);
+  if (found) return found;
+  found = Object.entries(collection.entity.fields).flatMap(([name, field]): Leading[] => {
+    if (field.readOnly || field.computed) return [];
+    if (field.kind === 'tags') return [leadingTo('tag', name, { type: [field.of] })];
+    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(field.entity, name, field.among ?? {})];
+    return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
+  });
+  leadingFields.set(collection, found);
+  return found;
+};
+
+const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] =>
+  name in values && !isDeepStrictEqual(values[name], before?.[name] ?? null) ? keysOf(values[name]) : [];
+
+/**
+ * References that lead nowhere: to no record, to one of the wrong sort, or to one that the caller may not see. Only new
+ * ones are looked at, all in one query.
+ */
+export const brokenReferences = async (collection: Collection, changes: readonly Change[], work: Work): Promise<Detail[]> => {
+  const keys = new Map(
+    leadingOf(collection).flatMap((leading) => {
+      const all = new Set(changes.flatMap((change) => given(change, leading)));
+      return all.size > 0 ? [[leading, [...all]] as const] : [];
+    }),
+  );
+  if (keys.size === 0) return [];
+  const used = [...keys.keys()];
+  const { caller, model, db } = work;
+  const key = JSON.stringify(['references', collection.key, caller.roleType, used.map(({ name }) => name)]);
+  const prepared = keptStatement(model, key, () => sql.join(used.map((leading) => leading.found(work)), sql` union all `));
+  const rows = await run(db, prepared, { caller, values: Object.fromEntries([...keys].map(([{ name }, all]) => [name, all])) });
+  const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
+  return changes.flatMap((change) =>
+    used.flatMap((leading) => {
+      const missing = given(change, leading).find((one) => !found.has(`${leading.name} ${one}`));
+      return missing === undefined ? [] : [breaks(`${change.path}.${leading.name}`, 'reference', missing)];
+    }),
+  );
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { isEmpty } from '../../domain/rules.ts';
+import { breaks, type Detail } from '../http/errors.ts';
+import type { Change, Reader } from './hooks.ts';
+import type { Collection, Stored, Values } from './model.ts';
+import { columnValue } from './values.ts';
+
+/** Sets of fields whose values together no two records share. */
+const uniqueSets = ({ entity, stored }: Collection): Stored[][] => [
+  ...[...stored.values()].filter(({ field }) => field.unique).map((one) => [one]),
+  ...entity.unique.map((names) => names.flatMap((name) => stored.get(name) ?? [])),
+];
+
+const isText = ({ type, field }: Stored): boolean => type === 'text' && field.kind !== 'enumeration';
+
+const rowOf = ({ before, values }: Change): Values => ({ ...before, ...values });
+
+const keyOf = (set: readonly Stored[], row: Values): string =>
+  JSON.stringify(set.map((one) => (isText(one) ? String(row[one.name]).toLowerCase() : row[one.name])));
+
+/** Ids of records that have the values of a row already. */
+const holders = async (db: Reader, { table }: Collection, set: readonly Stored[], row: Values): Promise<number[]> => {
+  const same = set.map((one) => {
+    const [column, given] = [sql.ref(one.column), sql`${columnValue(one, row[one.name])}::${sql.raw(one.type)}`];
+    return isText(one) ? sql`lower(${column}) = lower(${given})` : sql`${column} = ${given}`;
+  });
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Which values of a call are taken: asked after the database refused to write them, in a transaction of its own. The
+ * last field of each set is blamed.
+ */
+export const takenValues = async (db: Reader, collection: Collection, changes: readonly Change[]): Promise<Detail[]> => {
+  const details: Detail[] = [];
+  for (const set of uniqueSets(collection)) {
+    const seen = new Set<string>();
+    for (const change of changes) {
+      const row = rowOf(change);
+      const touched = set.some(({ name }) => name in change.values);
+      if (!touched || set.some(({ name }) => isEmpty(row[name]))) continue;
+      const key = keyOf(set, row);
+      const others = seen.has(key) ? [0] : await holders(db, collection, set, row);
+      seen.add(key);
+      const own = change.before?.['id'];
+      if (others.some((id) => id !== own)) details.push(breaks(`${change.path}.${set.at(-1)?.name}`, 'unique'));
+    }
+  }
+  return details;
+};

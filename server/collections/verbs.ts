@@ -1,0 +1,138 @@
+import type { Language, Words } from '../../domain/words.ts';
+import { isEmpty } from '../../domain/rules.ts';
+import { breaks, Failure } from '../http/errors.ts';
+import { deleteRecords } from './delete.ts';
+import { isCreatable } from './fields.ts';
+import type { Change, Work } from './hooks.ts';
+import { insertRecords } from './insert.ts';
+import type { Collection, Values } from './model.ts';
+import { readRecords } from './read.ts';
+import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
+import { accessOf } from './rows.ts';
+import { copyTitles } from './titles.ts';
+import { updateRecords } from './update.ts';
+import { completed, settledValue } from './values.ts';
+import { answeredNames, type Verb } from './write.ts';
+
+/** What each verb makes of the items of a call. */
+
+/** The field by which the caller's rows are his own, where he can't set it himself: filled with him. */
+const ownField = (collection: Collection, { caller }: Work, given: Readonly<Values>): Values => {
+  const rows = accessOf(collection, caller);
+  if (!('is' in rows) || rows.is !== 'me') return {};
+  const field = collection.entity.fields[rows.field];
+  if (field?.kind === 'one' && !isCreatable(field, caller)) return { [rows.field]: caller.userId };
+  return field?.kind === 'many' && given[rows.field] === undefined ? { [rows.field]: [caller.userId] } : {};
+};
+
+const written = async (collection: Collection, changes: readonly Change[], work: Work): Promise<{ items: Values[] }> => {
+  const items = await insertRecords(collection, changes, answeredNames(collection, changes.map(({ sent }) => sent), work), work);
+  await refuseOutOfReach(collection, changes, 'create', work);
+  return { items };
+};
+
+export const createVerb = (collection: Collection, items: readonly Values[]): Verb => ({
+  status: 201,
+  gather: async (work) =>
+    items.map((sent, place) => ({
+      call: 'create',
+      path: `items.${place}`,
+      sent,
+      before: null,
+      values: completed(collection, { ...sent, ...ownField(collection, work, sent) }),
+    })),
+  apply: (changes, work) => written(collection, changes, work),
+});
+
+/** A new record with the values of another, as far as people set them; with a name and public texts of its own. */
+export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
+  async gather(work) {
+    const originals = await lockedChanges(collection, 'clone', items, work, true);
+    const copies = originals.map(({ path, sent, before }): Change => {
+      const copied = Object.entries(before).filter(([name]) => {
+        const field = collection.entity.fields[name];
+        return field && !field.readOnly && !field.computed;
+      });
+      return { call: 'clone', path, sent, before: null, values: completed(collection, Object.fromEntries(copied)) };
+    });
+    await copyTitles(collection, copies, language, work.db);
+    return copies;
+  },
+  apply: (changes, work) => written(collection, changes, work),
+});
+
+/** The records of changes after they were made, in the order of the items. */
+const updated = async (collection: Collection, changes: readonly Change[], call: string, work: Work): Promise<{ items: Values[] }> => {
+  const names = answeredNames(collection, changes.map(({ sent }) => sent), work);
+  const { db, model, caller } = work;
+  const records = new Map((await updateRecords(collection, changes, names, work)).map((record) => [record['id'], record]));
+  const same = changes.flatMap(({ id }) => (id === undefined || records.has(id) ? [] : [id]));
+  const unchanged = same.length > 0 ? await readRecords(db, model, collection, { ids: same, names, call, caller }) : [];
+  for (const record of unchanged) records.set(record['id'], record);
+  return { items: changes.map(({ id }) => records.get(id)).filter((record) => record !== undefined) };
+};
+
+/** The values that an item of an edit gives; a secret left blank is none. */
+const editedValues = ({ entity }: Collection, item: Item): Values =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) => {
+      const field = entity.fields[name];
+      if (!field || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value))) return [];
+      return [[name, settledValue(field, value)]];
+    }),
+  );
+
+export const editVerb = (collection: Collection, items: readonly Item[]): Verb => ({
+  async gather(work) {
+    const changes = await lockedChanges(collection, 'edit', items, work);
+    return changes.map((change, place) => ({ ...change, values: editedValues(collection, items[place] ?? { id: change.id }) }));
+  },
+  async apply(changes, work) {
+    const answer = await updated(collection, changes, 'edit', work);
+    await refuseOutOfReach(collection, changes, 'edit', work);
+    return answer;
+  },
+});
+
+const statusWords = ({ entity }: Collection, status: unknown): Words => entity.status?.set[String(status)] ?? { en: String(status), ru: String(status) };
+
+const refuseTransition = (collection: Collection, { path, sent, before }: Change): void => {
+  const from = String(before?.['status']);
+  const to = String(sent['status']);
+  const { transitions } = collection.entity.status ?? {};
+  if (from === to || !transitions || transitions[from]?.includes(to)) return;
+  const args = [statusWords(collection, from), statusWords(collection, to)];
+  const { words: message } = new Failure('transition', { args });
+  throw new Failure('transition', { args, details: [{ message, type: 'transition', path: `${path}.status` }] });
+};
+
+const needsReason = ({ entity }: Collection, status: unknown): boolean => entity.status?.reason.includes(String(status)) ?? false;
+
+export const statusVerb = (collection: Collection, items: readonly Item[]): Verb => ({
+  async gather(work) {
+    const changes = await lockedChanges(collection, 'status', items, work);
+    return changes.map((change) => {
+      const { sent, path } = change;
+      refuseTransition(collection, change);
+      const due = needsReason(collection, sent['status']);
+      if (due && isEmpty(sent['reason'])) work.broken.push(breaks(`${path}.reason`, 'required'));
+      const reason = collection.stored.has('blockReason') ? { blockReason: due ? (sent['reason'] ?? null) : null } : {};
+      return { ...change, values: { status: sent['status'], ...reason } };
+    });
+  },
+  apply: (changes, work) => updated(collection, changes, 'status', work),
+});
+
+/** A named action: its fields are the hooks' to understand. */
+export const actionVerb = (collection: Collection, action: string, items: readonly Item[]): Verb => ({
+  gather: (work) => lockedChanges(collection, action, items, work),
+  apply: (changes, work) => updated(collection, changes, action, work),
+});
+
+export const deleteVerb = (collection: Collection, items: readonly Item[]): Verb => ({
+  gather: (work) => lockedChanges(collection, 'delete', items, work, true),
+  async apply(changes, work) {
+    await deleteRecords(collection, changes, work);
+    return { items: changes.map(({ id }) => ({ id })) };
+  },
+});

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+interface Wanted {
+  entity: string;
+  recordId: number;
+  limit: number;
+  offset: number;
+  counted: boolean;
+}
+
+/** What happened to a record, the newest first; the total where it is wanted. */
+export const listHistory = async (db: Kysely<Tables>, { entity, recordId, limit, offset, counted }: Wanted) => {
+  const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', recordId);
+  const items = await entries
+    .select(['id', 'at', 'user_id as user', 'impersonator_id as impersonator', 'action', 'version', 'changes'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  if (!counted) return { items };
+  const { totalCount } = await entries.select(sql<number>`count(*)`.as('totalCount')).executeTakeFirstOrThrow();
+  return { items, meta: { totalCount } };
+};

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type Transaction, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Call } from './call.ts';
+import { Failure } from './errors.ts';
+
+/** A JSON answer with its status. */
+export interface Answered {
+  status: number;
+  data: unknown;
+}
+
+const hashOf = ({ operation, body }: Call): string => createHash('sha256').update(JSON.stringify([operation, body])).digest('hex');
+
+/** The first answer to this key, unless a day has passed. Waits for a call with the same key that is under way. */
+const firstAnswer = async (db: Transaction<Tables>, call: Call, key: string): Promise<Answered | undefined> => {
+  const userId = call.caller.userId;
+  const hash = hashOf(call);
+  await db
+    .deleteFrom('idempotency')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('created_at', '<', sql<number>`now() - interval '1 day'`)
+    .execute();
+  const begun = await db
+    .insertInto('idempotency')
+    .values({ user_id: userId, key, request_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (begun) return undefined;
+  const first = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'status', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.request_hash !== hash) throw new Failure('keyReused');
+  return { status: first.status ?? 200, data: first.response };
+};
+
+/**
+ * Does the work of a call once for each Idempotency-Key: the same key and body within a day gets the first answer. Key,
+ * work and answer are kept by one transaction, so a call that failed may be made again.
+ */
+export const once = async (db: Transaction<Tables>, call: Call, work: () => Promise<Answered>): Promise<Answered> => {
+  const key = call.idempotencyKey;
+  if (key === undefined) return work();
+  const first = await firstAnswer(db, call, key);
+  if (first) return first;
+  const answered = await work();
+  await db
+    .updateTable('idempotency')
+    .set({ status: answered.status, response: JSON.stringify(answered.data ?? null) })
+    .where('user_id', '=', call.caller.userId)
+    .where('key', '=', key)
+    .execute();
+  return answered;
+};
