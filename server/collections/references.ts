@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { both, having } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
-import { secureIdOf } from '../uploads/addresses.ts';
+import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Work } from './hooks.ts';
 import { type Collection, collectionNamed } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
@@ -11,7 +11,7 @@ import { keptStatement, run, value } from './statement.ts';
 /** A field whose values lead to other records. */
 interface Leading {
   name: string;
-  /** Ids, or the unguessable names of images. */
+  /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
   /** Those of the keys that lead to a record which the field may hold and the caller may see. */
   found(work: Work): RawBuilder<unknown>;
@@ -31,11 +31,19 @@ const leadingTo = (key: string, name: string, among: Readonly<Record<string, rea
   },
 });
 
+/** An image is named by its whole address, so that none of another host passes for it. */
 const leadingToImage = (name: string, scope: string): Leading => ({
   name,
-  keysOf: (address) => (typeof address === 'string' ? [secureIdOf(address) ?? address] : []),
+  keysOf: (address) => (typeof address === 'string' ? [address] : []),
   found: () =>
-    sql`select ${sql.lit(name)} as field, secure_id as key from images where secure_id = any(${value(name)}::text[]) and scope = ${sql.lit(scope)}`,
+    sql`select ${sql.lit(name)} as field, given.address as key
+      from unnest(${value(name)}::text[]) as given (address)
+      join images on images.secure_id = substring(given.address from '[^/]+$') and images.scope = ${sql.lit(scope)}
+      join tenant on tenant.id = images.tenant_id
+      where given.address in (
+        ${imagePath}::text || images.secure_id,
+        'https://' || tenant.object_storage_domain || ${imagePath}::text || images.secure_id
+      )`,
 });
 
 const leadingFields = new WeakMap<Collection, Leading[]>();

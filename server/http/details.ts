@@ -13,6 +13,7 @@ const patternNames = new Map<string, string>(Object.entries(patterns).map(([name
 /** The rule that a pattern of a schema stands for: `url` for that of links, `pattern` for one of its own. */
 const patternRule = (source: string): Rule => {
   const name = patternNames.get(source);
+  if (name === 'notBlank') return rule('required');
   return name !== undefined && isRule(name) ? rule(name) : rule('pattern', source);
 };
 

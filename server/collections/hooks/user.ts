@@ -1,3 +1,4 @@
+import { isEmpty } from '../../../domain/rules.ts';
 import { mustKeepAdministrator } from '../../access/administrators.ts';
 import type { Callers } from '../../access/callers.ts';
 import { broke } from '../../http/errors.ts';
@@ -46,6 +47,12 @@ const credential = async (userId: number, password: string) => ({
   changed_at: new Date().toISOString(),
 });
 
+/** An affiliate whom a manager makes is his own, unless he says otherwise: else he would lose sight of him at once. */
+const assignManager = ({ values, sent }: Change, { caller }: Work): void => {
+  const own = caller.roleType === 'manager' && values['roleType'] === 'affiliate';
+  if (own && isEmpty(sent['managers']) && isEmpty(sent['team'])) values['managers'] = [caller.userId];
+};
+
 const touchesAdministrators = ({ before, values }: Change): boolean =>
   before?.['roleType'] === 'admin' && ('status' in values || 'roleType' in values);
 
@@ -59,6 +66,7 @@ export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     if (status.length > 0) await checkBlocking(status, work);
     if (written.length > 0) {
       await checkRights(written, work);
+      for (const change of written) if (change.call === 'create') assignManager(change, work);
       if (written.some((change) => passwordOf(change) !== undefined)) await checkPasswords(written, work);
     }
   },

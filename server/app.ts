@@ -1,0 +1,75 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { Entity } from '../openapi/define.ts';
+import { createAuthenticate } from './access/authenticate.ts';
+import { createCallers } from './access/callers.ts';
+import { entityHooks } from './collections/entityHooks.ts';
+import { collectionFields, collectionHandlers } from './collections/handlers.ts';
+import { modelOf } from './collections/model.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/connection.ts';
+import { serveDocs } from './docs/docs.ts';
+import { builtAt, serveAdmin } from './http/admin.ts';
+import { callsOf, type Contract } from './http/contract.ts';
+import { serveHealth } from './http/health.ts';
+import { createServer } from './http/server.ts';
+import { createReferenceHandlers } from './reference/handlers.ts';
+import { createSessionHandlers } from './session/handlers.ts';
+import { createProfileHandlers } from './session/profile.ts';
+import { createThrottle } from './session/throttle.ts';
+import { createTokens } from './session/tokens.ts';
+import { createTenantHandlers } from './tenant/handlers.ts';
+import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
+import { createStorage } from './uploads/storage.ts';
+
+export interface AppParts {
+  configuration: Pick<Configuration, 'secret' | 'dataFolder'>;
+  database: Database;
+  entities: Readonly<Record<string, Entity>>;
+  contract: Contract;
+  /** Least severe lines of the log; `silent` for none. */
+  logLevel: string;
+  /** Whether each answer is held against the contract. */
+  checkAnswers: boolean;
+  /** Folder of the built admin. */
+  adminFolder: string;
+}
+
+/** Puts the product together: every capability from its parts, in one server that listens nowhere yet. */
+export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { configuration, database, entities, contract, adminFolder } = parts;
+  const tokens = createTokens(configuration.secret);
+  const throttle = createThrottle(database.throttleStore);
+  const callers = createCallers(database);
+  const storage = createStorage(configuration.dataFolder);
+  const model = modelOf(entities, entityHooks({ callers, storage }));
+  const frontendBuiltAt = builtAt(adminFolder);
+
+  const app = await createServer({
+    calls: callsOf(contract),
+    handlers: {
+      ...collectionHandlers({ database, model }),
+      ...createProfileHandlers({ database, model, throttle }),
+      ...createReferenceHandlers(entities, database),
+      ...createUploadHandlers(entities, database, storage),
+    },
+    openHandlers: {
+      ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt }),
+      ...createTenantHandlers(database, frontendBuiltAt),
+      ...createPublicImageHandlers(database, storage),
+    },
+    authenticate: createAuthenticate(tokens, callers),
+    fields: collectionFields(model),
+    checkAnswers: parts.checkAnswers,
+    logLevel: parts.logLevel,
+    extendApi: async (api) => void (await api.register(multipart)),
+    async extend(server) {
+      serveHealth(server, database);
+      await serveDocs(server, contract);
+      await serveAdmin(server, adminFolder);
+    },
+  });
+  app.addHook('onReady', () => callers.ready());
+  app.addHook('onClose', () => callers.close());
+  return app;
+};

@@ -1,0 +1,66 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Contract } from '../http/contract.ts';
+import { pagePolicy } from '../http/admin.ts';
+
+const contractAddress = '/docs/openapi.json';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Sluice API</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  </head>
+  <body>
+    <noscript>The API reference needs JavaScript. The contract itself: <a href="${contractAddress}">openapi.json</a></noscript>
+    <div id="app"></div>
+    <script src="/docs/scalar.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** In a file of its own, since pages have no inline scripts. Nothing is fetched from elsewhere. */
+const start = `Scalar.createApiReference('#app', ${JSON.stringify({
+  url: contractAddress,
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  metaData: { title: 'Sluice API' },
+})});
+`;
+
+/** The viewer's script, out of the package that would serve it with a page of inline scripts; loaded by the first reader. */
+const viewer = async (): Promise<Buffer> => {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const inner = fastify();
+  await inner.register(scalar, { routePrefix: '/reference', configuration: { url: contractAddress } });
+  const { rawPayload } = await inner.inject('/reference/js/scalar.js');
+  await inner.close();
+  return rawPayload;
+};
+
+/** `/docs`: the contract as a readable reference, wholly from our own origin. */
+export const serveDocs = async (app: FastifyInstance, contract: Contract): Promise<void> => {
+  const written = JSON.stringify(contract);
+  let script: Promise<Buffer> | undefined;
+  await app.register(async (docs) => {
+    await docs.register(helmet, pagePolicy);
+    await docs.register(compress);
+    docs.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-cache'));
+    docs.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+    docs.get('/docs/start.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(start));
+    docs.get('/docs/scalar.js', async (_, reply) => {
+      script ??= viewer();
+      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=86400').send(await script);
+    });
+    docs.get(contractAddress, async (_, reply) => reply.type('application/json; charset=utf-8').send(written));
+  });
+};

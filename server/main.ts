@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { loadEntities } from '../openapi/entities.ts';
+import { createApp } from './app.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { openDatabase, type Database } from './database/connection.ts';
+import { seedDemo } from './demo/seed.ts';
+import { readContract } from './http/contract.ts';
+import { syncPermissions } from './tenant/permissions.ts';
+import { createStorage } from './uploads/storage.ts';
+
+/** `node server/main.ts`: the product as one process. It ends with SIGTERM or SIGINT, having answered what it was asked. */
+
+const compactEvery = 1000;
+
+const isFresh = (database: Database): Promise<boolean> =>
+  database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Keeps the ledger of totals short; a database that is away for a while makes no difference. */
+const compacting = (database: Database): NodeJS.Timeout => {
+  let under = false;
+  return setInterval(() => {
+    if (under) return;
+    under = true;
+    void database
+      .compactTotals()
+      .catch(() => 0)
+      .finally(() => (under = false));
+  }, compactEvery);
+};
+
+const serve = async (): Promise<void> => {
+  const configuration = readConfiguration(process.env);
+  const entities = await loadEntities();
+  const database = await openDatabase(configuration, say);
+  const stops: (() => Promise<unknown> | void)[] = [() => database.close()];
+  const stop = async (): Promise<void> => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    await syncPermissions(database);
+    if (configuration.demo && (await isFresh(database))) {
+      await seedDemo({ database, entities, storage: createStorage(configuration.dataFolder) });
+    }
+    const app = await createApp({
+      configuration,
+      database,
+      entities,
+      contract: readContract(),
+      logLevel: 'info',
+      checkAnswers: process.env['NODE_ENV'] === 'development',
+      adminFolder: join(import.meta.dirname, '../dist'),
+    });
+    stops.push(() => app.close());
+    const timer = compacting(database);
+    stops.push(() => clearInterval(timer));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+    await app.listen({ port: configuration.port, host: configuration.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+await serve().catch((error: unknown) => {
+  // What the operator can mend is said in a sentence; all else with where it happened.
+  process.stderr.write(`${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});
