@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'forms',
           environment: 'jsdom',
-          include: ['tests/forms/**/*.test.tsx', 'src/**/*.test.tsx'],
+          include: ['tests/forms/**/*.test.tsx', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
         },
       },

@@ -62,7 +62,13 @@ const staff = {
   role: { id: 1, title: 'Administrator', type: 'admin' },
   permissions: ['front.menu.offers.read', 'offers.read', 'front.menu.campaigns.read', 'campaigns.read'],
 };
-const affiliate = { ...staff, id: 2, firstName: 'Bo', role: { id: 2, title: 'Affiliate', type: 'affiliate' }, permissions: ['front.menu.offers.read', 'offers.read'] };
+const affiliate = {
+  ...staff,
+  id: 2,
+  firstName: 'Bo',
+  role: { id: 2, title: 'Affiliate', type: 'affiliate' },
+  permissions: ['front.menu.offers.read', 'offers.read'],
+};
 
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const refused = (message: string) => HttpResponse.json({ message, details: [] }, { status: 401 });
@@ -82,7 +88,8 @@ const server = setupServer(
   http.all(api('user/*'), ({ request }) => {
     languages.push(request.headers.get('Accept-Language'));
     if (request.headers.get('Authorization') !== `Bearer ${accepted}`) return refused('Your session has ended');
-    if (request.url.includes('/users/me')) return HttpResponse.json({ data: accepted === jwt('2') ? affiliate : staff });
+    if (request.url.includes('/users/me'))
+      return HttpResponse.json({ data: accepted === jwt('2') ? affiliate : staff });
     return HttpResponse.json({ data: { items: [{ id: 1, title: 'Solar Leads' }], meta: { totalCount: 1 } } });
   }),
 );

@@ -19,10 +19,19 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
           {translate('shell.errors.tryAgain')}
         </Button>
         <details>
-          <Typography component="summary" variant="caption" color="textSecondary" sx={{ marginTop: 2, cursor: 'pointer' }}>
+          <Typography
+            component="summary"
+            variant="caption"
+            color="textSecondary"
+            sx={{ marginTop: 2, cursor: 'pointer' }}
+          >
             {translate('shell.errors.details')}
           </Typography>
-          <Typography component="pre" variant="caption" sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="pre"
+            variant="caption"
+            sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
             {error.message}
           </Typography>
         </details>

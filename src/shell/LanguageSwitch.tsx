@@ -16,7 +16,13 @@ export const LanguageSwitch = () => {
       aria-label={translate('shell.header.language')}
     >
       {locales.map(({ locale: code, name }) => (
-        <ToggleButton key={code} value={code} aria-label={`${code.toUpperCase()} ${name}`} lang={code} sx={{ padding: '2px 8px', fontSize: '0.75rem' }}>
+        <ToggleButton
+          key={code}
+          value={code}
+          aria-label={`${code.toUpperCase()} ${name}`}
+          lang={code}
+          sx={{ padding: '2px 8px', fontSize: '0.75rem' }}
+        >
           {code.toUpperCase()}
         </ToggleButton>
       ))}

@@ -22,9 +22,18 @@ export const LoginPage = () => {
   const tenant = useTenant()?.name ?? translate('shell.name');
   if (authenticated) return <Navigate to="/" replace />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' }, minHeight: '100dvh' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' }, minHeight: '100dvh' }}
+    >
       <title>{translate('shell.title', { page: translate('shell.login.title'), tenant })}</title>
-      <Box sx={{ display: 'flex', flexDirection: 'column', padding: { xs: 2.5, md: 4 }, backgroundColor: 'background.paper' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          padding: { xs: 2.5, md: 4 },
+          backgroundColor: 'background.paper',
+        }}
+      >
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1 }}>
             <Logo size={30} />

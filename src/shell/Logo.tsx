@@ -24,7 +24,12 @@ export const Logo = ({ mini = false, size = 26 }: { mini?: boolean; size?: numbe
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       {tenant?.logoUrl ? (
-        <Box component="img" src={tenant.logoUrl} alt={mini ? name : ''} sx={{ height: size, maxWidth: mini ? size : 120, objectFit: 'contain' }} />
+        <Box
+          component="img"
+          src={tenant.logoUrl}
+          alt={mini ? name : ''}
+          sx={{ height: size, maxWidth: mini ? size : 120, objectFit: 'contain' }}
+        />
       ) : (
         <Mark size={size} />
       )}

@@ -23,7 +23,13 @@ export const MessagePage = ({ code, title, hint, children }: MessagePageProps) =
         {code && (
           <Typography
             aria-hidden="true"
-            sx={{ fontSize: '4.5rem', fontWeight: 700, letterSpacing: '-0.04em', lineHeight: 1, color: 'primary.light' }}
+            sx={{
+              fontSize: '4.5rem',
+              fontWeight: 700,
+              letterSpacing: '-0.04em',
+              lineHeight: 1,
+              color: 'primary.light',
+            }}
           >
             {code}
           </Typography>

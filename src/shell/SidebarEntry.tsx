@@ -45,8 +45,15 @@ export const SidebarEntry = ({ entry, selected, mini = false, inGroup = false, o
           sx={{ ...lineStyle, ...(mini && { justifyContent: 'center' }), ...(inGroup && { paddingLeft: 4.5 }) }}
         >
           {!inGroup && <Icon aria-hidden="true" />}
-          {!mini && <ListItemText primary={text} slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }} />}
-          {!mini && entry.beta && <Chip label={translate('shell.menu.beta')} variant="outlined" sx={{ height: 18, fontSize: '0.6875rem' }} />}
+          {!mini && (
+            <ListItemText
+              primary={text}
+              slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
+            />
+          )}
+          {!mini && entry.beta && (
+            <Chip label={translate('shell.menu.beta')} variant="outlined" sx={{ height: 18, fontSize: '0.6875rem' }} />
+          )}
         </ListItemButton>
       </Tooltip>
     </ListItem>

@@ -19,7 +19,13 @@ export interface SidebarGroupProps {
 
 const Entries = ({ group, current, onOpen, inGroup }: SidebarGroupProps & { inGroup: boolean }) =>
   group.entries.map((entry) => (
-    <SidebarEntry key={entry.resource} entry={entry} selected={entry.label === current?.label} inGroup={inGroup} onOpen={onOpen} />
+    <SidebarEntry
+      key={entry.resource}
+      entry={entry}
+      selected={entry.label === current?.label}
+      inGroup={inGroup}
+      onOpen={onOpen}
+    />
   ));
 
 /** A heading and its entries, which it folds away. */
@@ -33,8 +39,14 @@ export const SidebarGroup = ({ group, current, onOpen }: SidebarGroupProps) => {
       <ListItem disablePadding>
         <ListItemButton aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)} sx={lineStyle}>
           <Icon aria-hidden="true" />
-          <ListItemText primary={translate(group.label)} slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }} />
-          <ExpandMoreOutlined aria-hidden="true" sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }} />
+          <ListItemText
+            primary={translate(group.label)}
+            slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
+          />
+          <ExpandMoreOutlined
+            aria-hidden="true"
+            sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }}
+          />
         </ListItemButton>
       </ListItem>
       <ListItem disablePadding sx={{ display: 'block' }}>

@@ -14,7 +14,15 @@ export const ZoneLabel = () => {
   if (!isZone(zone)) return null;
   return (
     <Tooltip title={translate('shell.header.timezone', { zone })}>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 0.5, color: 'text.secondary', paddingX: 1 }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          alignItems: 'center',
+          gap: 0.5,
+          color: 'text.secondary',
+          paddingX: 1,
+        }}
+      >
         <PublicOutlined sx={{ fontSize: 16 }} />
         <Typography variant="body2">{`${zone.split('/').pop()?.replaceAll('_', ' ')} ${offsetLabel(Date.now() / 1000, zone)}`}</Typography>
       </Box>

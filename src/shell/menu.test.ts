@@ -3,10 +3,16 @@ import { english } from './messages/en.ts';
 import { affiliateMenu, areas, staffMenu } from './menu.ts';
 import { entriesOf, entryAt, isGroup, visibleMenu } from './menuView.ts';
 
-const resources = [...entriesOf(staffMenu), ...areas.flat()].map(({ resource }) => ({ name: resource, permission: { list: `${resource}.read` } }));
+const resources = [...entriesOf(staffMenu), ...areas.flat()].map(({ resource }) => ({
+  name: resource,
+  permission: { list: `${resource}.read` },
+}));
 const mayList = resources.map(({ name }) => `${name}.read`);
 const viewer = (...permissions: string[]) => ({
-  permissions: [...permissions, ...mayList.filter((list) => list !== 'landings.read' && list !== 'traffic-sources.read')],
+  permissions: [
+    ...permissions,
+    ...mayList.filter((list) => list !== 'landings.read' && list !== 'traffic-sources.read'),
+  ],
   resources,
   savedOrder: () => undefined,
 });
@@ -30,14 +36,18 @@ describe('the menu', () => {
   });
 
   test('leads to categories when one may not see tags', () => {
-    const [withTags] = entriesOf(visibleMenu(staffMenu, viewer('front.settings.lists.read', 'front.settings.tags.read')));
+    const [withTags] = entriesOf(
+      visibleMenu(staffMenu, viewer('front.settings.lists.read', 'front.settings.tags.read')),
+    );
     const [without] = entriesOf(visibleMenu(staffMenu, viewer('front.settings.lists.read')));
     expect(withTags?.to).toBe('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     expect(without?.to).toBe('/settings/lists/categories/active?orderBy=id:desc&limit=25&offset=0');
   });
 
   test('opens a list in the order one last gave it', () => {
-    const [offers] = entriesOf(visibleMenu(staffMenu, { ...viewer('front.menu.offers.read'), savedOrder: () => 'title:asc' }));
+    const [offers] = entriesOf(
+      visibleMenu(staffMenu, { ...viewer('front.menu.offers.read'), savedOrder: () => 'title:asc' }),
+    );
     expect(offers?.to).toBe('/offers/active?orderBy=title:asc&limit=25&offset=0');
     const [all] = entriesOf(visibleMenu(affiliateMenu, viewer('front.menu.offers.read')));
     expect(all?.to).toBe('/offers/all?limit=25&offset=0');
@@ -50,7 +60,11 @@ describe('the menu', () => {
       'shell.menu.offers',
       'shell.menu.teams',
     ]);
-    expect([at('/settings/lists/categories'), at('/offersomething'), at('/')]).toEqual(['shell.menu.lists', undefined, undefined]);
+    expect([at('/settings/lists/categories'), at('/offersomething'), at('/')]).toEqual([
+      'shell.menu.lists',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('has a text for everything', () => {

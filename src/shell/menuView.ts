@@ -10,7 +10,10 @@ export interface MenuViewer {
   savedOrder: (resource: string) => string | undefined;
 }
 
-const mayOpen = (entry: Pick<MenuEntry, 'permission' | 'resource'>, { permissions, resources }: MenuViewer): boolean => {
+const mayOpen = (
+  entry: Pick<MenuEntry, 'permission' | 'resource'>,
+  { permissions, resources }: MenuViewer,
+): boolean => {
   const opening = entry.permission ?? resources.find(({ name }) => name === entry.resource)?.permission.menu;
   const isOffered = opening === undefined || [opening].flat().some((permission) => permissions.includes(permission));
   // An entry that led to a refusal would be worse than none.
@@ -44,7 +47,11 @@ const isAt = (resource: string, pathname: string): boolean =>
   pathname === `/${resource}` || pathname.startsWith(`/${resource}/`);
 
 /** The entry a page belongs to. */
-export const entryAt = (menu: Menu, areas: readonly (readonly { resource: string }[])[], pathname: string): MenuEntry | undefined => {
+export const entryAt = (
+  menu: Menu,
+  areas: readonly (readonly { resource: string }[])[],
+  pathname: string,
+): MenuEntry | undefined => {
   const area = areas.find((tabs) => tabs.some(({ resource }) => isAt(resource, pathname)));
   return entriesOf(menu).find(
     ({ resource }) => isAt(resource, pathname) || area?.some((tab) => tab.resource === resource),

@@ -1,7 +1,6 @@
 import type { ApiClient } from '../data/client.ts';
 import type { CurrentUser } from '../data/contract.ts';
 
-
 /** Relations that the call for the signed-in user asks for. */
 const relations = ['contacts', 'birthDate', 'team', 'trafficBlocked', 'apiToken', 'botKey'] as const;
 
@@ -33,5 +32,9 @@ export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
 };
 
 /** How a user is called on screen: the full name, or the e-mail address where there is none. */
-export const displayName = ({ firstName, lastName, email }: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string =>
+export const displayName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');

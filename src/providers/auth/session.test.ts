@@ -3,7 +3,8 @@ import { mayAccess } from './permissions.ts';
 import { createSession } from './session.ts';
 import { claimsOf, dropTokens, readTokens } from './tokens.ts';
 
-const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const part = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 const soon = Math.floor(Date.now() / 1000) + 600;
 const pair = (name: string) => ({ token: jwt({ sub: '7', name }), refreshToken: jwt({ exp: soon, name }) });
@@ -15,11 +16,14 @@ const server = (...accepted: string[]) => {
   const send = async (request: Request) => {
     const token = request.headers.get('Authorization')?.replace('Bearer ', '');
     seen.push([request.method, new URL(request.url).pathname, await request.text()].join(' ').trim());
-    return token && accepted.includes(token) ? Response.json({ data: token }) : Response.json({ message: 'Sign in again', details: [] }, { status: 401 });
+    return token && accepted.includes(token)
+      ? Response.json({ data: token })
+      : Response.json({ message: 'Sign in again', details: [] }, { status: 401 });
   };
   return { send, seen };
 };
-const call = (path: string, body?: string) => new Request(`http://localhost${path}`, body ? { method: 'PATCH', body } : {});
+const call = (path: string, body?: string) =>
+  new Request(`http://localhost${path}`, body ? { method: 'PATCH', body } : {});
 
 beforeEach(dropTokens);
 
@@ -29,7 +33,11 @@ describe('a session', () => {
     const refresh = vi.fn(() => Promise.resolve(second));
     const session = createSession({ send, refresh });
     session.open(first);
-    const responses = await Promise.all([session.send(call('/a')), session.send(call('/b', '{"items":[]}')), session.send(call('/c'))]);
+    const responses = await Promise.all([
+      session.send(call('/a')),
+      session.send(call('/b', '{"items":[]}')),
+      session.send(call('/c')),
+    ]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(refresh.mock.calls).toEqual([[first.refreshToken]]);
     expect(seen.filter((line) => line === 'PATCH /b {"items":[]}')).toHaveLength(2);
@@ -51,7 +59,8 @@ describe('a session', () => {
     const session = createSession({
       refresh,
       send: (request) => {
-        if (request.url.endsWith('/slow') && readTokens().token === first.token) createSession({ send, refresh }).open(second);
+        if (request.url.endsWith('/slow') && readTokens().token === first.token)
+          createSession({ send, refresh }).open(second);
         return send(request);
       },
     });
@@ -91,7 +100,10 @@ describe('a session', () => {
 test('claims of what is no token are none', () => {
   expect(claimsOf('nonsense')).toBeUndefined();
   expect(claimsOf(jwt({ sub: 5, roleType: 'manager', baseCurrency: 'USD', impersonator: 1 }))).toEqual({
-    userId: '5', roleType: 'manager', baseCurrency: 'USD', impersonator: '1',
+    userId: '5',
+    roleType: 'manager',
+    baseCurrency: 'USD',
+    impersonator: '1',
   });
 });
 
@@ -99,5 +111,10 @@ test('what a resource does not open to anybody is forbidden', () => {
   const resources = [{ name: 'offers', permission: { list: 'offer.read', edit: 'offer.update' } }];
   const may = (name: string, action: string) => mayAccess(resources, ['offer.read'], name, action);
   expect([may('offers', 'list'), may('offers', 'export')]).toEqual([true, true]);
-  expect([may('offers', 'edit'), may('offers', 'delete'), may('offers', 'unheard of'), may('caps', 'list')]).toEqual([false, false, false, false]);
+  expect([may('offers', 'edit'), may('offers', 'delete'), may('offers', 'unheard of'), may('caps', 'list')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

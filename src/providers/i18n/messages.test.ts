@@ -20,7 +20,9 @@ describe('the two languages', () => {
   });
 
   test('name the same things in them', () => {
-    const differing = [...english].filter(([key, text]) => placeholders(text).join() !== placeholders(russian.get(key) ?? '').join());
+    const differing = [...english].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(russian.get(key) ?? '').join(),
+    );
     expect(differing).toEqual([]);
   });
 
@@ -32,7 +34,9 @@ describe('the two languages', () => {
   });
 
   test('are both complete beside what react-admin brings', () => {
-    const own = [...russian].filter(([key]) => key.startsWith('shell.') && key !== 'shell.name' && key !== 'shell.title');
+    const own = [...russian].filter(
+      ([key]) => key.startsWith('shell.') && key !== 'shell.name' && key !== 'shell.title',
+    );
     expect(own.filter(([, text]) => !/[а-яё]/i.test(text) && /[a-z]/i.test(text))).toEqual([]);
     expect(flat(raEnglish).every(([key]) => english.has(key))).toBe(true);
   });
@@ -44,6 +48,8 @@ test('the language is remembered for the next visit and told to the page', async
   expect(provider.translate('ra.action.bulk_actions', { smart_count: 5 })).toBe('5 items selected');
   await provider.changeLocale('ru');
   expect([readLocale(), document.documentElement.lang, provider.getLocale()]).toEqual(['ru', 'ru', 'ru']);
-  const updated = [1, 2, 5, 21].map((smart_count) => provider.translate('ra.message.bulk_update_content', { smart_count, name: 'Оффер', recordRepresentation: 'А' }));
+  const updated = [1, 2, 5, 21].map((smart_count) =>
+    provider.translate('ra.message.bulk_update_content', { smart_count, name: 'Оффер', recordRepresentation: 'А' }),
+  );
   expect(updated).toEqual(['Изменить «Оффер А»?', 'Изменить 2 записи?', 'Изменить 5 записей?', 'Изменить «Оффер А»?']);
 });

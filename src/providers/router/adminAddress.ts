@@ -33,7 +33,8 @@ const parseJson = (text: string | null): Record<string, unknown> => {
   }
 };
 
-const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 const isFilterValue = (value: unknown): value is FilterValue =>
   isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 

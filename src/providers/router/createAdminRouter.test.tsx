@@ -1,5 +1,16 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, CoreAdminUI, EditBase, LinkBase, ListBase, Resource, useCreatePath, useListContext, useParams, useRecordContext } from 'ra-core';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  EditBase,
+  LinkBase,
+  ListBase,
+  Resource,
+  useCreatePath,
+  useListContext,
+  useParams,
+  useRecordContext,
+} from 'ra-core';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDataProvider } from '../data/dataProvider.ts';
@@ -7,7 +18,14 @@ import { createAdminAddress } from './adminAddress.ts';
 import { createAdminRouter } from './createAdminRouter.ts';
 
 const resources = [
-  { name: 'affiliates/members', statuses: ['active', 'blocked'], filters: { team: 'numbers' }, defaultOrder: 'id:desc', pageSize: 25, tabs: ['general', 'history'] },
+  {
+    name: 'affiliates/members',
+    statuses: ['active', 'blocked'],
+    filters: { team: 'numbers' },
+    defaultOrder: 'id:desc',
+    pageSize: 25,
+    tabs: ['general', 'history'],
+  },
 ] as const;
 
 const Members = () => {
@@ -51,8 +69,16 @@ const open = () =>
           <CoreAdminUI>
             <Resource
               name="affiliates/members"
-              list={<ListBase perPage={25} sort={{ field: 'id', order: 'DESC' }}><Members /></ListBase>}
-              edit={<EditBase><Member /></EditBase>}
+              list={
+                <ListBase perPage={25} sort={{ field: 'id', order: 'DESC' }}>
+                  <Members />
+                </ListBase>
+              }
+              edit={
+                <EditBase>
+                  <Member />
+                </EditBase>
+              }
             />
           </CoreAdminUI>
         </CoreAdminContext>,
@@ -98,7 +124,9 @@ test('a link may be written as the address bar shows it', async () => {
   window.history.replaceState(null, '', '/affiliates/members/active?team=7');
   open();
   await shows('[{"status":"active","team":[7]},{"field":"id","order":"DESC"},1,25]');
-  expect(screen.getByText('blocked').getAttribute('href')).toBe('/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0');
+  expect(screen.getByText('blocked').getAttribute('href')).toBe(
+    '/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0',
+  );
   click('blocked');
   await shows('[{"status":"blocked"},{"field":"id","order":"DESC"},1,25]');
 });

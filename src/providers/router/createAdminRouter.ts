@@ -21,7 +21,10 @@ const placeOf = (to: To, state?: unknown): Place => {
  * application. It sits below the router, so links, redirects, blockers and the back button all agree.
  */
 export const translateHistory = (history: BrowserHistory, address: AdminAddress): BrowserHistory => {
-  const toAdmin = <L extends BrowserHistory['location']>(location: L): L => ({ ...location, ...address.toAdmin(location) });
+  const toAdmin = <L extends BrowserHistory['location']>(location: L): L => ({
+    ...location,
+    ...address.toAdmin(location),
+  });
   const toBrowser = (to: To): Place => address.toBrowser(placeOf(to));
   const write = (go: BrowserHistory['push']) => (to: To, state?: unknown) => {
     const place = address.toBrowser(placeOf(to, state));
@@ -57,4 +60,3 @@ export const createAdminRouter = (
     history: translateHistory(history, address),
     mapRouteProperties,
   }).initialize();
-

@@ -6,7 +6,14 @@ import { formatListAddress, type ListState, parseListAddress } from './listAddre
 const offers = {
   name: 'offers',
   statuses: ['active', 'inactive', 'draft'],
-  filters: { vertical: 'numbers', isHot: 'boolean', createdAtFrom: 'number', createdAtTo: 'number', country: 'texts', title: 'text' },
+  filters: {
+    vertical: 'numbers',
+    isHot: 'boolean',
+    createdAtFrom: 'number',
+    createdAtTo: 'number',
+    country: 'texts',
+    title: 'text',
+  },
   defaultOrder: 'id:desc',
   pageSize: 25,
   tabs: ['general', 'landings'],
@@ -26,25 +33,24 @@ const read = ({ pathname, search }: { pathname: string; search: string }) => {
 };
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((value) => value.isWellFormed());
-const listStates: fc.Arbitrary<ListState> = fc
-  .record({
-    sort: fc.stringMatching(/^[a-z][A-Za-z.]{0,12}$/),
-    order: fc.constantFrom('ASC', 'DESC'),
-    page: fc.integer({ min: 1, max: 1_000_000 }),
-    perPage: fc.integer({ min: 1, max: 500 }),
-    filter: fc.record(
-      {
-        search: text,
-        title: text,
-        status: fc.constantFrom('active', 'inactive', 'draft'),
-        vertical: fc.array(fc.integer({ min: 1 }), { minLength: 1 }),
-        country: fc.array(text, { minLength: 1 }),
-        isHot: fc.boolean(),
-        createdAtFrom: fc.integer(),
-      },
-      { requiredKeys: [] },
-    ),
-  });
+const listStates: fc.Arbitrary<ListState> = fc.record({
+  sort: fc.stringMatching(/^[a-z][A-Za-z.]{0,12}$/),
+  order: fc.constantFrom('ASC', 'DESC'),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  perPage: fc.integer({ min: 1, max: 500 }),
+  filter: fc.record(
+    {
+      search: text,
+      title: text,
+      status: fc.constantFrom('active', 'inactive', 'draft'),
+      vertical: fc.array(fc.integer({ min: 1 }), { minLength: 1 }),
+      country: fc.array(text, { minLength: 1 }),
+      isHot: fc.boolean(),
+      createdAtFrom: fc.integer(),
+    },
+    { requiredKeys: [] },
+  ),
+});
 
 describe('the address of a list', () => {
   test('is read back as it was written', () => {
@@ -80,11 +86,26 @@ describe('the address of a list', () => {
 describe('places in the admin', () => {
   test('are written as the address bar should show them', () => {
     const cases: [string, string][] = [
-      ['/offers?filter={"status":"active"}&order=DESC&page=1&perPage=25&sort=id', '/offers/active?orderBy=id:desc&limit=25&offset=0'],
-      ['/offers?filter={"vertical":[3,4],"search":"a b"}&order=ASC&page=3&perPage=50&sort=title', '/offers/all?orderBy=title:asc&limit=50&offset=100&vertical=3,4&search=a%20b'],
-      ['/settings/lists/tags?filter={}&order=DESC&page=1&perPage=25&sort=id', '/settings/lists/tags?orderBy=id:desc&limit=25&offset=0'],
-      ['/affiliates/members?filter={"status":"blocked"}&page=1', '/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0'],
-      ['/offers?filter={"status":["active","draft"]}&page=1', '/offers/all?orderBy=id:desc&limit=25&offset=0&status=active,draft'],
+      [
+        '/offers?filter={"status":"active"}&order=DESC&page=1&perPage=25&sort=id',
+        '/offers/active?orderBy=id:desc&limit=25&offset=0',
+      ],
+      [
+        '/offers?filter={"vertical":[3,4],"search":"a b"}&order=ASC&page=3&perPage=50&sort=title',
+        '/offers/all?orderBy=title:asc&limit=50&offset=100&vertical=3,4&search=a%20b',
+      ],
+      [
+        '/settings/lists/tags?filter={}&order=DESC&page=1&perPage=25&sort=id',
+        '/settings/lists/tags?orderBy=id:desc&limit=25&offset=0',
+      ],
+      [
+        '/affiliates/members?filter={"status":"blocked"}&page=1',
+        '/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0',
+      ],
+      [
+        '/offers?filter={"status":["active","draft"]}&page=1',
+        '/offers/all?orderBy=id:desc&limit=25&offset=0&status=active,draft',
+      ],
       ['/offers/12', '/offers/12/general'],
       ['/offers/12/landings', '/offers/12/landings'],
       ['/offers/create', '/offers/create'],
@@ -97,12 +118,26 @@ describe('places in the admin', () => {
 
   test('are read with every part of the list said, so that nothing remembered gets mixed in', () => {
     expect(read(toAdmin(place('/offers/active')))).toEqual({
-      pathname: '/offers', sort: 'id', order: 'DESC', page: '1', perPage: '25', filter: { status: 'active' },
+      pathname: '/offers',
+      sort: 'id',
+      order: 'DESC',
+      page: '1',
+      perPage: '25',
+      filter: { status: 'active' },
     });
     expect(read(toAdmin(place('/offers/all?vertical=3&offset=50&nonsense=1')))).toEqual({
-      pathname: '/offers', sort: 'id', order: 'DESC', page: '3', perPage: '25', filter: { vertical: [3] },
+      pathname: '/offers',
+      sort: 'id',
+      order: 'DESC',
+      page: '3',
+      perPage: '25',
+      filter: { vertical: [3] },
     });
-    expect(read(toAdmin(place('/settings/lists/tags?orderBy=title:asc')))).toMatchObject({ pathname: '/settings/lists/tags', sort: 'title', filter: {} });
+    expect(read(toAdmin(place('/settings/lists/tags?orderBy=title:asc')))).toMatchObject({
+      pathname: '/settings/lists/tags',
+      sort: 'title',
+      filter: {},
+    });
     expect(written(toAdmin(place('/offers/12/general')))).toBe('/offers/12');
     expect(written(toAdmin(place('/offers')))).toBe('/offers');
     expect(written(toAdmin(place('/offers/unheard-of?limit=3')))).toBe('/offers/unheard-of?limit=3');

@@ -13,7 +13,9 @@ test('the columns and the order of a table are kept per user and survive signing
   store.setItem('offers.datatable_columnRanks', [1, 0, 2]);
   store.setItem('offers.listParams', { sort: 'title', order: 'ASC', page: 2, perPage: 25, filter: {} });
   expect(listener).toHaveBeenCalledWith(['secureId']);
-  expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toEqual({ 7: { offers: { hidden: ['secureId'], order: [1, 0, 2] } } });
+  expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toEqual({
+    7: { offers: { hidden: ['secureId'], order: [1, 0, 2] } },
+  });
   expect(JSON.parse(localStorage.getItem('tableSortingSettings') ?? '')).toEqual({ 7: { offers: 'title:asc' } });
 
   store.reset();

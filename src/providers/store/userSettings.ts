@@ -25,7 +25,10 @@ const write = (key: string, value: unknown): void => {
 };
 
 /** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
-export const userSettings = (key: 'tableSettings' | 'tableSortingSettings' | 'selectedPresets', userId: () => string): UserSettings => {
+export const userSettings = (
+  key: 'tableSettings' | 'tableSortingSettings' | 'selectedPresets',
+  userId: () => string,
+): UserSettings => {
   const own = (): Record<string, unknown> => {
     const mine = read(key)[userId()];
     return isObject(mine) ? mine : {};

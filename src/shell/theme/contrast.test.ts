@@ -51,7 +51,9 @@ describe.each([
     for (const tone of tones) {
       const { main, dark: pressed, contrastText } = palette[tone];
       expect(contrast(channels(contrastText), channels(main)), `${tone} button`).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(channels(contrastText), channels(pressed)), `${tone} button, pointed at`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(channels(contrastText), channels(pressed)), `${tone} button, pointed at`).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }
     for (const tone of ['error', 'warning', 'success', 'info'] as const) {
       const { dark: text, light: ground } = palette[tone];
