@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compareWith } from './adopt/from.ts';
 import { isWarning } from './diagnostics/diagnostic.ts';
 import { printed } from './diagnostics/print.ts';
 import { contractInWords, filesInWords, migrationInWords } from './report/print.ts';
@@ -64,4 +67,8 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(usage);
+else if (values.adopt && values.from === undefined) {
+  console.error(`--adopt needs --from.\n\n${usage}`);
+  process.exitCode = 1;
+} else if (values.from !== undefined) process.exitCode = await compareWith(root, pathToFileURL(resolve(values.from)), values.adopt);
 else process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });

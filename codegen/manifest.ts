@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile as writeText } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GeneratedFile, json } from './file.ts';
@@ -71,10 +71,11 @@ export const planOf = (
 export const readAll = async (root: URL, paths: Iterable<string>): Promise<Map<string, string | undefined>> =>
   new Map(await Promise.all([...new Set(paths)].map(async (path) => [path, await textAt(root, path)] as const)));
 
-const write = async (root: URL, { path, content }: GeneratedFile): Promise<void> => {
+/** Writes a file, and the folders above it. */
+export const writeFile = async (root: URL, { path, content }: GeneratedFile): Promise<void> => {
   const file = new URL(path, root);
   await mkdir(dirname(fileURLToPath(file)), { recursive: true });
-  await writeFile(file, content);
+  await writeText(file, content);
 };
 
 /** Carries out a plan, and returns the paths written and those deleted. Nothing is done where others' files are in the way. */
@@ -87,7 +88,7 @@ export const carryOut = async (
 ): Promise<{ written: string[]; deleted: string[] }> => {
   const changed = [...plan.missing, ...plan.stale];
   const deleted = plan.surplus.filter((path) => !plan.edited.includes(path));
-  await Promise.all(changed.map((file) => write(root, file)));
+  await Promise.all(changed.map((file) => writeFile(root, file)));
   await Promise.all(deleted.map((path) => rm(new URL(path, root))));
   const next: Manifest = {
     files: Object.fromEntries(
@@ -96,6 +97,6 @@ export const carryOut = async (
     tools,
   };
   const same = JSON.stringify(next) === JSON.stringify(manifest);
-  if (!same) await write(root, json(manifestPath, 'the files it lists', next));
+  if (!same) await writeFile(root, json(manifestPath, 'the files it lists', next));
   return { written: [...changed.map(({ path }) => path), ...(same ? [] : [manifestPath])], deleted };
 };

@@ -23,11 +23,12 @@ export const changesInWords = (changes: readonly Change[]): string[] => {
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const contractInWords = (changes: readonly Change[]): string[] => {
-  if (changes.length === 0) return [];
-  const breaking = changes.filter(({ breaks }) => breaks).length;
+  const said = changes.filter(worthSaying);
+  if (said.length === 0) return [];
+  const breaking = said.filter(({ breaks }) => breaks).length;
   return [
-    `Contract: ${counted(changes.length, 'change')}${breaking > 0 ? `, ${breaking} of which ${breaking === 1 ? 'breaks' : 'break'} callers` : ', none breaks callers'}`,
-    ...changesInWords(changes),
+    `Contract: ${counted(said.length, 'change')}${breaking > 0 ? `, ${breaking} of which ${breaking === 1 ? 'breaks' : 'break'} callers` : ', none breaks callers'}`,
+    ...changesInWords(said),
   ];
 };
 

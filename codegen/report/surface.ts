@@ -27,6 +27,8 @@ export interface Call {
   /** Fields of an item that is sent, and of the record or item that comes back; those inside others as `contacts[].type`. */
   input: Shapes;
   output: Shapes;
+  /** Whether it answers with many records. */
+  list: boolean;
 }
 
 /** Any OpenAPI document, ours or somebody else's, as far as it is read. */
@@ -105,7 +107,7 @@ const shapes = (document: Document, value: unknown, path = '', within: readonly 
   if (within.includes(target)) return [];
   const { schema } = plain(document, value);
   const further = [...within, target];
-  if (schema['type'] === 'array') return shapes(document, schema['items'], `${path}[]`, further);
+  if (schema['type'] === 'array') return shapes(document, schema['items'], path === '' ? '' : `${path}[]`, further);
   const required = listOf(schema['required']);
   return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([name, one]) => {
     const own = path === '' ? name : `${path}.${name}`;
@@ -113,14 +115,19 @@ const shapes = (document: Document, value: unknown, path = '', within: readonly 
   });
 };
 
-/** Fields of the record, the envelope around it taken off. */
-const unwrapped = (all: [string, Shape][]): Shapes =>
-  Object.fromEntries(
-    all.flatMap(([path, shape]) => {
-      const inner = path.replace(/^data(\.|$)/, '').replace(/^items(\[\]\.|$)/, '');
-      return inner === '' ? [] : [[inner, shape]];
-    }),
-  );
+/** Fields of the record, the envelope around it taken off: `data`, and `items` beside what is told of the list. */
+const unwrapped = (all: [string, Shape][]): Shapes => {
+  const data = all.flatMap(([path, shape]): [string, Shape][] => {
+    const inner = path.replace(/^data(\[\])?(\.|$)/, '');
+    return inner === '' ? [] : [[inner, shape]];
+  });
+  const items = data.filter(([path]) => path.startsWith('items[].'));
+  return Object.fromEntries(items.length > 0 ? items.map(([path, shape]) => [path.slice('items[].'.length), shape]) : data);
+};
+
+/** Whether an answer is of many records: a list, or an envelope of `items`. */
+const isList = (all: [string, Shape][]): boolean =>
+  all.some(([path, { type }]) => /^(data\.)?items$/.test(path) || (path === 'data' && type.endsWith('[]')));
 
 const jsonSchema = (document: Document, holder: unknown): unknown => {
   const content = resolved(document, holder)['content'];
@@ -135,6 +142,8 @@ const callOf = (document: Document, method: string, path: string, operation: Jso
   const responses = isObject(operation['responses']) ? operation['responses'] : {};
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const permission = operation['x-permission'];
+  const answered = jsonSchema(document, success);
+  const output = shapes(document, answered);
   const address = `${method.toUpperCase()} ${path}`;
   return {
     address,
@@ -148,7 +157,8 @@ const callOf = (document: Document, method: string, path: string, operation: Jso
         .map((one) => [textOf(one['name']) ?? '', shapeOf(document, one['schema'], one['required'] === true)]),
     ),
     input: unwrapped(shapes(document, jsonSchema(document, operation['requestBody']))),
-    output: unwrapped(shapes(document, jsonSchema(document, success))),
+    output: unwrapped(output),
+    list: isList(output) || plain(document, answered).schema['type'] === 'array',
   };
 };
 

@@ -1,0 +1,63 @@
+import { camelCase } from '../../openapi/names.ts';
+import type { GeneratedFile } from '../file.ts';
+import { type Call, type Document, resolved } from '../report/surface.ts';
+import { literal, print } from '../resources/print.ts';
+
+type Json = Record<string, unknown>;
+
+/** The value with what its references point at in their place; a schema that holds itself ends as any value. */
+const inlined = (document: Document, value: unknown, within: readonly unknown[] = []): unknown => {
+  if (Array.isArray(value)) return value.map((one) => inlined(document, one, within));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) {
+    const target = resolved(document, value);
+    return within.includes(target) ? {} : inlined(document, target, [...within, target]);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(document, one, within)]));
+};
+
+/** Failures are shared; only successes are copied. */
+const copied = (document: Document, operation: Json): Json => {
+  const { responses, ...rest } = inlined(document, operation) as Json;
+  const successes = Object.entries((responses ?? {}) as Json).filter(([status]) => status.startsWith('2'));
+  return { 'x-permission': [], ...rest, responses: Object.fromEntries(successes) };
+};
+
+const operationAt = (document: Document, address: string): { path: string; method: string; operation: Json } | undefined => {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries((item ?? {}) as Json)) {
+      const below = path.replace(/^\/?(api\/v1)?\/?/, '/').replace(/(?<=.)\/$/, '');
+      if (`${method.toUpperCase()} ${below.replace(/\{[^}]*\}/g, '{}')}` === address) return { path: below, method, operation: operation as Json };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Calls that are no entity's as parts of the contract, one file a tag. Who may make them is for a person to say:
+ * until then anybody signed in may.
+ * @param taken paths of files that are there already; a new file gets another name
+ */
+export const callFiles = (document: Document, calls: readonly Call[], taken: readonly string[]): { file: GeneratedFile; calls: Call[] }[] => {
+  const tags = [...new Set(calls.map(({ tag }) => tag))];
+  return tags.map((tag) => {
+    const paths: Record<string, Json> = {};
+    const own = calls.filter((one) => one.tag === tag);
+    for (const call of own) {
+      const found = operationAt(document, call.address);
+      if (found) paths[found.path] = { ...paths[found.path], [found.method]: copied(document, found.operation) };
+    }
+    const name = camelCase(tag.replaceAll(/[^A-Za-z0-9]+/g, ' ').trim()) || 'other';
+    const free = [name, `${name}Adopted`, ...Array.from({ length: 100 }, (_, index) => `${name}Adopted${index + 2}`)].find(
+      (one) => !taken.includes(`openapi/paths/${one}.ts`),
+    );
+    const code = print(literal({ paths }));
+    return {
+      calls: own,
+      file: {
+        path: `openapi/paths/${free}.ts`,
+        content: `import type { ContractPart } from '../contract-part.ts';\n\nexport default ${code} satisfies ContractPart;\n`,
+      },
+    };
+  });
+};

@@ -1,0 +1,63 @@
+import { camelCase } from '../../openapi/names.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { statusText } from './definition.ts';
+import { fieldLine, inWords, type Known } from './infer.ts';
+import type { FoundCollection, FoundField } from './lacking.ts';
+
+/** Fields that every record has, and that no definition says. */
+const standard = ['id', 'version', 'status', 'reason', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
+
+/** Fields that have a maker of their own, words included. */
+const known: Readonly<Record<string, string>> = { title: 'title()', description: 'description()', secureId: 'secureId()' };
+
+/** `traffic_sources` → `traffic_source`. */
+const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/(ss|x|ch|sh)es$/, '$1').replace(/([^s])s$/, '$1');
+
+/** Name in code of a collection's entity: `user/traffic_sources` → `trafficSource`. */
+export const entityKey = (path: string): string => camelCase(singular(path.split('/').at(-1) ?? path));
+
+const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+
+/** A definition's file for a collection that another contract has; Russian words are for a person to fill in. */
+export const entityText = (found: FoundCollection, others: Known): { key: string; text: string; left: Diagnostic[] } => {
+  const key = entityKey(found.path);
+  const left: Diagnostic[] = [];
+  const uses = new Set(['entity']);
+  const fields = Object.values(found.fields).filter(({ name }) => !standard.includes(name));
+  const lines = fields.flatMap((field: FoundField) => {
+    const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;
+    const line = maker ? { code: `${field.name}: ${maker}`, uses: [field.name] } : fieldLine(field, others, '    ');
+    if (!line) {
+      left.push({
+        code: 'SL601',
+        entity: key,
+        at: ['fields', field.name],
+        message: `what \`${field.name}\` (${field.shape.type}) refers to can’t be told`,
+        help: 'write it by hand',
+      });
+      return [];
+    }
+    line.uses.forEach((one) => uses.add(one));
+    return [`    ${line.code},`];
+  });
+  const [one, many] = [inWords(key), inWords(camelCase(found.path.split('/').at(-1) ?? ''))];
+  const represent = 'title' in found.fields ? undefined : fields.find(({ shape }) => shape.type === 'string')?.name;
+  const { statuses } = found;
+  const text = [
+    `import { ${[...uses].sort().join(', ')} } from '../define.ts';`,
+    '',
+    `export const ${key} = entity({`,
+    `  name: { en: [${quote(one)}, ${quote(many)}], ru: ['', '', ''] },`,
+    `  about: { en: '', ru: '' },`,
+    `  path: ${quote(found.path)},`,
+    '  fields: {',
+    ...lines,
+    '  },',
+    ...(statuses ? [`  status: ${statusText(statuses)},`] : []),
+    `  calls: [${found.calls.map(quote).join(', ')}],`,
+    ...(represent ? [`  represent: ${quote(represent)},`] : []),
+    '});',
+    '',
+  ].join('\n');
+  return { key, text, left };
+};

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { isWarning } from '../diagnostics/diagnostic.ts';
+import { printed } from '../diagnostics/print.ts';
+import { check } from '../diagnostics/check.ts';
+import { textAt, writeFile } from '../manifest.ts';
+import { loadModel, type Model } from '../model.ts';
+import { contractOf } from '../outputs.ts';
+import { type Change, compare } from '../report/compare.ts';
+import { changesInWords } from '../report/print.ts';
+import { type Call, type Document, surfaceOf } from '../report/surface.ts';
+import { adopt } from './adopt.ts';
+
+/** Names of operations and permissions are nobody's business but the server's: another team has its own. */
+const ofTheWire = ({ what, sort }: Change): boolean => !(what === 'call' && sort === 'changed');
+
+/** How another contract differs from ours, in words. */
+export const differencesInWords = (ours: ReadonlyMap<string, Call>, theirs: ReadonlyMap<string, Call>): string[] => {
+  const changes = compare(ours, theirs).filter(ofTheWire);
+  const unbroken = changes.map(({ breaks: _breaks, ...change }): Change => change);
+  const part = (title: string, sort: Change['sort']): string[] => {
+    const found = unbroken.filter((change) => change.sort === sort);
+    return found.length > 0 ? [title, ...changesInWords(found), ''] : [];
+  };
+  return [
+    ...part('It has, and the definitions lack:', 'added'),
+    ...part('The definitions have, and it lacks:', 'removed'),
+    ...part('Different (of the definitions → of it):', 'changed'),
+  ];
+};
+
+const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(entities).map(async (key) => [key, (await textAt(root, `openapi/entities/${key}.ts`)) ?? ''] as const),
+    ),
+  );
+
+/**
+ * Compares the definitions with a contract that somebody else published, and, where asked, adopts what they lack.
+ * Returns the exit code: 0 where both say the same, or where all that was lacking was adopted; 1 otherwise.
+ * @param file address of the other contract, an OpenAPI document in JSON
+ */
+export const compareWith = async (root: URL, file: URL, adopting: boolean): Promise<number> => {
+  const model = await loadModel(root);
+  const errors = check(model).filter((one) => !isWarning(one));
+  if (errors.length > 0) {
+    console.error(await printed(root, errors));
+    return 1;
+  }
+  const document = JSON.parse(await readFile(file, 'utf8')) as Document;
+  const ours = surfaceOf(contractOf(model));
+  const theirs = surfaceOf(document);
+  const differences = differencesInWords(ours, theirs);
+  console.log(differences.length > 0 ? differences.join('\n') : 'Both contracts say the same.');
+  if (!adopting) return differences.length > 0 ? 1 : 0;
+
+  const { files, what, left } = adopt(model, document, ours, theirs, await textsOf(root, model));
+  for (const one of files) await writeFile(root, one);
+  for (const [path, gained] of Object.entries(what)) console.log(`Adopted into ${path}: ${gained.join(', ')}`);
+  if (left.length > 0) console.error(`\n${await printed(root, left)}`);
+  console.log(
+    files.length > 0
+      ? '\nReview the changes, fill in what is left empty (Russian words above all), then run `npm run codegen`.'
+      : '\nNothing was adopted.',
+  );
+  return left.length > 0 ? 1 : 0;
+};

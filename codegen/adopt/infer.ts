@@ -1,0 +1,141 @@
+import { call, type Code, object, print, text } from '../resources/print.ts';
+import type { FoundField } from './lacking.ts';
+
+/** A field as source text, and the names of `define.ts` that it uses. */
+export interface Written {
+  code: string;
+  uses: string[];
+}
+
+/** What is known of the entities by the time a field is written. */
+export interface Known {
+  /** Names of entities in code by what a reference to them may be called: `offer`, `offers`. */
+  entities: Readonly<Record<string, string>>;
+}
+
+const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
+
+/** `createdAt` → `Created at`. */
+export const inWords = (name: string): string => {
+  const words = name.replaceAll('_', ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The first sentence of a description, where it is short enough for a label. */
+const label = ({ name, shape }: FoundField): string => {
+  const [sentence = ''] = (shape.description ?? '').split(/[.\n]/);
+  return sentence.trim() !== '' && sentence.length <= 40 ? sentence.trim() : inWords(name);
+};
+
+/** Options of an enumeration; the Russian words are for a person to fill in. */
+const optionEntries = (values: readonly (string | number | boolean)[]): (readonly [string, Code])[] =>
+  values.map((value) =>
+    typeof value === 'number'
+      ? [`value${value}`, object([['id', String(value)], ['en', text(`Value ${value}`)], ['ru', "''"]])]
+      : [String(value), object([['en', text(inWords(String(value)))], ['ru', "''"]])],
+  );
+
+export const optionTexts = (values: readonly (string | number | boolean)[]): string[] =>
+  optionEntries(values).map(([name, option]) => `${property(name)}: ${print(option)}`);
+
+const flags = ({ shown, created, edited, required, sortable, filterable }: FoundField): (readonly [string, Code])[] => {
+  const said: Record<string, boolean> = {
+    required,
+    readOnly: shown && !created && !edited,
+    createOnly: created && !edited && shown,
+    writeOnly: !shown && (created || edited),
+    sortable,
+    filterable,
+  };
+  return Object.entries(said).flatMap(([name, holds]) => (holds ? [[name, 'true'] as const] : []));
+};
+
+const bound = (field: FoundField, keyword: string, option: string): (readonly [string, Code])[] => {
+  const value = field.shape.bounds[keyword];
+  if (value === undefined || Number(value) === -2147483648 || Number(value) === 2147483647) return [];
+  return [[option, typeof value === 'number' ? String(value) : text(value)]];
+};
+
+/** Which maker of `define.ts` a text is made by, from its format or its name. */
+const textMaker = ({ name, shape: { type } }: FoundField): string => {
+  if (type === 'email' || type === 'password') return type;
+  if (/url$/i.test(name)) return 'url';
+  if (/^(ip|phone)$/.test(name)) return name;
+  if (name === 'description') return 'description';
+  return 'text';
+};
+
+/** A call of a maker, a line an argument or option where it does not fit into one. */
+const made = (maker: string, before: readonly Code[], options: readonly (readonly [string, Code])[], indent: string, start: number): Written => ({
+  code:
+    before.length === 0
+      ? `${maker}(${print(object(options), indent, start + maker.length + 2)})`
+      : print(call(maker, ...before, object(options)), indent, start),
+  uses: [maker],
+});
+
+/**
+ * A field of another contract as a definition writes it; undefined where its kind can't be told.
+ * @param indent of the line it stands on, and `start` the column it begins at
+ */
+export const fieldText = (field: FoundField, known: Known, indent = '', start = indent.length): Written | undefined => {
+  const options: readonly (readonly [string, Code])[] = [['en', text(label(field))], ['ru', "''"], ...flags(field)];
+  const by = (maker: string, before: readonly Code[] = [], more: readonly (readonly [string, Code])[] = []): Written =>
+    made(maker, before, [...options, ...more], indent, start);
+  const { type, values } = field.shape;
+  const target = /Ids? of (?:a )?records?: (\w+)/.exec(field.shape.description ?? '')?.[1] ?? known.entities[field.name];
+  if (values) return by(type.endsWith('[]') ? 'enumerations' : 'enumeration', [], [['options', object(optionEntries(values))]]);
+  switch (type) {
+    case 'boolean':
+    case 'date':
+      return by(type);
+    case 'decimal':
+    case 'number':
+      return by('decimal', [], [...bound(field, 'x-minimum', 'min'), ...bound(field, 'x-maximum', 'max')]);
+    case 'unix-time':
+      return by('timestamp');
+    case 'integer':
+      if (target) return by('one', [text(target)]);
+      return /At$/.test(field.name) ? by('timestamp') : by('integer', [], [...bound(field, 'minimum', 'min'), ...bound(field, 'maximum', 'max')]);
+    case 'integer[]':
+      return target ? by('many', [text(target)]) : undefined;
+    case 'string[]':
+      return by('texts');
+    case 'string':
+    case 'email':
+    case 'password': {
+      const maker = textMaker(field);
+      return by(maker, [], maker === 'text' ? bound(field, 'maxLength', 'maxLength') : []);
+    }
+    case 'object':
+    case 'object[]':
+      return holderText(field, known, by, indent);
+    default:
+      return undefined;
+  }
+};
+
+/** A field that holds others. */
+const holderText = (
+  field: FoundField,
+  known: Known,
+  by: (maker: string, before: readonly Code[]) => Written,
+  indent: string,
+): Written | undefined => {
+  const inner = Object.values(field.inside);
+  if (inner.length === 0) return by('parameters', [text(field.name)]);
+  const written = inner.map(
+    (one) => [one.name, fieldText({ ...one, sortable: false, filterable: false }, known, `${indent}    `)] as const,
+  );
+  const told = written.flatMap(([name, one]) => (one ? [[name, one] as const] : []));
+  if (told.length < written.length) return undefined;
+  const holder = by(field.shape.type === 'object' ? 'group' : 'list', [object(told.map(([name, { code }]) => [name, code]))]);
+  return { ...holder, uses: [...holder.uses, ...told.flatMap(([, { uses }]) => uses)] };
+};
+
+/** A field as an entry of a definition's fields. */
+export const fieldLine = (field: FoundField, known: Known, indent: string): Written | undefined => {
+  const name = `${property(field.name)}: `;
+  const written = fieldText(field, known, indent, indent.length + name.length);
+  return written && { ...written, code: name + written.code };
+};

@@ -1,0 +1,152 @@
+import type { Call as EntityCall, Entity } from '../../openapi/define.ts';
+import type { Call, Shape, Shapes } from '../report/surface.ts';
+
+/** A field as another contract has it: its shape, and where it is met. */
+export interface FoundField {
+  name: string;
+  shape: Shape;
+  /** Fields inside it, by their names. */
+  inside: Record<string, FoundField>;
+  created: boolean;
+  edited: boolean;
+  shown: boolean;
+  required: boolean;
+  sortable: boolean;
+  filterable: boolean;
+}
+
+/** A collection as another contract has it. */
+export interface FoundCollection {
+  path: string;
+  calls: EntityCall[];
+  /** Calls of their own below it: their items’ fields beside the id. */
+  actions: Record<string, { summary: string; fields: Record<string, FoundField> }>;
+  fields: Record<string, FoundField>;
+  statuses?: { values: string[]; call?: string; reason: boolean };
+  summary: string;
+}
+
+const empty: Shapes = {};
+
+const nested = (shapes: Shapes, path: string): Shapes =>
+  Object.fromEntries(
+    Object.entries(shapes).flatMap(([name, shape]) => {
+      const inner = [`${path}[].`, `${path}.`].find((prefix) => name.startsWith(prefix));
+      return inner === undefined ? [] : [[name.slice(inner.length), shape]];
+    }),
+  );
+
+interface Sources {
+  create: Shapes;
+  edit: Shapes;
+  shown: Shapes;
+  parameters: Shapes;
+}
+
+/** The fields of a level, each with those inside it. */
+const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string, FoundField> => {
+  const top = [...new Set([create, edit, shown].flatMap((shapes) => Object.keys(shapes)))].filter((name) => !/[.[]/.test(name));
+  const orders = parameters['orderBy']?.values?.map(String) ?? [];
+  return Object.fromEntries(
+    top.flatMap((name): [string, FoundField][] => {
+      const shape = create[name] ?? edit[name] ?? shown[name];
+      if (!shape) return [];
+      return [
+        [
+          name,
+          {
+            name,
+            shape,
+            inside: fieldsFrom({ create: nested(create, name), edit: nested(edit, name), shown: nested(shown, name), parameters: empty }),
+            created: name in create,
+            edited: name in edit,
+            shown: name in shown,
+            required: create[name]?.required ?? false,
+            sortable: orders.includes(`${name}:asc`),
+            filterable: name in parameters || `${name}From` in parameters,
+          },
+        ],
+      ];
+    }),
+  );
+};
+
+const verbs: Record<string, EntityCall> = { GET: 'list', PUT: 'create', PATCH: 'edit', DELETE: 'delete' };
+
+/** A path that lists records which can be read or written. */
+const isCollection = (path: string, theirs: ReadonlyMap<string, Call>): boolean =>
+  !path.includes('{}') &&
+  theirs.get(`GET ${path}`)?.list === true &&
+  ['GET /{}', 'PUT ', 'PATCH '].some((rest) => theirs.has(rest.replace(' ', ` ${path}`)));
+
+const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCollection => {
+  const at = (method: string, rest = ''): Call | undefined => theirs.get(`${method} ${path}${rest}`);
+  const change = at('POST', '/change_status') ?? at('POST', '/change_block');
+  const statuses = { ...at('GET')?.output, ...change?.input }['status']?.values?.map(String);
+  const calls = [
+    ...Object.entries(verbs).flatMap(([method, call]) => (at(method) ? [call] : [])),
+    ...(at('GET', '/{}') ? ['read' as const] : []),
+    ...(change ? ['status' as const] : []),
+    ...(at('POST', '/clone') ? ['clone' as const] : []),
+  ];
+  const own = [...theirs.values()].flatMap((call) => {
+    const [, name] = new RegExp(`^POST ${path}/([a-z_]+)$`).exec(call.address) ?? [];
+    return name === undefined || ['change_status', 'change_block', 'clone'].includes(name) ? [] : [[name, call] as const];
+  });
+  return {
+    path: path.slice(1),
+    calls,
+    summary: at('GET')?.summary ?? '',
+    actions: Object.fromEntries(
+      own.map(([name, call]) => {
+        const { id: _id, version: _version, ...fields } = fieldsFrom({ create: call.input, edit: call.input, shown: empty, parameters: empty });
+        return [name, { summary: call.summary, fields }];
+      }),
+    ),
+    fields: fieldsFrom({
+      create: at('PUT')?.input ?? empty,
+      edit: at('PATCH')?.input ?? empty,
+      shown: { ...at('GET')?.output, ...at('GET', '/{}')?.output },
+      parameters: at('GET')?.parameters ?? empty,
+    }),
+    ...(statuses && {
+      statuses: {
+        values: statuses,
+        reason: 'reason' in (change?.input ?? {}),
+        ...(change && { call: change.address.split('/').at(-1) ?? 'change_status' }),
+      },
+    }),
+  };
+};
+
+/** All collections of a contract, by their paths. */
+export const collectionsOf = (theirs: ReadonlyMap<string, Call>): Map<string, FoundCollection> => {
+  const paths = new Set([...theirs.keys()].map((address) => address.slice(address.indexOf('/'))));
+  return new Map([...paths].filter((path) => isCollection(path, theirs)).map((path) => [path.slice(1), collectionAt(path, theirs)]));
+};
+
+/** What an entity lacks of the same collection in another contract. */
+export interface Lack {
+  fields: FoundField[];
+  /** New values of enumerations, by field; those of the status under `status`. */
+  values: Record<string, (string | number | boolean)[]>;
+  calls: EntityCall[];
+  actions: FoundCollection['actions'];
+}
+
+export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
+  const known = (name: string): boolean => name in entity.fields;
+  const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
+    const field = entity.fields[name];
+    if (field?.kind !== 'enumeration' || !shape.values) return [];
+    const ours = Object.entries(field.options).map(([key, { id }]) => id ?? key);
+    const further = shape.values.filter((value) => typeof value === 'boolean' || !ours.includes(value));
+    return further.length > 0 ? [[name, further] as const] : [];
+  });
+  return {
+    fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !['id', 'version', 'status', 'reason'].includes(name)),
+    values: Object.fromEntries(values),
+    calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
+    actions: Object.fromEntries(Object.entries(theirs.actions).filter(([name]) => !(name in entity.actions))),
+  };
+};
