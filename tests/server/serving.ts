@@ -3,10 +3,11 @@ import type { Language } from '../../domain/words.ts';
 import { createAuthenticate } from '../../server/access/authenticate.ts';
 import { type Callers, createCallers } from '../../server/access/callers.ts';
 import type { Handlers, OpenHandlers } from '../../server/http/call.ts';
+import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
-import { createThrottle } from '../../server/session/throttle.ts';
+import { createThrottle, type Throttle } from '../../server/session/throttle.ts';
 import { createTokens, type Tokens } from '../../server/session/tokens.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -24,21 +25,28 @@ export interface Serving extends TestDatabase {
   close(): Promise<void>;
 }
 
+/** What the handlers of a test may need. */
+export interface Parts extends TestDatabase {
+  callers: Callers;
+  throttle: Throttle;
+}
+
 interface Further {
   handlers?: Handlers;
   openHandlers?: OpenHandlers;
+  fields?: Readonly<Record<string, Fields>>;
   extendApi?(api: FastifyInstance): Promise<void>;
 }
 
 /** Serves signing in and what `further` adds, each answer held against the contract. */
-export const serve = async (further: (own: TestDatabase) => Further = () => ({})): Promise<Serving> => {
+export const serve = async (further: (parts: Parts) => Further = () => ({})): Promise<Serving> => {
   const own = await createTestDatabase();
   const { database } = own;
   await syncPermissions(database);
   const tokens = createTokens('a secret of at least thirty-two characters');
   const callers = createCallers(database);
   const throttle = createThrottle(database.throttleStore);
-  const { handlers = {}, openHandlers = {}, ...rest } = further(own);
+  const { handlers = {}, openHandlers = {}, ...rest } = further({ ...own, callers, throttle });
   const open = { ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt }), ...openHandlers };
   const app = await createServer({
     calls: callsOf(readContract()).filter(({ id }) => id in handlers || id in open),

@@ -1,0 +1,70 @@
+import { isEmpty } from '../../domain/rules.ts';
+import { permissionsOf } from '../../openapi/names.ts';
+import type { Caller } from '../access/caller.ts';
+import { type Collection, collectionNamed, type Model, type Values } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import { editVerb } from '../collections/verbs.ts';
+import { carryOut, type Verb } from '../collections/write.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { keepOwnPassword, ownPasswordDetails } from './own-password.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What the own profile works with. */
+export interface ProfileParts {
+  database: Database;
+  model: Model;
+  throttle: Throttle;
+}
+
+type Edit = Values & { version?: number; password?: string; currentPassword?: string };
+
+/** The caller towards his own record, which takes no permission. */
+const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
+  ...caller,
+  permissions: new Set([...caller.permissions, ...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
+});
+
+/** Handlers of `/user/users/me`. */
+export const createProfileHandlers = ({ database, model, throttle }: ProfileParts): Handlers => {
+  const users = collectionNamed(model, 'user');
+
+  const me = (caller: Caller, extra: string[]): Promise<Values> =>
+    database.tenant(caller.tenantId).read(async (db) => {
+      const query = { with: extra.filter((name) => name !== 'permissions') };
+      const record = await readRecord(db, model, users, { id: caller.userId, query, caller: towardsHimself(users, caller) });
+      const role = await db.selectFrom('roles').select(['id', 'title', 'type']).where('id', '=', Number(record['role'])).executeTakeFirst();
+      const { apiToken, ...rest } = record;
+      // A token for the API means something for affiliates alone.
+      return { ...rest, ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }), role, permissions: [...caller.permissions].sort() };
+    });
+
+  return {
+    async readMe({ caller, query: { with: extra = [] } }: Call<unknown, { with?: string[] }>) {
+      return { data: await me(caller, extra) };
+    },
+
+    async editMe(call: Call<unknown, unknown, { items: [Edit] }>) {
+      const { caller, body, request } = call;
+      const [{ password, currentPassword, ...fields }] = body.items;
+      const renewing = !isEmpty(password);
+      const edit = editVerb(users, [{ ...fields, id: caller.userId }]);
+      const verb: Verb = {
+        async gather(work) {
+          const [change, ...none] = await edit.gather(work);
+          if (!change || !renewing) return change ? [change, ...none] : [];
+          work.broken.push(...(await ownPasswordDetails(work.db, throttle, caller, String(password), currentPassword, request.ip)));
+          return [{ ...change, values: { ...change.values, password } }];
+        },
+        async apply(changes, work) {
+          const answer = await edit.apply(changes, work);
+          if (renewing) await keepOwnPassword(work.db, caller, String(password));
+          return answer;
+        },
+      };
+      await carryOut({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
+      const asked = Object.keys(fields).filter((name) => users.entity.fields[name]?.onRequest);
+      return { data: { items: [await me(caller, asked)] } };
+    },
+  };
+};
