@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { announcement } from './start/announcement.ts';
-import { untilReady } from './start/ready.ts';
-import { isDemo, serverAddress, startServer } from './start/server.ts';
+import { isDemo, startServer } from './start/server.ts';
 
 /**
  * `npm run dev`: Vite serves the admin and replaces what changes; the API restarts when a file of the server, the rules
@@ -11,26 +9,25 @@ import { isDemo, serverAddress, startServer } from './start/server.ts';
  */
 
 const root = join(import.meta.dirname, '..');
-const api = serverAddress();
-
 const watched = ['server', 'domain', 'openapi'].map((folder) => `--watch-path=${join(root, folder)}`);
-const server = startServer([...watched, '--watch-preserve-output']);
-const ended = once(server, 'exit');
 
-const vite = await createServer({
-  root,
-  clearScreen: false,
-  logLevel: 'warn',
-  server: { proxy: Object.fromEntries(['/api', '/docs'].map((path) => [path, api])) },
-});
-await vite.listen();
-
+const server = startServer({ node: [...watched, '--watch-preserve-output'], environment: { NODE_ENV: 'development' } });
 process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGTERM', () => server.process.kill('SIGTERM'));
 
-await untilReady(api, () => server.exitCode !== null);
-const [admin = ''] = vite.resolvedUrls?.local ?? [];
-if (server.exitCode === null) console.log(announcement({ admin: new URL(admin).origin, api, demo: await isDemo(api) }));
+const api = await server.ready;
+if (api) {
+  const vite = await createServer({
+    root,
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { proxy: Object.fromEntries(['/api', '/docs'].map((path) => [path, api])) },
+  });
+  await vite.listen();
+  const [admin = api] = vite.resolvedUrls?.local ?? [];
+  console.log(announcement({ admin: new URL(admin).origin, api, demo: await isDemo(api) }));
+  await server.ended;
+  await vite.close();
+}
 
-await ended;
-await vite.close();
+process.exitCode = await server.ended;

@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { demoNetwork, demoPassword } from '../server/demo/signIns.ts';
 import { launchChromium } from './chromium.ts';
 import { pages, type Screen } from './screens/pages.ts';
-import { serverAddress } from './start/server.ts';
 
 /**
  * `npm run screens [part of a name …]`: pictures of the running product (`npm start` in another terminal) in both
  * themes, both languages, on a desk and on a phone, in docs/screens/.
  */
 
+const address = `http://localhost:${process.env.PORT || '8080'}`;
 const folder = join(import.meta.dirname, '../docs/screens');
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'ru'] as const;
@@ -29,7 +29,6 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 
 /** All pages of one person in one theme, language and size: one profile, so that he signs in once. */
 const photograph = async (browser: Browser, person: Screen['person'], theme: string, language: string, size: keyof typeof widths): Promise<void> => {
-  const address = serverAddress();
   const context = await browser.newContext({ baseURL: address, viewport: widths[size], reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'i18n_redirected', value: language, url: address }]);
   await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);

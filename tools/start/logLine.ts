@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
@@ -50,13 +48,4 @@ const parsed = (line: string): Record<string, unknown> | undefined => {
   } catch {
     return undefined;
   }
-};
-
-/** Shows the server's log: line by line for people in a terminal, untouched (JSON) for machines. */
-export const streamLog = (log: Readable): void => {
-  if (!process.stdout.isTTY) {
-    log.pipe(process.stdout, { end: false });
-    return;
-  }
-  createInterface({ input: log }).on('line', (line) => console.log(logLine(line)));
 };

@@ -1,31 +1,61 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { demoCustomer } from '../../server/demo/signIns.ts';
-import { streamLog } from './logLine.ts';
+import { logLine } from './logLine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the server will listen, by the same variables as it reads itself. */
-export const serverAddress = (): string => {
-  const host = process.env.HOST || '127.0.0.1';
-  const reached = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${reached}:${process.env.PORT || '8080'}`;
+export interface StartOptions {
+  /** Arguments of Node before the server's file. */
+  node?: readonly string[];
+  /** Beside the environment of this process. */
+  environment?: Readonly<Record<string, string>>;
+  /** Takes each line of the server's log; on the terminal, readable, where absent. */
+  show?: (line: string) => void;
+}
+
+export interface RunningServer {
+  process: ChildProcess;
+  /** Its address as soon as it serves; undefined when it has ended without ever doing so. */
+  ready: Promise<string | undefined>;
+  /** Resolves with the exit code when it has ended. */
+  ended: Promise<number>;
+}
+
+/** For people in a terminal the log is made readable; machines get it as it is. */
+const onTerminal = (line: string): void => console.log(process.stdout.isTTY ? logLine(line) : line);
+
+const listening = /"msg":"Server listening at http:\/\/(.+):(\d+)"/;
+
+/** How people write the address a server listens on. */
+const addressIn = (line: string): string | undefined => {
+  const [, host = '', port] = listening.exec(line) ?? [];
+  if (port === undefined) return undefined;
+  return `http://${['127.0.0.1', '[::1]', '0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${port}`;
 };
 
 /**
- * Starts the server and shows its log. A fresh embedded database gets the demo network; one that DATABASE_URL names
- * gets it only when SLUICE_DEMO says so.
+ * Starts the server. A fresh embedded database gets the demo network; one that DATABASE_URL names gets it only when
+ * SLUICE_DEMO says so.
  */
-export const startServer = (nodeArguments: readonly string[] = []): ChildProcess => {
-  const demo = process.env.SLUICE_DEMO || (process.env.DATABASE_URL ? '0' : '1');
-  const server = spawn(process.execPath, [...nodeArguments, join(root, 'server/main.ts')], {
+export const startServer = ({ node = [], environment, show = onTerminal }: StartOptions = {}): RunningServer => {
+  const given = { ...process.env, ...environment };
+  const child = spawn(process.execPath, [...node, join(root, 'server/main.ts')], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, SLUICE_DEMO: demo },
+    env: { ...given, SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1') },
   });
-  streamLog(server.stdout);
-  return server;
+  const { promise: ready, resolve } = Promise.withResolvers<string | undefined>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    show(line);
+    const address = addressIn(line);
+    if (address) resolve(address);
+  });
+  const ended = new Promise<number>((end) => child.once('close', (code) => end(code ?? 1)));
+  void ended.then(() => resolve(undefined));
+  return { process: child, ready, ended };
 };
 
 const settings = z.object({ data: z.object({ customerId: z.string().nullish() }) });
