@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { loadEntities } from '../../openapi/entities.ts';
+import type { RoleType } from '../../openapi/fields.ts';
+import { createApp } from '../../server/app.ts';
+import { readContract } from '../../server/http/contract.ts';
+import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts';
+import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { ask, password } from './serving.ts';
+
+type Sent = NonNullable<Parameters<typeof ask>[3]>;
+type Method = Parameters<typeof ask>[1];
+
+/** Somebody who is signed in and makes calls. */
+export interface Person {
+  id: number;
+  token: string;
+  call(method: Method, path: string, body?: object, sent?: Sent): ReturnType<typeof ask>;
+  /** Makes records and answers them; expects it to work. */
+  make(path: string, ...items: object[]): Promise<{ id: number; version: number; [field: string]: unknown }[]>;
+}
+
+/** The whole product over a database of its own, with one network; each answer is held against the contract. */
+export interface Product extends TestDatabase {
+  app: FastifyInstance;
+  tenant: CreatedTenant;
+  admin: Person;
+  /** Somebody new of a role type. */
+  person(roleType: RoleType, fields?: object): Promise<Person>;
+  /** The administrator of another network. */
+  stranger(): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** Starts it. */
+export const startProduct = async (): Promise<Product> => {
+  const own = await createTestDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
+  await syncPermissions(own.database);
+  const app = await createApp({
+    configuration: { secret: 'a secret of at least thirty-two characters', dataFolder },
+    database: own.database,
+    entities: await loadEntities(),
+    contract: readContract(),
+    logLevel: 'silent',
+    checkAnswers: true,
+    adminFolder: join(dataFolder, 'no-admin'),
+  });
+  await app.ready();
+
+  const signedIn = async (id: number, email: string, host?: string): Promise<Person> => {
+    const headers = host ? { host } : {};
+    const { data, message } = await ask(app, 'POST', '/login', { body: { email, password }, headers });
+    if (!data) throw new Error(`${email} could not sign in: ${message}`);
+    const { token } = data;
+    const call: Person['call'] = (method, path, body, sent) => ask(app, method, path, { token, ...(body && { body }), ...sent });
+    return {
+      id,
+      token,
+      call,
+      async make(path, ...items) {
+        const answer = await call('PUT', path, { items });
+        if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify([answer.message, answer.details])}`);
+        return answer.data.items;
+      },
+    };
+  };
+
+  let count = 0;
+  const found = async (name: string, hosts: string[] = []) => {
+    const email = `admin@${name}.example`;
+    const tenant = await createTenant(own.database, { name, hosts, admin: { firstName: 'Ada', email, password } });
+    return { tenant, admin: await signedIn(tenant.adminId, email, hosts[0]) };
+  };
+  const { tenant, admin } = await found('ours');
+
+  return {
+    ...own,
+    app,
+    tenant,
+    admin,
+    async person(roleType, fields = {}) {
+      const email = `${roleType}${(count += 1)}@ours.example`;
+      const [made] = await admin.make('/user/users', { firstName: roleType, email, password, role: tenant.roles[roleType], ...fields });
+      return signedIn(made!.id, email);
+    },
+    stranger: async () => (await found(`other${(count += 1)}`, [`other${count}.example`])).admin,
+    async close() {
+      await app.close();
+      await own.drop();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+};
