@@ -1,5 +1,9 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// A page may take its time on a busy machine; only what never comes is a failure.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom leaves out and the page calls: scrolling has no layout to scroll, and no media query matches.
 window.scrollTo = () => undefined;
