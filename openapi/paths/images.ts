@@ -56,15 +56,24 @@ export default {
       get: {
         operationId: 'readPublicImage',
         summary: 'Read the content of an image',
-        description: 'Anybody may who has its address, which nobody can guess. The content behind an address never changes.',
+        description:
+          'Anybody may who has its address, which nobody can guess. The content behind an address never changes.',
         tags: [image.name.en[1]],
         'x-permission': null,
         security: [],
         parameters: [
-          { name: 'secureId', in: 'path', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+          {
+            name: 'secureId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+          },
         ],
         responses: {
-          200: { description: 'The content.', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
+          200: {
+            description: 'The content.',
+            content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+          },
           ...failures(404, 503),
         },
       },

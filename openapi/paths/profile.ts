@@ -20,7 +20,11 @@ const me = object(
   {
     ...Object.fromEntries(readable.map(shown)),
     role: object(
-      { id: { type: 'integer' }, title: { type: 'string' }, type: { type: 'string', enum: optionValues(roleTypeOptions) } },
+      {
+        id: { type: 'integer' },
+        title: { type: 'string' },
+        type: { type: 'string', enum: optionValues(roleTypeOptions) },
+      },
       ['id', 'title', 'type'],
     ),
     permissions: { type: 'array', items: { type: 'string' }, description: 'What he may do, as names in code.' },
@@ -32,7 +36,11 @@ const me = object(
 const own = ['firstName', 'lastName', 'contacts', 'birthDate', 'timezone', 'language', 'password'] as const;
 
 const edit = object({
-  version: { type: 'integer', minimum: 1, description: 'The version the change is based on; an old one is refused with 409.' },
+  version: {
+    type: 'integer',
+    minimum: 1,
+    description: 'The version the change is based on; an old one is refused with 409.',
+  },
   ...Object.fromEntries(own.map((name) => [name, { ...valueSchema(fields[name]!), description: fields[name]!.en }])),
   currentPassword: {
     type: 'string',
@@ -74,7 +82,12 @@ export default {
             description: 'Fields to send beside the usual ones.',
             style: 'form',
             explode: false,
-            schema: { type: 'array', items: { type: 'string', enum: readable.map(([name]) => name) }, minItems: 1, maxItems: 1000 },
+            schema: {
+              type: 'array',
+              items: { type: 'string', enum: readable.map(([name]) => name) },
+              minItems: 1,
+              maxItems: 1000,
+            },
           },
         ],
         responses: { 200: answer('The user.', ref('Me'), example), ...failures(400, 401, 403, 429, 503) },
@@ -84,9 +97,12 @@ export default {
         summary: 'Edit the own profile',
         tags,
         'x-permission': [],
-        requestBody: body(object({ items: { type: 'array', items: ref('MeEdit'), minItems: 1, maxItems: 1 } }, ['items']), {
-          items: [{ firstName: 'Anna', timezone: 'Europe/Riga' }],
-        }),
+        requestBody: body(
+          object({ items: { type: 'array', items: ref('MeEdit'), minItems: 1, maxItems: 1 } }, ['items']),
+          {
+            items: [{ firstName: 'Anna', timezone: 'Europe/Riga' }],
+          },
+        ),
         responses: {
           200: answer('The user as he is now.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
             items: [example],

@@ -47,8 +47,16 @@ const schemas: Record<string, JsonSchema> = {
   }),
   ParameterForm: {
     ...whole({
-      schema: { type: 'object', additionalProperties: true, description: 'JSON Schema (2020-12) of what may be stored.' },
-      uiSchema: { type: 'object', additionalProperties: true, description: 'How a form shows it (react-jsonschema-form).' },
+      schema: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'JSON Schema (2020-12) of what may be stored.',
+      },
+      uiSchema: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'How a form shows it (react-jsonschema-form).',
+      },
     }),
     description: 'Parameters that the server describes.',
   },
@@ -98,7 +106,9 @@ export default {
           isoCountries: [{ id: 'LV', title: 'Latvia', alpha3: 'LVA', number: '428' }],
           redirectMethods: [plain('http_302', 'HTTP redirect (302)')],
           redirectOptions: [plain('direct', 'Directly to the advertiser')],
-          currencies: [{ id: 'EUR', title: 'Euro', code: 'EUR', number: '978', digits: 2, symbol: '€', symbolNative: '€' }],
+          currencies: [
+            { id: 'EUR', title: 'Euro', code: 'EUR', number: '978', digits: 2, symbol: '€', symbolNative: '€' },
+          ],
         },
       ),
     },
@@ -170,7 +180,15 @@ export default {
         summary: 'Read the form of a block of parameters',
         tags,
         'x-permission': [],
-        parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 60 }, example: 'landing' }],
+        parameters: [
+          {
+            name: 'name',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', minLength: 1, maxLength: 60 },
+            example: 'landing',
+          },
+        ],
         responses: {
           200: answer('The form.', ref('ParameterForm'), { schema: { type: 'object', properties: {} }, uiSchema: {} }),
           ...failures(400, 401, 403, 404, 429, 503),

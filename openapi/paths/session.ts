@@ -11,7 +11,11 @@ const tokens = object(
       {
         status: { type: 'string', enum: ['active', 'blocked'], description: 'Status of the user.' },
         trafficBlocked: { type: 'boolean', description: 'Whether his traffic is blocked.' },
-        frontendVersionTs: { type: 'integer', format: 'unix-time', description: 'Version of the browser’s part of the product.' },
+        frontendVersionTs: {
+          type: 'integer',
+          format: 'unix-time',
+          description: 'Version of the browser’s part of the product.',
+        },
       },
       ['status', 'trafficBlocked', 'frontendVersionTs'],
     ),
@@ -67,18 +71,25 @@ export default {
         tags,
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
-        responses: { 200: answer('The tokens that follow.', ref('Tokens'), example), ...failures(400, 401, 413, 415, 422, 503) },
+        responses: {
+          200: answer('The tokens that follow.', ref('Tokens'), example),
+          ...failures(400, 401, 413, 415, 422, 503),
+        },
       },
     },
     '/logout': {
       post: {
         operationId: 'logout',
         summary: 'Sign out',
-        description: 'Ends the session of this refresh token: its tokens are worth nothing from now on. Without a session it does nothing.',
+        description:
+          'Ends the session of this refresh token: its tokens are worth nothing from now on. Without a session it does nothing.',
         tags,
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
-        responses: { 200: answer('The session is over.', { type: 'null' }, null), ...failures(400, 413, 415, 422, 503) },
+        responses: {
+          200: answer('The session is over.', { type: 'null' }, null),
+          ...failures(400, 413, 415, 422, 503),
+        },
       },
     },
   },

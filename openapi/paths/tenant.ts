@@ -14,8 +14,16 @@ export default {
         faviconUrl: text('Address of its icon.'),
         apiDomain: text('Host that takes all other calls; null: the host that was asked.'),
         objectStorageDomain: text('Host of uploaded files; null: the host that was asked.'),
-        frontendVersionTs: { type: 'integer', format: 'unix-time', description: 'Version of the browser’s part of the product.' },
-        trialExpireAt: { type: ['integer', 'null'], format: 'unix-time', description: 'End of the trial. Seconds since 1970 UTC.' },
+        frontendVersionTs: {
+          type: 'integer',
+          format: 'unix-time',
+          description: 'Version of the browser’s part of the product.',
+        },
+        trialExpireAt: {
+          type: ['integer', 'null'],
+          format: 'unix-time',
+          description: 'End of the trial. Seconds since 1970 UTC.',
+        },
       },
       [
         'name',

@@ -22,7 +22,10 @@ export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> =
     details: [
       {
         type: 'lastAdministrator',
-        message: { en: 'At least one administrator must stay active', ru: 'Должен остаться хотя бы один активный администратор' },
+        message: {
+          en: 'At least one administrator must stay active',
+          ru: 'Должен остаться хотя бы один активный администратор',
+        },
       },
     ],
   });

@@ -68,7 +68,13 @@ export const createCallers = (database: Database): Callers => {
     standing.lastActivityAt = now;
     const write = database
       .tenant(tenantId)
-      .write((db) => db.updateTable('users').set({ last_activity_at: timestamp(now) }).where('id', '=', userId).execute())
+      .write((db) =>
+        db
+          .updateTable('users')
+          .set({ last_activity_at: timestamp(now) })
+          .where('id', '=', userId)
+          .execute(),
+      )
       // A note that got lost is made with a later call.
       .catch(() => undefined)
       .finally(() => writing.delete(write));
@@ -79,9 +85,10 @@ export const createCallers = (database: Database): Callers => {
     async find({ tenant, sub, sid }) {
       const entry = known.get(sid);
       const asked = generation;
-      const standing = entry?.userId === sub && entry.tenantId === tenant
-        ? entry.standing
-        : await loadStanding(database.tenant(tenant), tenant, sub, sid);
+      const standing =
+        entry?.userId === sub && entry.tenantId === tenant
+          ? entry.standing
+          : await loadStanding(database.tenant(tenant), tenant, sub, sid);
       if (hearing && asked === generation && entry?.standing !== standing) {
         known.set(sid, { standing, tenantId: tenant, userId: sub });
       }

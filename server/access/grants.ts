@@ -72,7 +72,9 @@ export const givenRoles = async (db: Kysely<Tables>, ids: readonly number[]): Pr
   const ofRole = Map.groupBy(held, ({ owner_id: role }) => role);
   return new Map(
     roles.map((role) => {
-      const effective = (ofRole.get(role.id) ?? []).filter(({ permission_role_type: types }) => types.includes(role.type));
+      const effective = (ofRole.get(role.id) ?? []).filter(({ permission_role_type: types }) =>
+        types.includes(role.type),
+      );
       return [role.id, { ...role, permissions: effective.map(({ system }) => system) }];
     }),
   );

@@ -29,7 +29,12 @@ interface Row {
  * Asks the database who a session's user is and what he may do: the permissions of his own where he has a set of his
  * own, else his role's; in both cases only those that his role's type may hold.
  */
-export const loadStanding = async (scope: TenantScope, tenantId: number, userId: number, sessionId: string): Promise<Standing> => {
+export const loadStanding = async (
+  scope: TenantScope,
+  tenantId: number,
+  userId: number,
+  sessionId: string,
+): Promise<Standing> => {
   const { rows } = await scope.read((db) =>
     sql<Row>`
       select

@@ -19,7 +19,11 @@ export const choices = (entries: readonly Entry[], language: Language): Choice[]
 export const choicesOfField = (entity: Entity, name: string, language: Language): Choice[] => {
   const field = entity.fields[name];
   if (field?.kind !== 'enumeration') throw new Error(`${entity.path} has no enumeration ${name}`);
-  return Object.entries(field.options).map((option) => ({ id: optionValue(option), slug: option[0], title: option[1][language] }));
+  return Object.entries(field.options).map((option) => ({
+    id: optionValue(option),
+    slug: option[0],
+    title: option[1][language],
+  }));
 };
 
 /** The statuses of a definition. */

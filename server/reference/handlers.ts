@@ -27,7 +27,14 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
   const activeTrafficSources = ({ caller }: Call): Promise<{ id: number; title: string }[]> =>
     database
       .tenant(caller.tenantId)
-      .read((db) => db.selectFrom('traffic_sources').select(['id', 'title']).where('status', '=', 'active').orderBy('title').execute());
+      .read((db) =>
+        db
+          .selectFrom('traffic_sources')
+          .select(['id', 'title'])
+          .where('status', '=', 'active')
+          .orderBy('title')
+          .execute(),
+      );
 
   return {
     async readInformation({ language }) {
@@ -76,7 +83,11 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
     },
 
     async readPostbackInformation({ language }) {
-      return { data: { events: postbackEvents.map(({ id, title, group }) => ({ id, slug: id, title: title[language], group })) } };
+      return {
+        data: {
+          events: postbackEvents.map(({ id, title, group }) => ({ id, slug: id, title: title[language], group })),
+        },
+      };
     },
 
     async readCampaignInformation(call) {

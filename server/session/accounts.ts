@@ -23,7 +23,9 @@ type Users = SelectQueryBuilder<Tables, 'users', object>;
 const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Account | undefined> =>
   scope.read((db) =>
     narrow(db.selectFrom('users'))
-      .innerJoin('roles', (join) => join.onRef('roles.tenant_id', '=', 'users.tenant_id').onRef('roles.id', '=', 'users.role_id'))
+      .innerJoin('roles', (join) =>
+        join.onRef('roles.tenant_id', '=', 'users.tenant_id').onRef('roles.id', '=', 'users.role_id'),
+      )
       .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
       .leftJoin('credential', (join) =>
         join.onRef('credential.tenant_id', '=', 'users.tenant_id').onRef('credential.user_id', '=', 'users.id'),
@@ -44,7 +46,11 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
 
 /** The account of an e-mail address; letter case makes no difference. */
 export const accountByEmail = (scope: TenantScope, email: string): Promise<Account | undefined> =>
-  find(scope, (users) => users.where(({ eb, fn, val }) => eb(fn<string>('lower', ['users.email']), '=', fn<string>('lower', [val(email.trim())]))));
+  find(scope, (users) =>
+    users.where(({ eb, fn, val }) =>
+      eb(fn<string>('lower', ['users.email']), '=', fn<string>('lower', [val(email.trim())])),
+    ),
+  );
 
 export const accountById = (scope: TenantScope, id: number): Promise<Account | undefined> =>
   find(scope, (users) => users.where('users.id', '=', id));

@@ -21,6 +21,8 @@ const groups = (address: string): string[] => {
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const network = groups(plain).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const network = groups(plain)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 };

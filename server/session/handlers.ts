@@ -31,7 +31,13 @@ const clientOf = ({ ip, headers }: Request): Client => ({
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Handlers of `/login`, `/refresh` and `/logout`. */
-export const createSessionHandlers = ({ database, tokens, throttle, callers, frontendBuiltAt }: SessionParts): OpenHandlers => {
+export const createSessionHandlers = ({
+  database,
+  tokens,
+  throttle,
+  callers,
+  frontendBuiltAt,
+}: SessionParts): OpenHandlers => {
   const answer = async (account: Account, refresh: RefreshClaims, impersonatorId: number | null) => {
     const { tenant, sid } = refresh;
     const now = seconds();
@@ -58,7 +64,10 @@ export const createSessionHandlers = ({ database, tokens, throttle, callers, fro
   };
 
   return {
-    async login({ body: { email, password }, request }: OpenCall<unknown, unknown, { email: string; password: string }>) {
+    async login({
+      body: { email, password },
+      request,
+    }: OpenCall<unknown, unknown, { email: string; password: string }>) {
       const tenantId = await tenantOf(database, request.hostname);
       if (tenantId === undefined) throw new Failure('noNetwork');
       const scope = database.tenant(tenantId);

@@ -30,13 +30,18 @@ export const ownPasswordDetails = async (
     .executeTakeFirstOrThrow();
   const attempt = await throttle.attempt(tenantId, own.email, address);
   if ('retryAfter' in attempt) throw new Failure('tooMany', attempt);
-  if (!(await isPassword(String(currentPassword), own.password_hash))) return [breaks(path('currentPassword'), 'currentPassword')];
+  if (!(await isPassword(String(currentPassword), own.password_hash)))
+    return [breaks(path('currentPassword'), 'currentPassword')];
   await attempt.succeeded();
   return weaknesses(password, own.password_minimum, own.email).map((rule) => broke(rule, path('password')));
 };
 
 /** Keeps the caller's new password and ends all his sessions but this one. */
-export const keepOwnPassword = async (db: Kysely<Tables>, { userId, sessionId }: Caller, password: string): Promise<void> => {
+export const keepOwnPassword = async (
+  db: Kysely<Tables>,
+  { userId, sessionId }: Caller,
+  password: string,
+): Promise<void> => {
   const kept = { password_hash: await hashPassword(password), changed_at: new Date().toISOString() };
   await db
     .insertInto('credential')

@@ -32,11 +32,24 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
   const me = (caller: Caller, extra: string[]): Promise<Values> =>
     database.tenant(caller.tenantId).read(async (db) => {
       const query = { with: extra.filter((name) => name !== 'permissions') };
-      const record = await readRecord(db, model, users, { id: caller.userId, query, caller: towardsHimself(users, caller) });
-      const role = await db.selectFrom('roles').select(['id', 'title', 'type']).where('id', '=', Number(record['role'])).executeTakeFirst();
+      const record = await readRecord(db, model, users, {
+        id: caller.userId,
+        query,
+        caller: towardsHimself(users, caller),
+      });
+      const role = await db
+        .selectFrom('roles')
+        .select(['id', 'title', 'type'])
+        .where('id', '=', Number(record['role']))
+        .executeTakeFirst();
       const { apiToken, ...rest } = record;
       // A token for the API means something for affiliates alone.
-      return { ...rest, ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }), role, permissions: [...caller.permissions].sort() };
+      return {
+        ...rest,
+        ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }),
+        role,
+        permissions: [...caller.permissions].sort(),
+      };
     });
 
   return {
@@ -53,7 +66,9 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
         async gather(work) {
           const [change, ...none] = await edit.gather(work);
           if (!change || !renewing) return change ? [change, ...none] : [];
-          work.broken.push(...(await ownPasswordDetails(work.db, throttle, caller, String(password), currentPassword, request.ip)));
+          work.broken.push(
+            ...(await ownPasswordDetails(work.db, throttle, caller, String(password), currentPassword, request.ip)),
+          );
           return [{ ...change, values: { ...change.values, password } }];
         },
         async apply(changes, work) {

@@ -67,7 +67,17 @@ export const renewSession = async (
   const row = (jti: string) =>
     db
       .selectFrom('session')
-      .select(['user_id', 'impersonator_id', 'family', 'created_at', 'expires_at', 'rotated_at', 'revoked_at', 'address', 'user_agent'])
+      .select([
+        'user_id',
+        'impersonator_id',
+        'family',
+        'created_at',
+        'expires_at',
+        'rotated_at',
+        'revoked_at',
+        'address',
+        'user_agent',
+      ])
       .where('token_hash', '=', hashOf(jti))
       .forUpdate()
       .executeTakeFirst();
@@ -78,7 +88,11 @@ export const renewSession = async (
   const next = tokens.successorOf(presented.jti);
   const impersonatorId = held.impersonator_id;
   if (held.rotated_at === null) {
-    await db.updateTable('session').set({ rotated_at: timestamp(now) }).where('token_hash', '=', hashOf(presented.jti)).execute();
+    await db
+      .updateTable('session')
+      .set({ rotated_at: timestamp(now) })
+      .where('token_hash', '=', hashOf(presented.jti))
+      .execute();
     const { user_id: userId, family } = held;
     const claims = await addToken(db, {
       tenantId: presented.tenant,

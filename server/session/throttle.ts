@@ -57,7 +57,9 @@ export const createThrottle = (store: Database['throttleStore'], limits = signIn
   return {
     async attempt(tenantId, account, address) {
       const network = networkOf(address);
-      const pair = createHash('sha256').update(JSON.stringify([tenantId, account.trim().toLowerCase(), network])).digest('hex');
+      const pair = createHash('sha256')
+        .update(JSON.stringify([tenantId, account.trim().toLowerCase(), network]))
+        .digest('hex');
       const tooMany = (await taken(perAccount, pair)) ?? (await taken(perAddress, network));
       if (tooMany) return { retryAfter: Math.max(1, Math.ceil(tooMany.msBeforeNext / 1000)) };
       return {

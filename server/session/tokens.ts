@@ -9,7 +9,10 @@ export const accessLifetime = 86_400;
 export const refreshLifetime = 30 * 86_400;
 
 const identity = {
-  sub: z.string().regex(/^\d{1,15}$/).transform(Number),
+  sub: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
   tenant: z.int().positive(),
   sid: z.uuid(),
   iat: z.int(),
@@ -56,7 +59,10 @@ export const createTokens = (secret: string): Tokens => {
 
   const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>): Promise<T | undefined> => {
     try {
-      const { payload } = await jwtVerify(token, by, { algorithms: [algorithm], requiredClaims: ['exp', 'sub', 'sid'] });
+      const { payload } = await jwtVerify(token, by, {
+        algorithms: [algorithm],
+        requiredClaims: ['exp', 'sub', 'sid'],
+      });
       return claims.safeParse(payload).data;
     } catch {
       return undefined;

@@ -66,7 +66,10 @@ export const createTenant = async (
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await transaction.insertInto('credential').values({ tenant_id: tenantId, user_id: adminId, password_hash: passwordHash }).execute();
+      await transaction
+        .insertInto('credential')
+        .values({ tenant_id: tenantId, user_id: adminId, password_hash: passwordHash })
+        .execute();
       const tenant = { tenantId, adminId, roles };
       await fill?.(transaction, tenant);
       return tenant;

@@ -40,5 +40,7 @@ const holds = (type: RoleType, name: string): boolean => {
 export const defaultRoles: readonly DefaultRole[] = roleTypes.map((type) => ({
   type,
   title: titles[type],
-  permissions: permissions.flatMap(({ name, roleTypes: allowed }) => (allowed.includes(type) && holds(type, name) ? [name] : [])),
+  permissions: permissions.flatMap(({ name, roleTypes: allowed }) =>
+    allowed.includes(type) && holds(type, name) ? [name] : [],
+  ),
 }));

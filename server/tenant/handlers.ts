@@ -12,6 +12,9 @@ export const createTenantHandlers = (database: Database, frontendBuiltAt: number
   async readApiSettings({ request }) {
     const tenantId = await tenantOf(database, request.hostname);
     if (tenantId === undefined) throw new Failure('noNetwork');
-    return { data: await readApiSettings(database.tenant(tenantId), frontendBuiltAt), headers: { 'cache-control': 'no-cache' } };
+    return {
+      data: await readApiSettings(database.tenant(tenantId), frontendBuiltAt),
+      headers: { 'cache-control': 'no-cache' },
+    };
   },
 });

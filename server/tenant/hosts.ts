@@ -12,7 +12,9 @@ export const tenantOf = async (database: Database, host: string): Promise<number
       .selectFrom('tenant')
       .select((tenant) => [
         'tenant.id',
-        tenant.exists(tenant.selectFrom('tenant_host').whereRef('tenant_id', '=', 'tenant.id').where('host', '=', name)).as('named'),
+        tenant
+          .exists(tenant.selectFrom('tenant_host').whereRef('tenant_id', '=', 'tenant.id').where('host', '=', name))
+          .as('named'),
         tenant.exists(tenant.selectFrom('tenant_host').whereRef('tenant_id', '=', 'tenant.id')).as('elsewhere'),
       ])
       .orderBy('tenant.id')

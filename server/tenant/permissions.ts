@@ -34,7 +34,11 @@ export const syncPermissions = (database: Database): Promise<void> =>
       await transaction
         .updateTable('permissions')
         .set({ disabled: true })
-        .where('system', 'not in', rows.map(({ system }) => system))
+        .where(
+          'system',
+          'not in',
+          rows.map(({ system }) => system),
+        )
         .execute();
     }),
   );

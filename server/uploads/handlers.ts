@@ -20,7 +20,8 @@ const uploaders: Readonly<Record<Scope, readonly string[]>> = {
   tenant: ['settings.general.update'],
 };
 
-const mayUpload = ({ permissions }: Caller, scope: Scope): boolean => uploaders[scope].some((name) => permissions.has(name));
+const mayUpload = ({ permissions }: Caller, scope: Scope): boolean =>
+  uploaders[scope].some((name) => permissions.has(name));
 
 /** Handler of uploads. */
 export const createUploadHandlers = (
@@ -64,7 +65,9 @@ export const createUploadHandlers = (
               impersonator_id: caller.impersonatorId,
               action: 'create',
               request_id: requestId,
-              changes: JSON.stringify(Object.fromEntries(Object.entries(said).map(([name, value]) => [name, [null, value]]))),
+              changes: JSON.stringify(
+                Object.fromEntries(Object.entries(said).map(([name, value]) => [name, [null, value]])),
+              ),
             })
             .execute();
           const url = imageAddress(secureId, await storageDomainOf(db));

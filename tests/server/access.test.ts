@@ -43,7 +43,9 @@ const may = async (token: string): Promise<string[] | number> => {
 const all = permissions.map(({ name }) => name).sort();
 
 test('an administrator holds every permission that his role type may hold', async () => {
-  expect(await may(token())).toEqual(all.filter((name) => permissions.find((known) => known.name === name)!.roleTypes.includes('admin')));
+  expect(await may(token())).toEqual(
+    all.filter((name) => permissions.find((known) => known.name === name)!.roleTypes.includes('admin')),
+  );
 });
 
 test('each default role holds only what its type may hold, and people of every type can open something', () => {
@@ -68,7 +70,8 @@ test('the common path asks the database nothing', async () => {
 test.each([
   [
     'a permission taken from the role',
-    () => `delete from roles_permissions where owner_id = ${tenant.roles.admin} and target_id = (select id from permissions where system = 'tag.read')`,
+    () =>
+      `delete from roles_permissions where owner_id = ${tenant.roles.admin} and target_id = (select id from permissions where system = 'tag.read')`,
     () => all.filter((name) => name !== 'tag.read'),
   ],
   [
@@ -84,8 +87,16 @@ test.each([
            delete from users_custom_permissions where target_id = (select id from permissions where system = 'offer.read')`,
     () => [],
   ],
-  ['a role that is switched off', () => `update roles set status = 'inactive' where id = ${tenant.roles.admin}`, () => 403],
-  ['a role that is switched on again', () => `update roles set status = 'active' where id = ${tenant.roles.admin}`, () => []],
+  [
+    'a role that is switched off',
+    () => `update roles set status = 'inactive' where id = ${tenant.roles.admin}`,
+    () => 403,
+  ],
+  [
+    'a role that is switched on again',
+    () => `update roles set status = 'active' where id = ${tenant.roles.admin}`,
+    () => [],
+  ],
   ['a block', () => `update users set status = 'blocked' where id = ${tenant.adminId}`, () => 401],
   ['an unblock', () => `update users set status = 'active' where id = ${tenant.adminId}`, () => []],
   ['a session that was ended', () => `update session set revoked_at = now()`, () => 401],
@@ -99,7 +110,9 @@ test.each([
 test('when notifications stop, nothing old is believed, and they are taken up again', async () => {
   const fresh = await signIn();
   const held = await may(fresh);
-  await behind(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%sluice_access%' and pid <> pg_backend_pid()`);
+  await behind(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%sluice_access%' and pid <> pg_backend_pid()`,
+  );
   await behind(`update users set has_custom_permissions = false where id = ${tenant.adminId}`);
   await expect.poll(() => may(fresh)).not.toEqual(held);
 });

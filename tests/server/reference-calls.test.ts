@@ -33,7 +33,11 @@ test('reference lists come with ids and titles in the language of the caller', a
   expect(en.languages.map(({ id }: { id: string }) => id)).toEqual(['en', 'ru']);
   expect(row(en.currencies, 'EUR')).toMatchObject({ title: 'Euro', symbol: '€' });
   expect(row(en.timezones, 'UTC')).toEqual({ id: 'UTC', title: 'UTC (+00:00)', offset: 0 });
-  expect(row(ru.redirectOptions, 'no_redirect')).toEqual({ id: 'no_redirect', slug: 'no_redirect', title: 'Без редиректа' });
+  expect(row(ru.redirectOptions, 'no_redirect')).toEqual({
+    id: 'no_redirect',
+    slug: 'no_redirect',
+    title: 'Без редиректа',
+  });
 });
 
 test('what an offer can be is taken from its definition and from the tenant’s own active records', async () => {
@@ -54,7 +58,12 @@ test.each([
   [
     '/user/info/postbacks',
     'events',
-    { id: 'event_lead_grade_changed', slug: 'event_lead_grade_changed', title: 'Оценка лида изменена', group: 'leadGrades' },
+    {
+      id: 'event_lead_grade_changed',
+      slug: 'event_lead_grade_changed',
+      title: 'Оценка лида изменена',
+      group: 'leadGrades',
+    },
   ],
 ])('%s has %s', async (path, list, entry) => {
   const { data } = await get(path, { language: 'ru' });

@@ -87,7 +87,12 @@ interface Sent {
 }
 
 /** Makes a call; `data` is what the envelope holds. */
-export const ask = async (app: FastifyInstance, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}) => {
+export const ask = async (
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  sent: Sent = {},
+) => {
   const { body, token, headers = {}, language, from = '203.0.113.1' } = sent;
   const response = await app.inject({
     method,

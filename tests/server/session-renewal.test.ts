@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const scope = () => own.database.tenant(tenant);
-const begin = () => scope().write((db) => beginSession(db, { tenantId: tenant, userId: user, client: desk, now: began }));
+const begin = () =>
+  scope().write((db) => beginSession(db, { tenantId: tenant, userId: user, client: desk, now: began }));
 const renew = (claims: RefreshClaims, now: number, client = desk) =>
   scope().write((db) => renewSession(db, tokens, claims, client, now));
 const renewed = async (claims: RefreshClaims, now: number, client = desk): Promise<RefreshClaims> => {
@@ -31,7 +32,13 @@ const renewed = async (claims: RefreshClaims, now: number, client = desk): Promi
 test('a refresh token is changed for another one of the same session, valid anew', async () => {
   const first = await begin();
   const second = await renewed(first, began + 100);
-  expect(second).toMatchObject({ sub: user, tenant, sid: first.sid, iat: began + 100, exp: began + 100 + refreshLifetime });
+  expect(second).toMatchObject({
+    sub: user,
+    tenant,
+    sid: first.sid,
+    iat: began + 100,
+    exp: began + 100 + refreshLifetime,
+  });
   expect(second.jti).not.toBe(first.jti);
   expect((await renewed(second, began + 200)).sid).toBe(first.sid);
 });
@@ -108,7 +115,9 @@ test('guessing at one account is stopped at its network address and nowhere else
 });
 
 test('trying many accounts from one address is stopped', async () => {
-  const tried = await Promise.all(Array.from({ length: 9 }, (_, n) => attempts(1, `person${n}@example.com`, '192.0.2.50')));
+  const tried = await Promise.all(
+    Array.from({ length: 9 }, (_, n) => attempts(1, `person${n}@example.com`, '192.0.2.50')),
+  );
   expect(tried.filter(({ passed }) => passed === 1)).toHaveLength(6);
 });
 

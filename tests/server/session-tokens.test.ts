@@ -25,7 +25,9 @@ test('a token that is expired, of the other use, of another installation, unsign
     await tokens.signRefresh(refresh),
     await other.signAccess(access),
     new UnsecuredJWT({ ...access, sub: '7' }).encode(),
-    await new SignJWT({ ...access, sub: '7' }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('x'.repeat(32))),
+    await new SignJWT({ ...access, sub: '7' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('x'.repeat(32))),
     '',
     'a.b.c',
   ];
@@ -38,5 +40,7 @@ test('a token signed twice is the same, and its successor has one name that nobo
   const reordered = { jti, ...others };
   expect(await tokens.signRefresh(refresh)).toBe(await tokens.signRefresh(reordered));
   expect(tokens.successorOf(refresh.jti)).toBe(tokens.successorOf(refresh.jti));
-  expect(createTokens('yet another secret of thirty-two characters').successorOf(refresh.jti)).not.toBe(tokens.successorOf(refresh.jti));
+  expect(createTokens('yet another secret of thirty-two characters').successorOf(refresh.jti)).not.toBe(
+    tokens.successorOf(refresh.jti),
+  );
 });

@@ -14,7 +14,11 @@ beforeAll(async () => {
     handlers: {
       // Stands for any call that takes a token.
       readCampaignInformation: async ({ caller }) => ({
-        data: { statuses: [], integrationMethods: [], trafficSources: [{ id: caller.userId, title: `${caller.tenantId}` }] },
+        data: {
+          statuses: [],
+          integrationMethods: [],
+          trafficSources: [{ id: caller.userId, title: `${caller.tenantId}` }],
+        },
       }),
     },
     openHandlers: createTenantHandlers(database, frontendBuiltAt),
@@ -30,8 +34,10 @@ const newcomer = (): string => `198.51.100.${++addresses}`;
 
 const login = (email: string, secret = password, sent = {}) =>
   ask(serving.app, 'POST', '/login', { body: { email, password: secret }, from: newcomer(), ...sent });
-const who = (token: string | undefined, headers = {}) => ask(serving.app, 'GET', '/user/info/campaigns', { token, headers });
-const refresh = (refreshToken: string, sent = {}) => ask(serving.app, 'POST', '/refresh', { body: { refreshToken }, ...sent });
+const who = (token: string | undefined, headers = {}) =>
+  ask(serving.app, 'GET', '/user/info/campaigns', { token, headers });
+const refresh = (refreshToken: string, sent = {}) =>
+  ask(serving.app, 'POST', '/refresh', { body: { refreshToken }, ...sent });
 const behind = (sql: string) => administer(serving.url, sql);
 
 test('the right password opens a session that says whose it is', async () => {
@@ -39,7 +45,12 @@ test('the right password opens a session that says whose it is', async () => {
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(data.extraInfo).toEqual({ status: 'active', trafficBlocked: false, frontendVersionTs: frontendBuiltAt });
-  expect(decodeJwt(data.token)).toMatchObject({ sub: `${demo.adminId}`, tenant: demo.tenantId, roleType: 'admin', baseCurrency: 'USD' });
+  expect(decodeJwt(data.token)).toMatchObject({
+    sub: `${demo.adminId}`,
+    tenant: demo.tenantId,
+    roleType: 'admin',
+    baseCurrency: 'USD',
+  });
   expect(decodeJwt(data.refreshToken).exp).toBeGreaterThan(Date.now() / 1000 + 86_400);
   expect((await who(data.token)).data.trafficSources).toEqual([{ id: demo.adminId, title: `${demo.tenantId}` }]);
 });
@@ -68,7 +79,9 @@ test('a tenant answers on its host alone, and the one without hosts on all other
   expect((await login(demo.email, password, { headers: onSecond })).status).toBe(401);
   expect((await login(second.email, password, { headers: onSecond })).status).toBe(200);
   const names = await Promise.all(
-    [{}, onSecond, { host: '127.0.0.1' }].map(async (headers) => (await ask(serving.app, 'GET', '/public/tenant/api-settings/', { headers })).data.name),
+    [{}, onSecond, { host: '127.0.0.1' }].map(
+      async (headers) => (await ask(serving.app, 'GET', '/public/tenant/api-settings/', { headers })).data.name,
+    ),
   );
   expect(names).toEqual(['demo', 'second', 'demo']);
 });
@@ -114,7 +127,10 @@ test('refreshing goes on with the same session; a used token ends it', async () 
 test('two tabs that refresh at the same moment both stay signed in', async () => {
   const { data: first } = await login(demo.email);
   const from = newcomer();
-  const [one, other] = await Promise.all([refresh(first.refreshToken, { from }), refresh(first.refreshToken, { from })]);
+  const [one, other] = await Promise.all([
+    refresh(first.refreshToken, { from }),
+    refresh(first.refreshToken, { from }),
+  ]);
   expect(one.data.refreshToken).toBe(other.data.refreshToken);
   expect((await who(other.data.token)).status).toBe(200);
   expect((await refresh(one.data.refreshToken, { from })).status).toBe(200);
@@ -141,8 +157,12 @@ test('somebody who is blocked or whose role is off is told so only by the right 
   const own = await tenantOfItsOwn('shut');
   await behind(`update users set status = 'blocked' where id = ${own.adminId}`);
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your account is blocked' });
-  expect((await login(own.email, 'wrong-horse-1', { headers: { host: 'shut.localhost' } })).message).toBe('Wrong e-mail or password');
-  await behind(`update users set status = 'active' where id = ${own.adminId}; update roles set status = 'inactive' where id = ${own.roles.admin}`);
+  expect((await login(own.email, 'wrong-horse-1', { headers: { host: 'shut.localhost' } })).message).toBe(
+    'Wrong e-mail or password',
+  );
+  await behind(
+    `update users set status = 'active' where id = ${own.adminId}; update roles set status = 'inactive' where id = ${own.roles.admin}`,
+  );
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your role is not active' });
 });
 

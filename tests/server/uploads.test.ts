@@ -55,12 +55,21 @@ const upload = async (bytes: Buffer, { name = 'picture.png', scope = 'offer', pa
 const show = (url: string) => serving.app.inject({ method: 'GET', url });
 
 const kept = async (): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 test('an image is kept under an address that anybody may read, with headers that let nothing in it run', async () => {
   const { status, data } = await upload(png, { name: '../кот\u0000.svg' });
   expect(status).toBe(201);
-  expect(data).toMatchObject({ scope: 'offer', fileName: 'кот.svg', contentType: 'image/png', bytes: png.length, createdBy: demo.adminId, version: 1 });
+  expect(data).toMatchObject({
+    scope: 'offer',
+    fileName: 'кот.svg',
+    contentType: 'image/png',
+    bytes: png.length,
+    createdBy: demo.adminId,
+    version: 1,
+  });
   const shown = await show(data.url);
   expect(shown.statusCode).toBe(200);
   expect(shown.rawPayload).toEqual(png);
@@ -75,7 +84,10 @@ test('an image is kept under an address that anybody may read, with headers that
 
 test('what a browser could run is served as something to save', async () => {
   const { data } = await upload(png);
-  await administer(serving.url, `update images set content_type = 'image/svg+xml', file_name = 'it''s.svg' where id = ${data.id}`);
+  await administer(
+    serving.url,
+    `update images set content_type = 'image/svg+xml', file_name = 'it''s.svg' where id = ${data.id}`,
+  );
   expect((await show(data.url)).headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-disposition': `attachment; filename*=UTF-8''it%27s.svg`,
@@ -84,7 +96,13 @@ test('what a browser could run is served as something to save', async () => {
 
 test.each([
   ['a page that says it is a picture', Buffer.from('<html><script>alert(1)</script></html>'), {}, 415, 'fileType'],
-  ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), {}, 415, 'fileType'],
+  [
+    'a drawing that can hold scripts',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    {},
+    415,
+    'fileType',
+  ],
   ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), {}, 415, 'fileType'],
   ['more than the scope takes', Buffer.concat([png, Buffer.alloc(10 * 1_048_576)]), {}, 413, 'fileSize'],
   ['nothing', Buffer.alloc(0), {}, 422, 'required'],
@@ -107,7 +125,10 @@ test('an upload needs a scope, a form with a file, and the right to use the imag
 });
 
 test('with a host for files the address leads there', async () => {
-  await administer(serving.url, `update tenant set object_storage_domain = 'files.example.com' where id = ${demo.tenantId}`);
+  await administer(
+    serving.url,
+    `update tenant set object_storage_domain = 'files.example.com' where id = ${demo.tenantId}`,
+  );
   const { data } = await upload(png);
   expect(data.url).toBe(`https://files.example.com/api/v1/public/images/${data.secureId}`);
 });

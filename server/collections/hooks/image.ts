@@ -17,7 +17,10 @@ const mustBeUnused = async (change: Change, domain: string | null, { db, model }
   const addresses = [...new Set([null, domain])].map((host) => imageAddress(secureIdOf(change), host));
   for (const collection of Object.values(model)) {
     for (const column of addressColumns(collection, change.before?.['scope'])) {
-      const { rows } = await sql`select from ${sql.table(collection.table)} where ${sql.ref(column)} = any(${addresses}) limit 1`.execute(db);
+      const { rows } =
+        await sql`select from ${sql.table(collection.table)} where ${sql.ref(column)} = any(${addresses}) limit 1`.execute(
+          db,
+        );
       const [en, ru] = [collection.entity.name.en[0], collection.entity.name.ru[0]];
       if (rows.length > 0) throw new Failure('referenced', { args: [{ en, ru }] });
     }

@@ -16,18 +16,27 @@ const checkPermissions = async (changed: readonly Change[], { db, caller, broken
     mustBeAdminFor(caller, type, change.path);
     const given = numbers(change.values['permissions']).flatMap((id) => known.get(id) ?? []);
     const path = `${change.path}.permissions`;
-    if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type))) broken.push(breaks(path, 'choice'));
+    if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
+      broken.push(breaks(path, 'choice'));
     const had = change.call === 'edit' ? numbers(change.before?.['permissions']) : [];
-    mustHold(caller, given.flatMap(({ id, name }) => (had.includes(id) ? [] : [name])), path);
+    mustHold(
+      caller,
+      given.flatMap(({ id, name }) => (had.includes(id) ? [] : [name])),
+      path,
+    );
   }
 };
 
 /** Whoever makes a role active again gives its permissions to all who have it. */
 const checkStatus = async (changed: readonly Change[], { db, caller }: Work): Promise<void> => {
-  const roles = await givenRoles(db, changed.flatMap(({ before }) => (before ? [Number(before['id'])] : [])));
+  const roles = await givenRoles(
+    db,
+    changed.flatMap(({ before }) => (before ? [Number(before['id'])] : [])),
+  );
   for (const { before, sent, path } of changed) {
     mustBeAdminFor(caller, before?.['type'], path);
-    if (sent['status'] === 'active') mustHold(caller, roles.get(Number(before?.['id']))?.permissions ?? [], `${path}.status`);
+    if (sent['status'] === 'active')
+      mustHold(caller, roles.get(Number(before?.['id']))?.permissions ?? [], `${path}.status`);
   }
 };
 

@@ -16,7 +16,11 @@ interface Team {
 const teamsOf = async (changed: readonly Change[], { db }: Work): Promise<Map<unknown, Team>> => {
   const ids = changed.flatMap(({ before }) => (before?.['team'] ? [Number(before['team'])] : []));
   if (ids.length === 0) return new Map();
-  const teams = await db.selectFrom('teams').select(['id', 'status', 'traffic_blocked']).where('id', 'in', ids).execute();
+  const teams = await db
+    .selectFrom('teams')
+    .select(['id', 'status', 'traffic_blocked'])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(teams.map((team) => [team.id, team]));
 };
 
@@ -38,14 +42,18 @@ const checkOne = (change: Change, team: Team | undefined, { caller, broken }: Wo
   const { sent, before, path } = change;
   mustBeAdminFor(caller, before?.['roleType'], path);
   if (before?.['id'] === caller.userId) {
-    throw forbidden(`${path}.status`, 'own', { en: 'You cannot change your own status', ru: 'Нельзя изменить собственный статус' });
+    throw forbidden(`${path}.status`, 'own', {
+      en: 'You cannot change your own status',
+      ru: 'Нельзя изменить собственный статус',
+    });
   }
   const affiliate = before?.['roleType'] === 'affiliate';
   const asked = blockingOf(change);
   if (sent['status'] === 'blocked') {
     // An employee has no traffic to block.
     if (affiliate && isEmpty(sent['blockingType'])) broken.push(breaks(`${path}.blockingType`, 'required'));
-    if (!affiliate && !isEmpty(sent['blockingType']) && sent['blockingType'] !== 'access') broken.push(breaks(`${path}.blockingType`, 'choice'));
+    if (!affiliate && !isEmpty(sent['blockingType']) && sent['blockingType'] !== 'access')
+      broken.push(breaks(`${path}.blockingType`, 'choice'));
   } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
     throw inBlockedTeam(path);
   }

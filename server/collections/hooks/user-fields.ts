@@ -7,7 +7,9 @@ export const fullName = (row: string): RawBuilder<unknown> =>
 
 /** Names in code of what he may do: his own set's or his role's permissions, as far as his role's type may hold them. */
 export const permissionNames = (row: string): RawBuilder<unknown> => {
-  const [user, roleType, role, custom] = ['id', 'role_type', 'role_id', 'has_custom_permissions'].map((column) => sql.ref(`${row}.${column}`));
+  const [user, roleType, role, custom] = ['id', 'role_type', 'role_id', 'has_custom_permissions'].map((column) =>
+    sql.ref(`${row}.${column}`),
+  );
   return sql`array(
     select system from permissions where not disabled and ${roleType} = any (permission_role_type) and id in (
       select target_id from users_custom_permissions where ${custom} and owner_id = ${user}

@@ -56,8 +56,13 @@ const mayGiveRole = (change: Change, role: GivenRole, { caller, broken }: Work):
 /** Sets the role type that follows from the role, and refuses rights that may not be given. */
 export const checkRights = async (changed: readonly Change[], work: Work): Promise<void> => {
   const { db, caller, broken } = work;
-  const roles = await givenRoles(db, changed.flatMap(({ values }) => (values['role'] ? [Number(values['role'])] : [])));
-  const permissions = await grantable(db, [...new Set(changed.flatMap(({ values }) => numbers(values['customPermissions'])))]);
+  const roles = await givenRoles(
+    db,
+    changed.flatMap(({ values }) => (values['role'] ? [Number(values['role'])] : [])),
+  );
+  const permissions = await grantable(db, [
+    ...new Set(changed.flatMap(({ values }) => numbers(values['customPermissions']))),
+  ]);
 
   for (const change of changed) {
     notOneself(change, caller);
@@ -71,14 +76,23 @@ export const checkRights = async (changed: readonly Change[], work: Work): Promi
     const had = new Set(numbers(before?.['customPermissions']));
     const given = numbers(values['customPermissions']).flatMap((id) => permissions.get(id) ?? []);
     const type = values['roleType'] ?? before?.['roleType'];
-    if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type))) broken.push(breaks(`${path}.customPermissions`, 'choice'));
+    if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
+      broken.push(breaks(`${path}.customPermissions`, 'choice'));
     // Switching a kept set on gives it anew.
     const switched = values['hasCustomPermissions'] === true && before?.['hasCustomPermissions'] === false;
     const added = given.filter(({ id }) => switched || !had.has(id));
-    mustHold(caller, added.map(({ name }) => name), `${path}.customPermissions`);
+    mustHold(
+      caller,
+      added.map(({ name }) => name),
+      `${path}.customPermissions`,
+    );
     if (switched && !('customPermissions' in values)) {
       const kept = await grantable(db, [...had]);
-      mustHold(caller, [...kept.values()].map(({ name }) => name), `${path}.hasCustomPermissions`);
+      mustHold(
+        caller,
+        [...kept.values()].map(({ name }) => name),
+        `${path}.hasCustomPermissions`,
+      );
     }
   }
 };

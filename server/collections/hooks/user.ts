@@ -35,10 +35,18 @@ const keepPasswords = async (changed: readonly Change[], { db }: Work): Promise<
     .insertInto('credential')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'user_id']).doUpdateSet(({ ref }) => ({ password_hash: ref('excluded.password_hash'), changed_at: ref('excluded.changed_at') })),
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet(({ ref }) => ({
+          password_hash: ref('excluded.password_hash'),
+          changed_at: ref('excluded.changed_at'),
+        })),
     )
     .execute();
-  await endSessionsOf(db, rows.map(({ user_id: id }) => id));
+  await endSessionsOf(
+    db,
+    rows.map(({ user_id: id }) => id),
+  );
 };
 
 const credential = async (userId: number, password: string) => ({
@@ -71,9 +79,15 @@ export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     }
   },
   async after(changed, work) {
-    await keepPasswords(changed.filter(({ call }) => call !== 'status'), work);
+    await keepPasswords(
+      changed.filter(({ call }) => call !== 'status'),
+      work,
+    );
     const blocked = changed.filter(({ call, values }) => call === 'status' && values['status'] === 'blocked');
-    await endSessionsOf(work.db, blocked.flatMap(({ id }) => (id === undefined ? [] : [id])));
+    await endSessionsOf(
+      work.db,
+      blocked.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
   },
   kept(changed, caller) {
