@@ -16,7 +16,7 @@ export const campaign = entity({
       ru: 'Партнёр',
       required: true,
       createOnly: true,
-      staffEdits: true,
+      staffOnly: true,
       among: { roleType: ['affiliate'] },
     }),
     offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),

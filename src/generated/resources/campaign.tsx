@@ -81,7 +81,6 @@ export const campaignInputs = {
       reference="affiliates/members"
       validate={[rule('required')]}
       createOnly
-      staffEdits
     />
   ),
   offer: (
@@ -136,7 +135,7 @@ export const campaignStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 export const CampaignList = (props: ListProps) => (
   <ResourceList
