@@ -95,7 +95,8 @@ const leading = (model: Model, collection: Collection, name: string, rows: (targ
 };
 
 /** The condition that a row fulfils which somebody reaches; `row` is the name it goes under. */
-export const conditionSql = (model: Model, collection: Collection, rows: Rows, asker: Asker, row: string): RawBuilder<unknown> => {
+export const conditionSql = (model: Model, collection: Collection, given: Rows, asker: Asker, row: string): RawBuilder<unknown> => {
+  const rows = simplified(given);
   const part = (inner: Rows): RawBuilder<unknown> => conditionSql(model, collection, inner, asker, row);
   if ('all' in rows) return sql`true`;
   if ('none' in rows) return sql`false`;
