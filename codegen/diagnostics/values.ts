@@ -63,7 +63,7 @@ const defaults = ({ entity, at, field }: Place): Diagnostic[] => {
 
 const examples = (place: Place): Diagnostic[] => {
   const { entity, at, field } = place;
-  if (field.kind === 'list' || field.kind === 'group' || field.readOnly || patternsOf(place).length > 0) return [];
+  if (field.kind === 'list' || field.kind === 'group' || field.readOnly) return [];
   const value = sample(field);
   const rule = value === undefined ? undefined : broken(value, field.rules).find(({ name }) => name !== 'required');
   return rule
@@ -128,5 +128,8 @@ const words = (key: string, entity: Entity): Diagnostic[] => {
 export const valueDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
     ...words(key, entity),
-    ...fieldsOf(key, entity).flatMap((place) => [...bounds(place), ...patternsOf(place), ...defaults(place), ...examples(place)]),
+    ...fieldsOf(key, entity).flatMap((place) => {
+      const unreadable = patternsOf(place);
+      return [...bounds(place), ...(unreadable.length > 0 ? unreadable : [...defaults(place), ...examples(place)])];
+    }),
   ]);
