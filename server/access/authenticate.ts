@@ -1,22 +1,38 @@
+import { LRUCache } from 'lru-cache';
 import { Failure } from '../http/errors.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { AccessClaims, Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 
 /** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
 
+const capacity = 20_000;
+
+/** Reads tokens, those whose signature was found right before without checking it again. */
+const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims | undefined>) => {
+  const signed = new LRUCache<string, AccessClaims>({ max: capacity });
+  return async (token) => {
+    const known = signed.get(token);
+    if (known) return known.exp > Date.now() / 1000 ? known : undefined;
+    const claims = await tokens.readAccess(token);
+    if (claims) signed.set(token, claims);
+    return claims;
+  };
+};
+
 /**
  * The token says whose session it is; whether the session still lives and what its user may do is asked at each call.
  * The tenant is the token's own, whatever host the call was sent to.
  */
-export const createAuthenticate =
-  (tokens: Tokens, callers: Callers): Authenticate =>
-  async ({ headers }) => {
+export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
+  const read = tokenReader(tokens);
+  return async ({ headers }) => {
     const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    const claims = token && (await tokens.readAccess(token));
+    const claims = token && (await read(token));
     if (!claims) throw new Failure('unauthorized');
     const standing = await callers.find(claims);
     if (standing.kind === 'caller') return standing.caller;
     throw new Failure(standing.kind === 'roleInactive' ? 'roleInactive' : 'unauthorized');
   };
+};
