@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './App.tsx';
-import { resources as entries } from './generated/resources.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
+import { resources } from './resources/index.ts';
 
-const resources = Object.values(entries);
 const locale = readLocale();
 const loadingMessages = loadMessages(locale);
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });

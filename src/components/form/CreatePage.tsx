@@ -26,6 +26,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePag
   const notify = useNotify();
   const redirect = useRedirect();
   const isSaved = useRef(false);
+  const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const shown = visibleTabs(
     tabs,
     (field) => hasFormField(field, { inputs, columns: none, isNew: true, isStaff }) && (isStaff || !staffOnly.includes(field)),
@@ -41,17 +42,15 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePag
         },
       }}
     >
-      <PageHeading text={translate('form.new', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
+      <PageHeading text={translate('form.new', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })} />
       <Box sx={{ maxWidth: formWidth }}>
         <Form>
           <Stack spacing={2}>
-            {shown.map((tab) =>
-              'groups' in tab ? (
-                <FieldGroups key={tab.name} groups={tab.groups}>
-                  {(field) => <FormField name={field} inputs={inputs} columns={none} />}
-                </FieldGroups>
-              ) : null,
-            )}
+            {shown.map(({ name: tab, groups }) => (
+              <FieldGroups key={tab} groups={groups}>
+                {(field) => <FormField name={field} inputs={inputs} columns={none} />}
+              </FieldGroups>
+            ))}
           </Stack>
           <SaveBar label={translate('ra.action.create')} onCancel={() => navigate(`/${name}`)} />
           <LeavingGuard root={`/${name}/create`} isSaved={() => isSaved.current} />

@@ -18,7 +18,7 @@ const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [] }: EditP
   const isStaff = useViewer()?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
   const shown = visibleTabs(tabs, (field) => hasFormField(field, { inputs, columns, isNew: false, isStaff }) && isOpen(field));
-  const meta = useRecordMeta(shown, isOpen);
+  const meta = useRecordMeta(shown);
   const { mutationOptions, conflict, resolve, dismiss } = useSaving(meta);
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>

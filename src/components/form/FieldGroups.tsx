@@ -1,33 +1,50 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { Group } from './tabs.ts';
 
-/** A card for each group of fields. `children` draws a field. */
+/** Fields side by side where there is room; long texts, rows and groups take the whole width. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 1.5,
+  '& .MuiFormControl-root': { margin: 0 },
+  '& > :empty': { display: 'none' },
+  '& > :has(textarea, ul, table, fieldset:not([aria-hidden]), .whole-width)': { gridColumn: '1 / -1' },
+};
+
+/** A card for each group of fields, and what stands between them. `children` draws a field. */
 export const FieldGroups = ({ groups, children }: { groups: readonly Group[]; children: (field: string) => ReactNode }) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   return (
     <Stack spacing={2}>
-      {groups.map(({ heading, fields }) => (
-        <Card key={heading ?? fields[0]} component="section" sx={{ padding: 2.5 }}>
-          {heading && (
-            <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
-              {translate(`resources.${resource}.sections.${heading}`)}
-            </Typography>
-          )}
-          <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
-            <Stack spacing={1.25}>
-              {fields.map((field) => (
-                <div key={field}>{children(field)}</div>
-              ))}
-            </Stack>
-          </Suspense>
-        </Card>
-      ))}
+      {groups.map((group, index) => {
+        // Groups are what the code says, in its order; they never move.
+        if ('element' in group) return <Fragment key={index}>{group.element}</Fragment>;
+        const { heading, fields } = group;
+        return (
+          <Card key={index} component="section" sx={{ padding: 2.5 }}>
+            {heading && (
+              <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
+                {translate(`resources.${resource}.sections.${heading}`)}
+              </Typography>
+            )}
+            <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
+              <Box sx={twoColumns}>
+                {fields.map((field) => (
+                  <div key={field}>{children(field)}</div>
+                ))}
+              </Box>
+            </Suspense>
+          </Card>
+        );
+      })}
     </Stack>
   );
 };

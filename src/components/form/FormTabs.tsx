@@ -34,7 +34,7 @@ export const FormTabs = ({ tabs, further, address, children }: FormTabsProps) =>
       {tabs.map((tab) => (
         <VisibilityContext key={tab.name} value={tab.name === address.tab}>
           <Box hidden={tab.name !== address.tab}>
-            {'groups' in tab ? <FieldGroups groups={tab.groups}>{children}</FieldGroups> : tab.element}
+            <FieldGroups groups={tab.groups}>{children}</FieldGroups>
           </Box>
         </VisibilityContext>
       ))}

@@ -1,5 +1,7 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useEntry } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
@@ -29,6 +31,9 @@ export const RecordHeader = ({ statuses, isDirty = false, children }: RecordHead
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
       <PageHeading text={represent(record)} />
+      <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to={`/${entry.name}`}>
+        {translate(`resources.${entry.name}.title`)}
+      </Button>
       {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
       {children}
       <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>

@@ -21,7 +21,7 @@ const ShowPage = ({ columns, tabs, statuses, staffOnly = [], below = '/show' }: 
   const shown = visibleTabs(tabs, (field) => columns[field] !== undefined && isOpen(field));
   const names = [...shown.map(({ name }) => name), ...(isStaff ? [historyTab] : [])];
   const address = useRecordTab(names, below);
-  const meta = useRecordMeta(shown, isOpen);
+  const meta = useRecordMeta(shown);
   const open = shown.find(({ name }) => name === address.tab);
   return (
     <ShowBase queryOptions={{ meta }}>
@@ -29,7 +29,7 @@ const ShowPage = ({ columns, tabs, statuses, staffOnly = [], below = '/show' }: 
         <RecordHeader statuses={statuses} />
         <RecordTabs names={names} address={address} />
         {address.tab === historyTab && <HistoryTab columns={columns} />}
-        {open && 'groups' in open && (
+        {open && (
           <FieldGroups groups={open.groups}>
             {(field) => {
               const column = columns[field];
@@ -37,7 +37,6 @@ const ShowPage = ({ columns, tabs, statuses, staffOnly = [], below = '/show' }: 
             }}
           </FieldGroups>
         )}
-        {open && 'element' in open && open.element}
       </Box>
     </ShowBase>
   );

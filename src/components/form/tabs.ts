@@ -7,53 +7,47 @@ export interface Section<Name extends string = string> {
   fields: readonly Name[];
 }
 
-/** What a tab of a record page holds: fields, some of them in sections; or something of its own. */
-export type Tab<Name extends string = string> = readonly (Name | Section<Name>)[] | ReactElement;
+/** A part of a tab: a field, fields in a section, or something of one's own. */
+export type Part<Name extends string = string> = Name | Section<Name> | ReactElement;
 
-/** The tabs of a record page by the segments of their addresses. */
-export type Tabs<R extends object> = Readonly<Record<string, Tab<FieldName<R>>>>;
+/** The tabs of a record page by the segments of their addresses, each with its parts. */
+export type Tabs<R extends object> = Readonly<Record<string, readonly Part<FieldName<R>>[]>>;
 
-export type AnyTabs = Readonly<Record<string, Tab>>;
+export type AnyTabs = Readonly<Record<string, readonly Part[]>>;
 
 export const section = <Name extends string>(key: string, ...fields: Name[]): Section<Name> => ({ section: key, fields });
 
-/** The fields of a tab that belong together, with the key of their heading. */
-export interface Group {
-  heading?: string;
-  fields: readonly string[];
-}
+/** The fields of a tab that belong together, with the key of their heading; or something of one's own. */
+export type Group = { heading?: string; fields: readonly string[] } | { element: ReactElement };
 
-export interface FieldsTab {
+export interface VisibleTab {
   name: string;
   groups: readonly Group[];
 }
-export interface OwnTab {
-  name: string;
-  element: ReactElement;
-}
-export type VisibleTab = FieldsTab | OwnTab;
 
-const groupsOf = (parts: readonly (string | Section)[]): Group[] => {
+const isElement = (part: Part): part is ReactElement => isValidElement(part);
+
+const groupsOf = (parts: readonly Part[]): Group[] => {
   const groups: Group[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    if (typeof part !== 'string') groups.push({ heading: part.section, fields: part.fields });
-    else if (last && last.heading === undefined) groups[groups.length - 1] = { fields: [...last.fields, part] };
+    if (isElement(part)) groups.push({ element: part });
+    else if (typeof part !== 'string') groups.push({ heading: part.section, fields: part.fields });
+    else if (last && 'fields' in last && last.heading === undefined) groups[groups.length - 1] = { fields: [...last.fields, part] };
     else groups.push({ fields: [part] });
   }
   return groups;
 };
 
-const isElement = (tab: Tab): tab is ReactElement => isValidElement(tab);
-
 /** The tabs with the fields that show; groups and tabs of which nothing is left are gone. */
 export const visibleTabs = (tabs: AnyTabs, shows: (field: string) => boolean): VisibleTab[] =>
-  Object.entries(tabs).flatMap(([name, tab]): VisibleTab[] => {
-    if (isElement(tab)) return [{ name, element: tab }];
-    const groups = groupsOf(tab)
-      .map((group) => ({ ...group, fields: group.fields.filter(shows) }))
-      .filter(({ fields }) => fields.length > 0);
+  Object.entries(tabs).flatMap(([name, parts]): VisibleTab[] => {
+    const groups = groupsOf(parts).flatMap((group): Group[] => {
+      if ('element' in group) return [group];
+      const fields = group.fields.filter(shows);
+      return fields.length > 0 ? [{ ...group, fields }] : [];
+    });
     return groups.length > 0 ? [{ name, groups }] : [];
   });
 
-export const fieldsOf = (tab: VisibleTab): string[] => ('groups' in tab ? tab.groups.flatMap(({ fields }) => fields) : []);
+export const fieldsOf = ({ groups }: VisibleTab): string[] => groups.flatMap((group) => ('fields' in group ? group.fields : []));

@@ -4,14 +4,10 @@ import { fieldsOf, type VisibleTab } from './tabs.ts';
 /** Name of the tab that tells what happened to a record. */
 export const historyTab = 'history';
 
-/**
- * What a record page asks for beside the usual fields: those on request that its tabs show, or, where a tab is somebody's
- * own, all that the person may see. Undefined for none.
- */
-export const useRecordMeta = (tabs: readonly VisibleTab[], isOpen: (field: string) => boolean): { with: string[] } | undefined => {
+/** What a record page asks for beside the usual fields: those on request that its tabs show; undefined for none. */
+export const useRecordMeta = (tabs: readonly VisibleTab[]): { with: string[] } | undefined => {
   const { onRequest } = useEntry();
-  const hasOwnTab = tabs.some((tab) => 'element' in tab);
   const shown = new Set(tabs.flatMap(fieldsOf));
-  const wanted = onRequest.filter((field) => isOpen(field) && (hasOwnTab || shown.has(field)));
+  const wanted = onRequest.filter((field) => shown.has(field));
   return wanted.length > 0 ? { with: wanted } : undefined;
 };

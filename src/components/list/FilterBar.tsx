@@ -27,7 +27,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       aria-label={translate('list.filters')}
     >
       <Suspense fallback={<Skeleton width={220} height={40} />}>
-        <FilterForm>
+        <FilterForm key={shown.join()}>
           {shown.map((name) => (
             <Stack key={name} direction="row" sx={{ alignItems: 'center', '& .MuiFormControl-root': { minWidth: 200, margin: 0 } }}>
               {filters[name]}

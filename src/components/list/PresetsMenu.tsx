@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ColumnChoice } from './useColumns.ts';
 import { usePresets } from './usePresets.ts';
 
@@ -25,9 +25,13 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
   const translate = useTranslate();
   const { presets, isPending, apply, save, forget } = usePresets(choice);
   const [title, setTitle] = useState('');
+  const box = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() && (await save(title.trim()))) setTitle('');
+    if (!title.trim() || !(await save(title.trim()))) return;
+    setTitle('');
+    // The button that was pressed is shut now; without a focus inside, Escape would not close the menu.
+    box.current?.focus();
   };
   return (
     <Popover
@@ -69,6 +73,7 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
         <TextField
           label={translate('preset.title')}
           value={title}
+          inputRef={box}
           onChange={(event) => setTitle(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           fullWidth

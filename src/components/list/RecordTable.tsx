@@ -59,7 +59,7 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
 
   return (
     <TableContainer sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Table size="small" aria-busy={isFetching} sx={{ opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
+      <Table size="small" aria-busy={isFetching} sx={{ '& td': { paddingY: 0.25 }, opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
         <TableHead>
           <TableRow>
             {hasBulk && (

@@ -33,7 +33,7 @@ export const RowCell = ({ align, isLink, children }: RowCellProps) => {
           color="inherit"
           underline="hover"
           onClick={(event: MouseEvent) => event.stopPropagation()}
-          sx={{ fontWeight: 500 }}
+          sx={{ display: 'inline-block', verticalAlign: 'middle', maxWidth: '100%', fontWeight: 500 }}
         >
           {children}
         </Link>

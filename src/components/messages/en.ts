@@ -59,7 +59,7 @@ export const componentsEnglish = {
   form: {
     tabs: 'Parts of the record',
     tab: { general: 'General', history: 'History' },
-    new: 'New: %{name}',
+    new: 'New %{name}',
     discard: 'Discard changes',
     changed: '%{smart_count} changed field |||| %{smart_count} changed fields',
     cloned: 'A copy was made',

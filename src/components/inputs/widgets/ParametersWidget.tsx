@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useResourceContext } from 'ra-core';
@@ -9,6 +10,9 @@ import type { WidgetProps } from '../inputs.tsx';
 
 const ParametersForm = lazy(() => import('./ParametersForm.tsx'));
 
+/** rjsf's cards as flat as ours. */
+const style = { '& .MuiPaper-root': { boxShadow: 'none', border: 1, borderColor: 'divider' } };
+
 const asIs = (value: unknown): unknown => value;
 
 /** Parameters whose form the server describes; it is fetched when its tab is first opened. */
@@ -19,7 +23,7 @@ export const ParametersWidget = ({ block, label, source, validate, readOnly = fa
   const form = useParameterForm(block);
   const isVisible = useIsVisible();
   return (
-    <div>
+    <Box className="whole-width" sx={style}>
       <Typography component="h3" variant="subtitle2">
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </Typography>
@@ -37,6 +41,6 @@ export const ParametersWidget = ({ block, label, source, validate, readOnly = fa
           />
         )}
       </Suspense>
-    </div>
+    </Box>
   );
 };

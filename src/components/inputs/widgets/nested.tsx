@@ -1,14 +1,34 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, SourceContextProvider, type SourceContextValue, useResourceContext, useSourceContext } from 'ra-core';
+import { FieldTitle, SourceContextProvider, type SourceContextValue, useResourceContext, useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { Suspense, useMemo } from 'react';
 import type { GroupProps, ListProps, WidgetProps } from '../inputs.tsx';
 
+const AddRowButton = ({ row }: Pick<ListProps, 'row'>) => {
+  const translate = useTranslate();
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button color="inherit" startIcon={<Add />} onClick={() => add({ ...row })}>
+      {translate('ra.action.add')}
+    </Button>
+  );
+};
+
+/** Its buttons are in sight at all times, so that they are found without a mouse. */
+const rowStyle = {
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-line': { borderBottom: 0, paddingTop: 0.5 },
+  '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
+  '& .RaSimpleFormIterator-form': { flex: 1 },
+};
+
 /** Rows that the record owns; the inputs of a row are the children. */
 export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => (
-  <ArrayInput {...props} helperText={helperText ?? false}>
-    <SimpleFormIterator inline disableClear getItemDefaults={() => ({ ...row })}>
+  <ArrayInput {...props} fullWidth helperText={helperText ?? false}>
+    <SimpleFormIterator inline fullWidth disableClear addButton={<AddRowButton row={row} />} sx={rowStyle}>
       {[children].flat()}
     </SimpleFormIterator>
   </ArrayInput>

@@ -2,11 +2,11 @@ import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } f
 import type { TextProps, WidgetProps } from '../inputs.tsx';
 
 export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => (
-  <TextInput {...props} helperText={helperText ?? false} multiline={multiline} {...(multiline && { minRows: 3, maxRows: 12 })} />
+  <TextInput {...props} fullWidth helperText={helperText ?? false} multiline={multiline} {...(multiline && { minRows: 3, maxRows: 12 })} />
 );
 
 export const NumberWidget = ({ helperText, ...props }: WidgetProps) => (
-  <NumberInput {...props} helperText={helperText ?? false} step={1} />
+  <NumberInput {...props} fullWidth helperText={helperText ?? false} step={1} />
 );
 
 export const BooleanWidget = ({ helperText, ...props }: WidgetProps) => (
@@ -14,10 +14,10 @@ export const BooleanWidget = ({ helperText, ...props }: WidgetProps) => (
 );
 
 export const PasswordWidget = ({ helperText, ...props }: WidgetProps) => (
-  <PasswordInput {...props} helperText={helperText ?? false} autoComplete="new-password" />
+  <PasswordInput {...props} fullWidth helperText={helperText ?? false} autoComplete="new-password" />
 );
 
 /** Plain texts, each ended with Enter. */
 export const TextsWidget = ({ helperText, ...props }: WidgetProps) => (
-  <TextArrayInput {...props} helperText={helperText ?? false} />
+  <TextArrayInput {...props} fullWidth helperText={helperText ?? false} />
 );

@@ -10,7 +10,7 @@ const labelAbove = { inputLabel: { shrink: true } };
 
 /** A day of the calendar. */
 export const DayWidget = ({ helperText, ...props }: WidgetProps) => (
-  <TextInput {...props} type="date" helperText={helperText ?? false} slotProps={labelAbove} />
+  <TextInput {...props} fullWidth type="date" helperText={helperText ?? false} slotProps={labelAbove} />
 );
 
 /** A moment, typed and shown in the viewer's time zone, kept in seconds. */
@@ -19,6 +19,7 @@ export const MomentWidget = ({ helperText, ...props }: WidgetProps) => {
   return (
     <TextInput
       {...props}
+      fullWidth
       type="datetime-local"
       helperText={helperText ?? false}
       format={(at: unknown) => (typeof at === 'number' ? inputText(at, zone) : '')}
@@ -34,6 +35,7 @@ export const DurationWidget = ({ unit, helperText, ...props }: WidgetProps & { u
   return (
     <NumberInput
       {...props}
+      fullWidth
       step={1}
       helperText={helperText ?? false}
       slotProps={{ input: { endAdornment: <InputAdornment position="end">{translate(`field.units.${unit}`)}</InputAdornment> } }}

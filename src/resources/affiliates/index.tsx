@@ -1,0 +1,12 @@
+import generated, { affiliateColumns, AffiliateEdit, AffiliateList, affiliateTabs } from '../../generated/resources/affiliate.tsx';
+import { TrafficBlock } from './TrafficBlock.tsx';
+import { TrafficField } from './TrafficField.tsx';
+
+const columns = { ...affiliateColumns, trafficBlocked: <TrafficField source="trafficBlocked" /> };
+const tabs = { ...affiliateTabs, traffic: [<TrafficBlock key="block" />, ...affiliateTabs.traffic] };
+
+export default {
+  ...generated,
+  list: () => <AffiliateList columns={columns} />,
+  edit: () => <AffiliateEdit columns={columns} tabs={tabs} />,
+};

@@ -1,0 +1,16 @@
+import type { ResourceEntry } from '../components/resource.ts';
+import { type ResourceKey, resources as generated } from '../generated/resources.ts';
+
+/** What people wrote over the generated pages of a resource; everything else is generated. */
+const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
+  offer: () => import('./offers/index.tsx'),
+  affiliate: () => import('./affiliates/index.tsx'),
+};
+
+const isKey = (key: string): key is ResourceKey => key in generated;
+
+/** The resources of the admin, each with the pages that are to show. */
+export const resources: readonly ResourceEntry[] = Object.entries<ResourceEntry>(generated).map(([key, entry]) => {
+  const load = isKey(key) ? overrides[key] : undefined;
+  return load ? { ...entry, load } : entry;
+});

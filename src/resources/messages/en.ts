@@ -1,0 +1,16 @@
+/** What pages that people wrote over generated ones say. The other languages have the same keys. */
+export const resourcesEnglish = {
+  offers: {
+    seenByNobody: 'Nobody sees this offer yet: assign affiliates or teams to it.',
+  },
+  affiliates: {
+    trafficTaken: 'Taken',
+    trafficBlocked: 'Blocked',
+    trafficBlockedSince: 'This affiliate’s traffic has been blocked since %{moment}.',
+    liftTrafficBlock: 'Accept traffic again',
+  },
+};
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+export type ResourceMessages = Texts<typeof resourcesEnglish>;
