@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import type { Database } from '../database/connection.ts';
-import { Failure, invalid } from '../http/errors.ts';
+import { type Detail, Failure, invalid } from '../http/errors.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { once } from '../http/idempotency.ts';
 import { brokenRules, foreignFields } from './checks.ts';
@@ -28,7 +28,13 @@ const isCode = (error: unknown, code: string): boolean => error instanceof Datab
 const check = async (collection: Collection, changes: readonly Change[], work: Work): Promise<void> => {
   work.broken.push(...changes.flatMap((change) => [...foreignFields(collection, change, work.caller), ...brokenRules(collection, change)]));
   work.broken.push(...(await brokenReferences(collection, changes, work)));
-  if (work.broken.length > 0) throw invalid(...work.broken);
+  if (work.broken.length > 0) throw invalid(...firstOfEach(work.broken));
+};
+
+/** One reason for each place is enough. */
+const firstOfEach = (details: readonly Detail[]): Detail[] => {
+  const seen = new Set<string | undefined>();
+  return details.filter(({ path }) => !seen.has(path) && seen.add(path));
 };
 
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Failure } from './errors.ts';
 import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
@@ -28,7 +28,7 @@ const apiHeaders = {
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logging(parts.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit,
     trustProxy: 'loopback',

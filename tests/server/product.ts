@@ -52,8 +52,7 @@ export const startProduct = async (): Promise<Product> => {
   await app.ready();
 
   const signedIn = async (id: number, email: string, host?: string): Promise<Person> => {
-    const headers = host ? { host } : {};
-    const { data, message } = await ask(app, 'POST', '/login', { body: { email, password }, headers });
+    const { data, message } = await ask(app, 'POST', '/login', { body: { email, password }, ...(host && { headers: { host } }) });
     if (!data) throw new Error(`${email} could not sign in: ${message}`);
     const { token } = data;
     const call: Person['call'] = (method, path, body, sent) => ask(app, method, path, { token, ...(body && { body }), ...sent });

@@ -40,6 +40,8 @@ const memberChange = ({ sent, path }: Change, { withAccess, withTraffic, ...befo
   if (!access && !traffic) return undefined;
   const change: Change = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
   applyBlocking(change, { access, traffic }, now);
+  // Why he was blocked before is not forgotten over why his team is.
+  if (block && before.blockReason !== null) change.values['blockReason'] = before.blockReason;
   return change;
 };
 
