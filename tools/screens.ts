@@ -6,39 +6,55 @@ import { launchChromium } from './chromium.ts';
 import { pages, type Screen } from './screens/pages.ts';
 
 /**
- * `npm run screens [part of a name …]`: pictures of the running product (`npm start` in another terminal) in both
- * themes, both languages, on a desk and on a phone, in docs/screens/.
+ * `npm run screens [part of a picture's name …]`: pictures of the running product (`npm start` in another terminal) in
+ * both themes, both languages, on a desk and on a phone: docs/screens/offers.dark.ru.phone.png and its like.
  */
 
 const address = `http://localhost:${process.env.PORT || '8080'}`;
-const folder = join(import.meta.dirname, '../docs/screens');
-const themes = ['light', 'dark'] as const;
-const languages = ['en', 'ru'] as const;
-const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const folder = process.env.SCREENS || join(import.meta.dirname, '../docs/screens');
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+interface Look {
+  theme: string;
+  language: string;
+  size: keyof typeof sizes;
+}
+
+const looks: Look[] = ['light', 'dark'].flatMap((theme) =>
+  ['en', 'ru'].flatMap((language) => (['desk', 'phone'] as const).map((size) => ({ theme, language, size }))),
+);
 
 const wanted = process.argv.slice(2);
-const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const nameOf = ({ name }: Screen, { theme, language, size }: Look): string => [name, theme, language, size].join('.');
+const isWanted = (screen: Screen, look: Look): boolean =>
+  wanted.length === 0 || wanted.some((part) => nameOf(screen, look).includes(part));
 
 const signIn = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login');
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(demoPassword);
   await page.locator('[type=submit]').click();
-  await page.getByRole('navigation').first().waitFor({ state: 'attached' });
+  await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-/** All pages of one person in one theme, language and size: one profile, so that he signs in once. */
-const photograph = async (browser: Browser, person: Screen['person'], theme: string, language: string, size: keyof typeof widths): Promise<void> => {
-  const context = await browser.newContext({ baseURL: address, viewport: widths[size], reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'i18n_redirected', value: language, url: address }]);
-  await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+/** Until nothing is on its way, neither over the network nor into the page. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.locator('.MuiSkeleton-root, [aria-busy=true]').first().waitFor({ state: 'detached' });
+};
+
+/** All pages of one person in one look, in one profile, so that he signs in once. */
+const photograph = async (browser: Browser, screens: readonly Screen[], person: Screen['person'], look: Look): Promise<void> => {
+  const context = await browser.newContext({ baseURL: address, viewport: sizes[look.size], reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'i18n_redirected', value: look.language, url: address }]);
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
   const page = await context.newPage();
   if (person) await signIn(page, demoNetwork[person]);
-  for (const { name, path, open } of chosen.filter((screen) => screen.person === person)) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await open?.(page);
-    await page.screenshot({ path: join(folder, `${name}.${theme}.${language}.${size}.png`) });
+  for (const screen of screens) {
+    await page.goto(screen.path);
+    await settled(page);
+    await screen.open?.(page);
+    await page.screenshot({ path: join(folder, `${nameOf(screen, look)}.png`) });
   }
   await context.close();
 };
@@ -46,14 +62,12 @@ const photograph = async (browser: Browser, person: Screen['person'], theme: str
 mkdirSync(folder, { recursive: true });
 const browser = await launchChromium();
 try {
-  for (const person of new Set(chosen.map((screen) => screen.person))) {
-    for (const theme of themes) {
-      for (const language of languages) {
-        for (const size of Object.keys(widths) as (keyof typeof widths)[]) await photograph(browser, person, theme, language, size);
-      }
+  for (const look of looks) {
+    const chosen = pages.filter((screen) => isWanted(screen, look));
+    for (const [person, screens] of Map.groupBy(chosen, (screen) => screen.person)) {
+      await photograph(browser, screens, person, look);
     }
   }
 } finally {
   await browser.close();
 }
-console.log(`${chosen.length * 8} pictures in ${folder}`);

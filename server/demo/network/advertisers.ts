@@ -26,7 +26,7 @@ export const advertisersOf = (random: Random, time: Time, employees: Employees, 
     const code = currencyOf[placeOf(offers[0]).countries[0]!] ?? 'USD';
     const host = `${inLatin(title, '-')}.example`;
     const redirectTemplateEnabled = random.chance(0.4);
-    const advertiser = draft('advertiser', time.ago(400, 300), manager, {
+    const advertiser = draft('advertiser', time.ago(400, 120), manager, {
       title,
       description: `${lists.verticals.get(vertical)!.steps[0]!.values.description as string} Contract ${2024 + (n % 3)}-${String(100 + n)}.`,
       vertical: lists.verticals.get(vertical),

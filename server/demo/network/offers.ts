@@ -41,7 +41,7 @@ export const offersOf = (
       const [manager] = valueOf(advertiser, 'managers') as [Draft, ...Draft[]];
       const { vertical } = company;
       const isPrivate = n % 7 === 3;
-      const at = time.after(advertiser.steps[0]!.at, 250);
+      const at = time.after(advertiser.steps[0]!.at, 420);
       const offer = draft('offer', at, manager, {
         title,
         accessType: isPrivate ? privateId : publicId,

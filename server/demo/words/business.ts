@@ -2,8 +2,8 @@
 
 export const categories = [
   'Weight loss', 'Joints', 'Hair and skin', 'Men’s health', 'Detox', 'Sleep', 'Slots', 'Live casino', 'Sports betting',
-  'Esports', 'Trading robots', 'Exchanges', 'Mobile games', 'Adult dating', 'Serious dating', 'Payday loans',
-  'Credit cards', 'Gadgets', 'Home and garden', 'Vouchers', 'VPN', 'Car insurance',
+  'Esports', 'Trading robots', 'Exchanges', 'Adult dating', 'Serious dating', 'Payday loans',
+  'Credit cards', 'Gadgets', 'Home and garden', 'Vouchers', 'Car insurance', 'VPN', 'Mobile games',
 ]; // prettier-ignore
 
 export const trafficSources = [
