@@ -1,0 +1,55 @@
+import type { InjectOptions } from 'fastify';
+import type { Language } from '../../domain/words.ts';
+import { Answer, type Values } from './answer.ts';
+import { operationOf } from './contract.ts';
+
+/** What goes with a call. */
+export interface Said {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number | boolean>>;
+  /** `{items}` of the body. */
+  items?: readonly Values[];
+  body?: unknown;
+  /** A body that is no JSON, with its content type. */
+  payload?: { type: string; bytes: Buffer };
+  language?: Language;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes calls of the contract by the names of their operations. */
+export type Caller = (operation: string, said?: Said) => Promise<Answer>;
+
+type Inject = (options: InjectOptions) => Promise<{ statusCode: number; headers: object; payload: string }>;
+
+const contentOf = ({ items, body, payload }: Said): Pick<InjectOptions, 'payload' | 'headers'> => {
+  if (payload) return { payload: payload.bytes, headers: { 'content-type': payload.type } };
+  const sent = items ? { items } : body;
+  return sent === undefined ? {} : { payload: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
+};
+
+const addressOf = (path: string, { params = {}, query = {} }: Said): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `/api/v1${filled}${asked.size > 0 ? `?${asked}` : ''}`;
+};
+
+/** A caller at a host, with a token or without. */
+export const callerAt =
+  (inject: Inject, host: string, token?: string): Caller =>
+  async (operation, said = {}) => {
+    const { method, path } = operationOf(operation);
+    const { headers: content = {}, ...sent } = contentOf(said);
+    const { statusCode, headers, payload } = await inject({
+      method: method.toUpperCase() as 'GET',
+      url: addressOf(path, said),
+      headers: {
+        host,
+        'accept-language': said.language ?? 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...content,
+        ...said.headers,
+      },
+      ...sent,
+    });
+    return new Answer(statusCode, { ...headers }, payload);
+  };

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rule, ruleMessage } from '../../domain/rules.ts';
+import type { Entity } from '../../openapi/define.ts';
+import { failures } from '../../server/http/errors.ts';
+import { taken } from '../fields/right.ts';
+import type { Row, Values } from './answer.ts';
+import { entitiesWith, entityOf, named } from './contract.ts';
+import type { Person } from './network.ts';
+import { firstEditable } from './requests.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = world.home.admin;
+}, patience);
+afterAll(() => world.close());
+
+const nobody = 2_000_000_000;
+
+const shownNames = (entity: Entity) => Object.keys(entity.fields).filter((name) => !entity.fields[name]?.writeOnly);
+
+/** The whole record as it is now. */
+const read = async (key: string, { id }: Pick<Row, 'id'>): Promise<Row> =>
+  (await admin.call(named(key, 'read'), { params: { id }, query: { with: shownNames(entityOf(key)).join(',') } })).ok().data;
+
+const count = async (key: string): Promise<unknown> =>
+  (await admin.call(named(key, 'list'), { query: { withMeta: 'totalCount', limit: 0 } })).ok().data.meta?.totalCount;
+
+interface Entry {
+  user: unknown;
+  action: string;
+  version: number;
+  at: number;
+  changes: Record<string, [unknown, unknown]>;
+}
+
+const historyOf = async (key: string, { id }: Pick<Row, 'id'>): Promise<Entry[]> => {
+  const answer = (await admin.call(named(key, 'history'), { params: { id } })).ok();
+  const { items }: { items: Entry[] } = JSON.parse(answer.text).data;
+  return items;
+};
+
+/** What was sent, as far as it is ever shown again. */
+const visible = (entity: Entity, item: Values): Values =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => entity.fields[name] && !entity.fields[name].writeOnly));
+
+const creating = entitiesWith('create');
+const editing = entitiesWith('edit').filter(([, entity]) => firstEditable(entity) !== undefined);
+const withHistory = (cases: [string, Entity][]) => cases.filter(([, entity]) => entity.calls.includes('read'));
+
+describe('what is created is what was sent', () => {
+  test.each(withHistory(creating))('%s', async (key, entity) => {
+    const item = await admin.make.item(key, 'all');
+    const made = (await admin.call(named(key, 'create'), { items: [item] })).ok().first;
+    const record = await read(key, made);
+    expect(record).toMatchObject(visible(entity, item));
+    expect(record).toMatchObject({ version: 1, createdBy: admin.id, updatedBy: admin.id });
+    expect(record['createdAt']).toBe(record['updatedAt']);
+    if (entity.status) expect(record['status']).toBe(entity.status.initial);
+  });
+
+  test.each(creating)('%s: what is left out gets its default', async (key, entity) => {
+    const record = await read(key, await admin.make(key));
+    for (const [name, field] of taken(entity, 'all')) {
+      if (!field.writeOnly && field.default !== undefined) expect({ [name]: record[name] }).toEqual({ [name]: field.default });
+    }
+  });
+
+  test.each(withHistory(creating))('%s: and the history tells who made it', async (key, entity) => {
+    const made = await admin.make(key);
+    const [entry, ...further] = await historyOf(key, made);
+    expect(further).toEqual([]);
+    expect(entry).toMatchObject({ user: admin.id, action: 'create', version: 1, at: made['createdAt'] });
+    const known = firstEditable(entity);
+    if (known && made[known] !== undefined) expect(entry?.changes[known]).toEqual([null, made[known]]);
+    expect(Object.keys(entry?.changes ?? {}).filter((name) => entity.fields[name]?.writeOnly)).toEqual([]);
+  });
+});
+
+describe('an edit changes what it names, says so, and nothing else', () => {
+  const changes = editing.flatMap(([key, entity]) =>
+    taken(entity, 'all')
+      .filter(([, field]) => !field.createOnly && !field.writeOnly)
+      .map(([name]): [string, string] => [key, name]),
+  );
+
+  test.each(changes)('%s: %s', async (key, name) => {
+    const before = await read(key, await admin.make(key));
+    const value = await admin.make.value(key, name, before);
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(before[name])) return;
+    const item = { id: before.id, version: before.version, [name]: value };
+    const answer = (await admin.call(named(key, 'edit'), { items: [item] })).ok().first;
+    expect(answer).toMatchObject({ id: before.id, version: before.version + 1 });
+    const after = await read(key, before);
+    const { fullName: _, ...rest } = before;
+    expect(after).toMatchObject({ ...rest, ...follows(key, name, after), [name]: value, version: before.version + 1, updatedAt: after['updatedAt'] });
+    if (!entityOf(key).calls.includes('read')) return;
+    const [entry] = await historyOf(key, before);
+    expect(entry).toMatchObject({ user: admin.id, action: 'edit', version: before.version + 1 });
+    expect(entry?.changes[name]).toEqual([before[name], value]);
+  });
+
+  /** Fields that follow from the one that was changed. */
+  const follows = (key: string, name: string, after: Row): Values => {
+    if (key === 'user' && ['role', 'hasCustomPermissions', 'customPermissions'].includes(name)) {
+      return { roleType: after['roleType'], permissions: after['permissions'] };
+    }
+    return key === 'campaign' && name === 'domain' ? { targetUrl: after['targetUrl'] } : {};
+  };
+
+  test.each(editing)('%s: setting what is there already is no change of it', async (key, entity) => {
+    const before = await read(key, await admin.make(key));
+    const name = firstEditable(entity)!;
+    (await admin.call(named(key, 'edit'), { items: [{ id: before.id, [name]: before[name] }] })).ok();
+    expect((await read(key, before))[name]).toEqual(before[name]);
+    const changed = (await historyOf(key, before)).filter(({ changes: told }) => told[name]).map(({ action }) => action);
+    expect(changed.filter((action) => action === 'edit')).toEqual([]);
+  });
+
+  test.each(editing)('%s: what can be absent can be taken away', async (key, entity) => {
+    const item = await admin.make.item(key, 'all');
+    const made = (await admin.call(named(key, 'create'), { items: [item] })).ok().first;
+    for (const [name, field] of taken(entity, 'all')) {
+      if (field.createOnly || field.writeOnly || field.required || !(name in item)) continue;
+      const gone = Array.isArray(item[name]) ? [] : field.kind === 'boolean' ? false : null;
+      (await admin.call(named(key, 'edit'), { items: [{ id: made.id, [name]: gone }] })).ok();
+      expect({ [name]: (await read(key, made))[name] }).toEqual({ [name]: gone });
+    }
+  });
+});
+
+describe('nobody overwrites another’s change unseen', () => {
+  test.each(editing)('%s', async (key, entity) => {
+    const made = await admin.make(key);
+    const name = firstEditable(entity)!;
+    const first = { id: made.id, version: made.version, [name]: await admin.make.value(key, name) };
+    (await admin.call(named(key, 'edit'), { items: [first] })).ok();
+    const stale = { ...first, [name]: await admin.make.value(key, name) };
+    const answer = await admin.call(named(key, 'edit'), { items: [stale] });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(failures.stale.en);
+    expect(answer.details).toContainEqual(expect.objectContaining({ path: 'items.0.version' }));
+    expect(answer.data).toMatchObject({ id: made.id, version: made.version + 1, [name]: first[name] });
+    expect((await read(key, made))[name]).toEqual(first[name]);
+  });
+});
+
+describe('several items are all done or none', () => {
+  test.each(creating)('create %s', async (key, entity) => {
+    const name = taken(entity, 'required')[0]![0];
+    const good = await admin.make.item(key, 'required');
+    const { [name]: _, ...bad } = await admin.make.item(key, 'required');
+    const before = await count(key);
+    const answer = await admin.call(named(key, 'create'), { items: [good, bad] });
+    expect(answer.status).toBe(422);
+    expect(await count(key)).toBe(before);
+  });
+
+  test.each(creating)('create several of %s', async (key) => {
+    if (key === 'preference') return;
+    const items = [await admin.make.item(key, 'required'), await admin.make.item(key, 'required'), await admin.make.item(key, 'required')];
+    const answer = (await admin.call(named(key, 'create'), { items })).ok();
+    expect(answer.items).toHaveLength(3);
+    items.forEach((item, n) => expect(answer.items[n]).toMatchObject(visible(entityOf(key), item)));
+  });
+
+  test.each(editing)('edit %s', async (key, entity) => {
+    const made = await admin.make(key);
+    const name = firstEditable(entity)!;
+    const change = { id: made.id, [name]: await admin.make.value(key, name) };
+    const answer = await admin.call(named(key, 'edit'), { items: [change, { ...change, id: nobody }] });
+    expect(answer.status).toBe(404);
+    expect(answer.details).toContainEqual(expect.objectContaining({ path: expect.stringContaining('items.1') }));
+    expect(await read(key, made)).toMatchObject({ version: made.version, [name]: (await read(key, made))[name] });
+    expect((await historyOf(key, made)).map(({ action }) => action)).toEqual(['create']);
+  });
+
+  test.each(entitiesWith('delete'))('delete %s', async (key) => {
+    const made = await admin.make(key);
+    const answer = await admin.call(named(key, 'delete'), { items: [{ id: made.id }, { id: nobody }] });
+    expect(answer.status).toBe(404);
+    expect((await read(key, made)).id).toBe(made.id);
+  });
+});
+
+describe('what is deleted is gone', () => {
+  test.each(entitiesWith('delete'))('%s', async (key) => {
+    const made = await admin.make(key);
+    const gone = (await admin.call(named(key, 'delete'), { items: [{ id: made.id }] })).ok();
+    expect(gone.items).toEqual([{ id: made.id }]);
+    expect((await admin.call(named(key, 'read'), { params: { id: made.id } })).status).toBe(404);
+    expect((await admin.call(named(key, 'delete'), { items: [{ id: made.id }] })).status).toBe(404);
+  });
+});
+
+describe('a clone is a new record with the same values', () => {
+  test.each(entitiesWith('clone'))('%s', async (key, entity) => {
+    const made = (await admin.call(named(key, 'create'), { items: [await admin.make.item(key, 'all')] })).ok().first;
+    const before = await read(key, made);
+    const clone = await read(key, (await admin.call(named(key, 'clone'), { items: [{ id: made.id }] })).ok().first);
+    expect(clone.id).not.toBe(made.id);
+    for (const [name, field] of taken(entity, 'all')) {
+      const unlike = field.unique || entity.represent.includes(name) || field.writeOnly;
+      if (!unlike) expect({ [name]: clone[name] }).toEqual({ [name]: before[name] });
+    }
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (field.kind === 'secureId' && before[name]) expect(clone[name]).not.toBe(before[name]);
+    }
+    expect(clone.version).toBe(1);
+    expect(await read(key, made)).toEqual(before);
+  });
+});
+
+describe('a call that is sent again is done once', () => {
+  const repeated = [...creating, ...entitiesWith('clone').map(([key]): [string, Entity] => [`${key}*`, entityOf(key)])];
+
+  test.each(repeated)('%s', async (mark) => {
+    const clones = mark.endsWith('*');
+    const key = mark.replace('*', '');
+    const operation = named(key, clones ? 'clone' : 'create');
+    const items = clones ? [{ id: (await admin.make(key)).id }] : [await admin.make.item(key, 'required')];
+    const headers = { 'idempotency-key': `again-${mark}` };
+    const first = (await admin.call(operation, { items, headers })).ok();
+    const before = await count(key);
+    const second = (await admin.call(operation, { items, headers })).ok();
+    expect(second.status).toBe(first.status);
+    expect(second.body).toEqual(first.body);
+    expect(await count(key)).toBe(before);
+    const other = await admin.call(operation, { items: [{ ...items[0], id: nobody }], headers });
+    expect(other.status === 409 || other.status === 422, other.text).toBe(true);
+  });
+
+  test('another key, or none, does it again; another person’s same key is his own', async () => {
+    const items = [{ title: 'Twice', type: 'offer' }];
+    const other = await world.home.join(world.home.roles.admin, 'admin');
+    (await admin.call('createTags', { items, headers: { 'idempotency-key': 'mine' } })).ok();
+    const again = await admin.call('createTags', { items, headers: { 'idempotency-key': 'other' } });
+    expect(again.details[0]).toMatchObject({ type: 'unique' });
+    const his = await other.call('createTags', { items: [{ title: 'His', type: 'offer' }], headers: { 'idempotency-key': 'mine' } });
+    expect(his.ok().first['title']).toBe('His');
+    const mine = await admin.call('createTags', { items: [{ title: 'Changed', type: 'offer' }], headers: { 'idempotency-key': 'mine' } });
+    expect(mine.status).toBe(409);
+    expect(mine.body.message).toBe(failures.keyReused.en);
+  });
+});
+
+test('a required field that is absent is told at its item', async () => {
+  const answer = await admin.call('createTags', { items: [{ title: 'A', type: 'offer' }, { type: 'offer' }, { title: 'C' }], language: 'ru' });
+  const message = ruleMessage(rule('required'), 'ru');
+  expect(answer.details).toEqual([
+    { message, type: 'required', path: 'items.1.title' },
+    { message, type: 'required', path: 'items.2.type' },
+  ]);
+});

@@ -1,0 +1,103 @@
+import type { Entity, Field } from '../../openapi/define.ts';
+import { taken } from '../fields/right.ts';
+import type { Row, Values } from './answer.ts';
+import { entities, entitiesWith, entityOf, named, operationOf } from './contract.ts';
+import { type Network, peopleOf } from './network.ts';
+import { statusItem } from './requests.ts';
+
+/** Numbers that look drawn by lot and are the same in each run. */
+const lots = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** Every field of an entity that may be asked for, to read whole records with. */
+export const everything = (entity: Entity): string =>
+  Object.entries(entity.fields)
+    .filter(([, field]) => !field.writeOnly)
+    .map(([name]) => name)
+    .join(',');
+
+/** All records of an entity that somebody sees, whole; by id. */
+export const allOf = async (person: Network['admin'], key: string): Promise<Row[]> => {
+  const names = Object.entries(entityOf(key).fields)
+    .filter(([, field]) => !field.writeOnly && (person.roleType !== 'affiliate' || !field.staffOnly))
+    .map(([name]) => name);
+  const query = { with: names.join(','), limit: 500, orderBy: 'id:asc' };
+  return (await person.call(named(key, 'list'), { query })).ok().items;
+};
+
+const perEntity = 6;
+
+/**
+ * Fills a network with records of every entity that refer to each other and to its people in all sorts of ways, so that
+ * somebody sees some of them and not others.
+ */
+export const crowd = async (network: Network, seed = 20_261_121): Promise<void> => {
+  const lot = lots(seed);
+  const { admin } = network;
+  const pools = new Map<string, Row[]>();
+  for (const key of Object.keys(entities)) if (entityOf(key).calls.includes('list')) pools.set(key, await allOf(admin, key));
+
+  const fits = (field: Field, row: Row): boolean => {
+    if (field.kind === 'tags') return row['type'] === field.of;
+    if (field.kind !== 'one' && field.kind !== 'many') return false;
+    return Object.entries(field.among ?? {}).every(([name, values]) => values.some((value) => value === row[name]));
+  };
+
+  /** A reference by lot: to nobody, to one, or to two. */
+  const drawn = (field: Field): unknown => {
+    const target = field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
+    const pool = (pools.get(target ?? '') ?? []).filter((row) => fits(field, row) && target !== 'permission');
+    if (pool.length === 0) return undefined;
+    const one = () => pool[lot(pool.length)]!.id;
+    if (field.kind === 'one') return lot(4) === 0 && !field.required ? undefined : one();
+    return [...new Set(Array.from({ length: lot(3) }, one))];
+  };
+
+  /** What a definition can't say: a campaign is of an offer that everybody sees. */
+  const given = (key: string): Values => {
+    if (key === 'user') return { role: network.roles[lot(2) ? 'affiliate' : 'manager'] };
+    const open = (pools.get('offer') ?? []).filter((offer) => offer['status'] === 'active' && offer['accessType'] === 1);
+    return key === 'campaign' && open.length > 0 ? { offer: open[lot(open.length)]!.id } : {};
+  };
+
+  const item = async (key: string, entity: Entity): Promise<Values> => {
+    const fixed = given(key);
+    const made = await admin.make.item(key, 'all', fixed);
+    for (const [name, field] of taken(entity, 'all')) {
+      // Hashing passwords takes longer than all the rest.
+      if (field.kind === 'password') delete made[name];
+      if (!['one', 'many', 'tags'].includes(field.kind) || name in fixed || (key === 'campaign' && name !== 'affiliate')) continue;
+      const value = drawn(field);
+      if (value !== undefined) made[name] = value;
+      else if (!field.required) delete made[name];
+    }
+    return made;
+  };
+
+  // Twice, so that records of the first round are referred to by entities whose names come before theirs.
+  for (let round = 0; round < 2; round++) {
+    for (const [key, entity] of entitiesWith('create')) {
+      if (key === 'preference') continue;
+      for (let n = 0; n < perEntity / 2; n++) {
+        const record = (await admin.call(named(key, 'create'), { items: [await item(key, entity)] })).ok().first;
+        const to = entity.status?.byPeople[lot(entity.status.byPeople.length)];
+        const possible = to !== undefined && to !== record['status'] && (entity.status?.transitions?.[String(record['status'])]?.includes(to) ?? true);
+        // The entity's own rules may refuse it; then the record stays as it is.
+        if (possible) await admin.call(named(key, 'status'), { items: [statusItem(entity, record.id, to)] });
+      }
+      pools.set(key, await allOf(admin, key));
+    }
+  }
+  for (const person of peopleOf(network)) {
+    for (const [key, entity] of entitiesWith('create')) {
+      const rows = entity.access[person.roleType]?.rows;
+      const mine = rows && 'is' in rows && rows.is === 'me' && entity.fields[rows.field]?.readOnly;
+      if (mine && operationOf(named(key, 'create')).roleTypes?.includes(person.roleType)) await person.make(key);
+    }
+  }
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { languages } from '../../domain/words.ts';
+import type { Entity, Field } from '../../openapi/define.ts';
+import { failures } from '../../server/http/errors.ts';
+import { taken } from '../fields/right.ts';
+import { refusedBy, untried } from '../fields/wrong.ts';
+import type { Row, Values } from './answer.ts';
+import { entities, entitiesWith, named } from './contract.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await startWorld()), patience);
+afterAll(() => world.close());
+
+/** One valid item and one record of each entity, to put wrong values in; neither is ever changed. */
+const items = new Map<string, Promise<Values>>();
+const records = new Map<string, Promise<Row>>();
+const kept = <T>(from: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+  const known = from.get(key) ?? make();
+  from.set(key, known);
+  return known;
+};
+const itemOf = (key: string) => kept(items, key, () => world.home.admin.make.item(key, 'required'));
+const recordOf = (key: string) => kept(records, key, () => world.home.admin.make(key));
+
+/** Sends the call in both languages; it must be refused in the words of the rule, at the path, and change nothing. */
+const expectRefused = async (operation: string, item: Values, broken: Rule, path: string) => {
+  for (const language of languages) {
+    const answer = await world.home.admin.call(operation, { items: [item], language });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.body.message).toBe(failures.invalid[language]);
+    expect(answer.details).toContainEqual({ message: ruleMessage(broken, language), type: broken.name, path: `items.0.${path}` });
+  }
+};
+
+const refusals = (fields: [string, Field][]) =>
+  fields.flatMap(([name, field]) => refusedBy(name, field).map((refused) => ({ name, ...refused })));
+
+const creatable = entitiesWith('create');
+const editable = entitiesWith('edit');
+const changing = (entity: Entity) => taken(entity, 'all').filter(([, field]) => !field.createOnly);
+
+describe.each(creatable)('create refuses, %s:', (key, entity) => {
+  test.each(refusals(taken(entity, 'all')))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
+    await expectRefused(named(key, 'create'), { ...(await itemOf(key)), ...beside, [name]: value }, due, path);
+  });
+
+  test.each(taken(entity, 'required'))('%s – absent', async (name) => {
+    const { [name]: _, ...rest } = await itemOf(key);
+    await expectRefused(named(key, 'create'), rest, rule('required'), name);
+  });
+});
+
+describe.each(editable)('edit refuses, %s:', (key, entity) => {
+  test.each(refusals(changing(entity)))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
+    const { id, version } = await recordOf(key);
+    await expectRefused(named(key, 'edit'), { id, version, ...beside, [name]: value }, due, path);
+  });
+});
+
+describe('a field that a call does not take is unknown to it', () => {
+  const surplus = (call: string, fields: (entity: Entity) => [string, Field][]): [string, string, string][] =>
+    entitiesWith(call).flatMap(([key, entity]) => [
+      [call, key, 'nonsense'] as [string, string, string],
+      ...fields(entity)
+        .filter(([name]) => name !== 'id' && name !== 'version')
+        .map(([name]): [string, string, string] => [call, key, name]),
+    ]);
+  const readOnly = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly);
+  const fixed = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly || field.createOnly);
+
+  test.each([...surplus('create', readOnly), ...surplus('edit', fixed)])('%s %s: %s', async (call, key, name) => {
+    const { id } = call === 'edit' ? await recordOf(key) : { id: undefined };
+    const item = call === 'edit' ? { id } : await itemOf(key);
+    await expectRefused(named(key, call), { ...item, [name]: 1 }, rule('unknown', name), name);
+  });
+});
+
+describe('a reference must lead to a record that is there and of the right sort', () => {
+  const isReference = ({ kind }: Field) => kind === 'one' || kind === 'many' || kind === 'tags';
+  const references = creatable.flatMap(([key, entity]) =>
+    taken(entity, 'all')
+      .filter(([, field]) => isReference(field))
+      .map(([name, field]): [string, string, Field] => [key, name, field]),
+  );
+  const nobody = 2_000_000_000;
+
+  const refused = async (key: string, name: string, field: Field, id: number) => {
+    const several = field.kind !== 'one';
+    const item = { ...(await itemOf(key)), [name]: several ? [id] : id };
+    await expectRefused(named(key, 'create'), item, rule('reference', id), name);
+  };
+
+  test.each(references)('%s.%s', async (key, name, field) => {
+    await refused(key, name, field, nobody);
+  });
+
+  /** A record of the entity referred to which is none of those that may be chosen. */
+  const outside = async (field: Field): Promise<Row | undefined> => {
+    const { make } = world.home.admin;
+    if (field.kind === 'tags') return make('tag', { type: field.of === 'offer' ? 'team' : 'offer' });
+    if ((field.kind !== 'one' && field.kind !== 'many') || !field.among) return undefined;
+    const open = field.among['roleType'] ?? [];
+    return make('user', { role: open.includes('affiliate') ? world.home.roles.admin : world.home.roles.affiliate });
+  };
+
+  test.each(references.filter(([, , field]) => field.kind === 'tags' || ('among' in field && field.among)))(
+    '%s.%s – of another sort',
+    async (key, name, field) => {
+      const record = await outside(field);
+      await refused(key, name, field, record!.id);
+    },
+  );
+
+  test.each(references.filter(([, , field]) => 'entity' in field && !entities[field.entity]?.shared))(
+    '%s.%s – another network’s',
+    async (key, name, field) => {
+      const given = await world.other.admin.make.value(key, name);
+      await refused(key, name, field, Array.isArray(given) ? given[0] : Number(given));
+    },
+  );
+});
+
+describe('no two records share what is unique', () => {
+  const uniques = creatable.flatMap(([key, entity]) => [
+    ...Object.entries(entity.fields)
+      .filter(([, field]) => field.unique && !field.readOnly)
+      .map(([name]): [string, string[]] => [key, [name]]),
+    ...entity.unique.map((names): [string, string[]] => [key, [...names]]),
+  ]);
+
+  test.each(uniques)('%s: %j', async (key, names) => {
+    const { admin } = world.home;
+    const record = (await admin.call(named(key, 'create'), { items: [await admin.make.item(key, 'required')] })).ok().first;
+    const own = names.filter((name) => !entities[key]?.fields[name]?.readOnly);
+    const same = Object.fromEntries(own.map((name) => [name, record[name]]));
+    const item = { ...(await itemOf(key)), ...same };
+    await expectRefused(named(key, 'create'), item, rule('unique'), own.at(-1)!);
+    const other = await world.other.admin.call(named(key, 'create'), {
+      items: [{ ...(await world.other.admin.make.item(key, 'required')), ...same }],
+    });
+    expect(other.status, 'another network may have the same').toBe(201);
+  });
+});
+
+test('there is a wrong value to try for every rule of every field', () => {
+  const gaps = creatable.flatMap(([key, entity]) =>
+    taken(entity, 'all').flatMap(([name, field]) => untried(field).map((one) => `${key}.${name}: ${one.name}`)),
+  );
+  expect(gaps).toEqual([]);
+});

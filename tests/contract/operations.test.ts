@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../domain/words.ts';
+import { failures } from '../../server/http/errors.ts';
+import type { ContractCall } from '../../server/http/contract.ts';
+import { operations } from './contract.ts';
+import { peopleOf, type Person } from './network.ts';
+import { requestFor } from './requests.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await startWorld()), patience);
+afterAll(() => world.close());
+
+const valid = (operation: string, person: Person = world.home.admin) => requestFor(operation, world.home, person);
+
+const all = operations.map((operation): [string, ContractCall] => [operation.id, operation]);
+const closed = all.filter(([, { permission }]) => permission !== null);
+const guarded = closed.filter(([, { permission }]) => permission && permission.length > 0);
+
+describe('a valid call succeeds, and its answer is the contract’s', () => {
+  test.each(all)('%s', async (id) => {
+    const answer = (await world.home.admin.call(id, await valid(id))).ok();
+    expect(answer.status).toBe(/^(create|upload)/.test(id) ? 201 : 200);
+  });
+});
+
+describe('without a token, or with a wrong one, nothing is answered', () => {
+  test.each(closed)('%s', async (id) => {
+    const request = await valid(id);
+    for (const language of languages) {
+      const answer = await world.home.anonymous(id, { ...request, language });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ message: failures.unauthorized[language], details: [] });
+    }
+    const forged = await world.home.anonymous(id, { ...request, headers: { authorization: 'Bearer e30.e30.e30' } });
+    expect(forged.status).toBe(401);
+  });
+});
+
+describe('without its permission a call is refused, whatever other permissions there are', () => {
+  let limited: Person;
+  let held: { id: number; system: string }[];
+
+  beforeAll(async () => {
+    const { admin, join } = world.home;
+    const known = (await admin.call('listPermissions', { query: { permissionRoleType: 'admin', showHidden: true, limit: 500 } })).ok();
+    held = known.items.map(({ id, ...rest }) => ({ id, system: String(rest['system']) }));
+    const role = await admin.make('role', { type: 'admin' });
+    limited = await join(role.id, 'admin');
+  });
+
+  test.each(guarded)('%s', async (id, { permission }) => {
+    const request = await valid(id);
+    const { data: me } = (await world.home.admin.call('readUser', { params: { id: limited.id }, query: { fields: 'role' } })).ok();
+    const others = held.filter(({ system }) => !permission?.includes(system)).map((one) => one.id);
+    (await world.home.admin.call('editRoles', { items: [{ id: me['role'], permissions: others }] })).ok();
+    const answer = await limited.call(id, { ...request, language: 'ru' });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe(failures.forbidden.ru);
+  });
+});
+
+describe('who is of a role type to which a call is not open is refused', () => {
+  const limited = closed.filter(([, { roleTypes }]) => roleTypes !== undefined);
+
+  test.each(limited)('%s', async (id, { roleTypes }) => {
+    const request = await valid(id);
+    for (const person of peopleOf(world.home).filter(({ roleType }) => !roleTypes?.includes(roleType))) {
+      expect({ [person.roleType]: (await person.call(id, request)).status }).toEqual({ [person.roleType]: 403 });
+    }
+  });
+});
+
+describe('a parameter that the contract does not know is refused by its name', () => {
+  test.each(all)('%s', async (id) => {
+    const request = await valid(id);
+    for (const language of languages) {
+      const answer = await world.home.admin.call(id, { ...request, query: { ...request.query, colour: 'red' }, language });
+      expect(answer.status).toBe(400);
+      const message = failures.unknownParameter[language].replace('{0}', 'colour');
+      expect(answer.body).toMatchObject({ message, details: [{ message, type: 'unknown', path: 'colour' }] });
+    }
+  });
+});
+
+/** Text that a parameter of this schema must not take. */
+const badValues = ({ schema }: ContractCall['parameters'][number]): string[] => {
+  const one = (schema['type'] === 'array' ? schema['items'] : schema) as { type?: string; enum?: unknown };
+  const wrong = one.enum ? ['nonsense'] : one.type === 'integer' ? ['x', '1.5', ''] : one.type === 'boolean' ? ['maybe', '1'] : [];
+  return schema['type'] === 'array' && wrong.length > 0 ? [...wrong, `1,${wrong[0]}`] : wrong;
+};
+
+const parameters = all.flatMap(([id, operation]) =>
+  operation.parameters
+    .filter((parameter) => parameter.in !== 'header')
+    .flatMap((parameter) => badValues(parameter).map((bad): [string, string, string, 'query' | 'path'] => [
+      id,
+      parameter.name,
+      bad,
+      parameter.in === 'path' ? 'path' : 'query',
+    ])),
+);
+
+describe('a parameter of the wrong type is refused by its name', () => {
+  test.each(parameters.filter(([, , bad, place]) => place === 'query' || bad !== ''))('%s %s=%s', async (id, name, bad, place) => {
+    const said = place === 'path' ? { params: { [name]: bad } } : { params: { id: 1 }, query: { [name]: bad } };
+    for (const language of languages) {
+      const answer = await world.home.admin.call(id, { ...said, language });
+      expect(answer.status).toBe(400);
+      const message = failures.badParameter[language].replace('{0}', name);
+      expect(answer.body).toMatchObject({ message, details: [{ type: 'type', path: name }] });
+    }
+  });
+});
+
+describe('a body that is none is refused', () => {
+  const sending = all.filter(([, { body }]) => body !== undefined);
+  const json = { 'content-type': 'application/json' };
+
+  test.each(sending)('%s', async (id, { body, parameters: taken }) => {
+    const params = Object.fromEntries(taken.filter((one) => one.in === 'path').map(({ name }) => [name, 1]));
+    const send = (text: string, type = json['content-type']) =>
+      world.home.admin.call(id, { params, payload: { type, bytes: Buffer.from(text) } });
+    expect((await send('{"items":')).status).toBe(400);
+    expect((await send('[]')).status).toBe(400);
+    expect((await send('null')).status).toBe(400);
+    expect((await send('')).status).toBe(400);
+    expect((await send('{}', 'text/plain')).status).toBe(415);
+    expect((await send('<a/>', 'application/xml')).status).toBe(415);
+    const takesItems = JSON.stringify(body).includes('"items"');
+    if (takesItems) {
+      for (const none of ['{}', '{"items":[]}', '{"items":{}}', '{"items":null}']) {
+        const answer = await send(none);
+        expect(answer.status).toBe(400);
+        expect(answer.body.message).toBe(failures.noItems.en);
+      }
+      expect((await send(`{"items":[${'{},'.repeat(1000)}{}]}`)).details).toContainEqual(
+        expect.objectContaining({ type: 'maxItems', path: 'items' }),
+      );
+    }
+    const surplus = await send('{"nonsense":1,"items":[{}]}');
+    expect(surplus.status).toBe(422);
+    expect(surplus.details).toContainEqual({ message: 'Unknown field “nonsense”', type: 'unknown', path: 'nonsense' });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Entity, Rows } from '../../openapi/define.ts';
+import { permissionAction } from '../../openapi/names.ts';
+import type { Row } from './answer.ts';
+import { entityOf } from './contract.ts';
+import type { Person } from './network.ts';
+
+/** Somebody as far as it decides what he reaches. */
+export interface Viewer {
+  id: number;
+  team: unknown;
+  roleType: Person['roleType'];
+  permissions: readonly string[];
+}
+
+export const viewerOf = async (person: Person): Promise<Viewer> => {
+  const { data } = (await person.call('readMe')).ok();
+  const { id, team, permissions } = data;
+  return { id, team, roleType: person.roleType, permissions: Array.isArray(permissions) ? permissions.map(String) : [] };
+};
+
+/** All records there are, whole, by entity. */
+export type Records = ReadonlyMap<string, readonly Row[]>;
+
+const values = (row: Row, field: string): unknown[] => {
+  const value = row[field];
+  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+};
+
+const accessTo = (entity: Entity, { roleType }: Viewer): Rows =>
+  entity.access[roleType]?.rows ?? (roleType === 'affiliate' ? { none: true } : { all: true });
+
+/** Whether a record is among the rows, told from the definitions and the records alone. */
+const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Records): boolean => {
+  const inner = (part: Rows): boolean => among(part, key, row, viewer, records);
+  if ('all' in rows) return true;
+  if ('none' in rows) return false;
+  if ('both' in rows) return rows.both.every(inner);
+  if ('either' in rows) return rows.either.some(inner);
+  if ('is' in rows) {
+    const wanted: readonly unknown[] = rows.is === 'me' ? [viewer.id] : rows.is === 'myTeam' ? [viewer.team] : rows.is;
+    return values(row, rows.field).some((value) => wanted.includes(value));
+  }
+  const name = 'visible' in rows ? rows.visible : rows.through;
+  const field = entityOf(key).fields[name];
+  if (!field || !('entity' in field)) throw new Error(`${key}.${name} is no reference`);
+  const beyond = 'through' in rows ? rows.rows : accessTo(entityOf(field.entity), viewer);
+  return values(row, name).some((id) => {
+    const target = records.get(field.entity)?.find((record) => record.id === id);
+    return target !== undefined && among(beyond, field.entity, target, viewer, records);
+  });
+};
+
+/** The records of an entity that somebody reaches by a call: his rows, of views for which he has the permission. */
+export const reached = (key: string, call: string, viewer: Viewer, records: Records): Row[] => {
+  const entity = entityOf(key);
+  const views = Object.values(entity.views).filter(({ permission }) =>
+    viewer.permissions.includes(`${permission}.${permissionAction(entity, call)}`),
+  );
+  const opened = (row: Row) =>
+    views.some(({ where = {} }) => Object.entries(where).every(([name, allowed]) => allowed.some((value) => value === row[name])));
+  return (records.get(key) ?? []).filter((row) => opened(row) && among(accessTo(entity, viewer), key, row, viewer, records));
+};

@@ -1,0 +1,83 @@
+import type { Entity } from '../../openapi/define.ts';
+import { sample } from '../../openapi/kinds.ts';
+import type { Values } from './answer.ts';
+import type { Said } from './caller.ts';
+import { type Deed, deedOf } from './contract.ts';
+import { type Network, password, type Person } from './network.ts';
+import { uploaded, uploadedPicture } from './pictures.ts';
+
+/** A status that people may give a record that has this one. */
+export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
+  status?.byPeople.find((to) => to !== from && (status.transitions?.[from ?? '']?.includes(to) ?? true));
+
+/** What goes with a change of a record's status. */
+export const statusItem = (entity: Entity, id: number, to: string | undefined): Values => ({
+  id,
+  status: to,
+  ...(entity.status?.reason.includes(to ?? '') && { reason: 'Asked to pause' }),
+  ...Object.fromEntries(Object.entries(entity.status?.fields ?? {}).map(([name, field]) => [name, sample(field)])),
+});
+
+/** The first field that an edit may change, as a person would: not a password. */
+export const firstEditable = (entity: Entity): string | undefined =>
+  Object.entries(entity.fields).find(([, field]) => !field.readOnly && !field.createOnly && !field.writeOnly)?.[0];
+
+/** A valid call of an entity's operation. */
+const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<Said> => {
+  switch (call) {
+    case 'list':
+      return {};
+    case 'create':
+      return { items: [await make.item(key, 'all')] };
+  }
+  const { id, version } = await make(key);
+  switch (call) {
+    case 'read':
+    case 'history':
+      return { params: { id } };
+    case 'edit': {
+      const name = firstEditable(entity);
+      return { items: [{ id, version, ...(name && { [name]: await make.value(key, name) }) }] };
+    }
+    case 'status':
+      return { items: [statusItem(entity, id, nextStatus(entity))] };
+    case 'clone':
+    case 'delete':
+      return { items: [{ id }] };
+    default: {
+      const fields = Object.entries(entity.actions[call]?.fields ?? {});
+      return { items: [{ id, ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field)])) }] };
+    }
+  }
+};
+
+const signedIn = async ({ anonymous }: Network, { email }: Person): Promise<Values> =>
+  (await anonymous('login', { body: { email, password } })).ok().data;
+
+/** Valid calls that follow from no definition. */
+const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
+  login: (_, { email }) => ({ body: { email, password } }),
+  refresh: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
+  logout: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
+  readApiSettings: () => ({}),
+  readMe: () => ({}),
+  editMe: () => ({ items: [{ lastName: 'Berzina', timezone: 'Europe/Riga' }] }),
+  uploadImage: () => ({ query: { scope: 'offer' }, payload: uploaded() }),
+  readPublicImage: async (_, { call }) => ({ params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) } }),
+  readInformation: () => ({}),
+  readOfferInformation: () => ({}),
+  readIntegrationInformation: () => ({}),
+  readVerticalInformation: () => ({}),
+  readPostbackInformation: () => ({}),
+  readCampaignInformation: () => ({}),
+  readParameterBlock: () => ({ params: { name: 'landing' } }),
+};
+
+/** A valid call of an operation; what it needs is there afterwards, made by `person`. */
+export const requestFor = async (operation: string, network: Network, person: Person): Promise<Said> => {
+  const deed = deedOf(operation);
+  if (deed) return ofEntity(deed, person);
+  const request = written[operation];
+  if (!request) throw new Error(`Say in tests/contract/requests.ts how ${operation} is called`);
+  return request(network, person);
+};

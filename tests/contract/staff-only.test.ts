@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rule, ruleMessage } from '../../domain/rules.ts';
+import type { Entity, Field } from '../../openapi/define.ts';
+import { filterShape } from '../../openapi/kinds.ts';
+import { failures } from '../../server/http/errors.ts';
+import type { Row } from './answer.ts';
+import { crowd } from './crowd.ts';
+import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
+import type { Person } from './network.ts';
+import { requestFor } from './requests.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+let world: World;
+let affiliate: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  affiliate = world.home.affiliate;
+  await crowd(world.home);
+  await belongings();
+}, patience);
+afterAll(() => world.close());
+
+/** A record of each kind that affiliates can have, theirs and with every field filled. */
+const belongings = async () => {
+  const { admin, otherAffiliate } = world.home;
+  const created = async (key: string, given: object) =>
+    (await admin.call(named(key, 'create'), { items: [await admin.make.item(key, 'all', { ...given })] })).ok().first;
+  const offer = await created('offer', { accessType: 1 });
+  await admin.call('changeBlockOfOffers', { items: [{ id: offer.id, status: 'active' }] });
+  const landing = await created('landing', { offer: offer.id });
+  await admin.call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] });
+  for (const { id } of [affiliate, otherAffiliate]) await created('campaign', { offer: offer.id, affiliate: id });
+};
+
+const isHidden = ([, field]: [string, Field]) => field.staffOnly;
+const hidden = (entity: Entity): [string, Field][] => Object.entries(entity.fields).filter(isHidden);
+
+/** Names that stand anywhere in an answer, those of nested objects too. */
+const namesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+};
+
+/** Entity whose records an operation answers; undefined where it answers none. */
+const answered = (operation: string): Entity | undefined => {
+  if (/Me$/.test(operation)) return entityOf('user');
+  return deedOf(operation)?.entity ?? (/Image$/.test(operation) ? entityOf('image') : undefined);
+};
+
+describe('no answer to an affiliate has a field that is staff’s alone', () => {
+  test.each(operations.map(({ id }) => id))('%s', async (id) => {
+    const said = await requestFor(id, world.home, world.home.admin);
+    const answer = await affiliate.call(id, said);
+    expect(answer.status).toBeLessThan(500);
+    if (!String(answer.headers['content-type']).includes('json')) return;
+    const entity = answered(id);
+    const forbidden = entity ? hidden(entity).map(([name]) => name) : [];
+    expect(namesIn(answer.body.data).filter((name) => forbidden.includes(name))).toEqual([]);
+  });
+});
+
+const mine = entityOperations.filter(({ roleTypes }) => roleTypes?.includes('affiliate'));
+const reading = mine.filter(({ call }) => call === 'list' || call === 'read');
+
+/** A record that the affiliate reaches by reading. */
+const ownRecord = async (key: string): Promise<Row> => {
+  if (key === 'user') return { id: affiliate.id, version: 0 };
+  if (key === 'team') return { id: Number((await affiliate.call('readMe')).ok().data['team']), version: 0 };
+  return (await affiliate.call(named(key, 'list'), { query: { limit: 1 } })).ok().first;
+};
+
+describe('an affiliate is sent every other field, when he asks for it', () => {
+  test.each(reading)('$id', async ({ id, key, entity, call }) => {
+    const open = Object.entries(entity.fields)
+      .filter(([, field]) => !field.writeOnly && !field.staffOnly)
+      .map(([name]) => name);
+    const query = { with: open.join(',') };
+    const { data } = (await affiliate.call(id, call === 'list' ? { query } : { params: { id: (await ownRecord(key)).id }, query })).ok();
+    const record = call === 'list' ? data.items[0] : data;
+    expect(Object.keys(record ?? {}).toSorted()).toEqual(open.toSorted());
+  });
+});
+
+const attempts = reading.flatMap(({ id, key, entity, call }) =>
+  hidden(entity)
+    .filter(([, field]) => !field.writeOnly)
+    .flatMap(([name, field]) => {
+      const asked: [string, string, string][] = [
+        ['with', name, 'asks for'],
+        ['fields', `id,${name}`, 'narrows to'],
+      ];
+      if (call === 'read') return asked.map((one) => [id, key, ...one] as const);
+      const sorted: [string, string, string][] = field.sortable ? [['orderBy', `${name}:asc`, 'sorts by']] : [];
+      const shape = filterShape(field);
+      const filters: [string, string, string][] =
+        shape === 'none' ? [] : shape === 'range' ? [[`${name}From`, '1', 'filters by'], [`${name}To`, '1', 'filters by']] : [[name, field.kind === 'boolean' ? 'true' : '1', 'filters by']];
+      return [...asked, ...sorted, ...filters].map((one) => [id, key, ...one] as const);
+    }),
+);
+
+describe('an affiliate cannot probe for a field that is staff’s alone', () => {
+  test.each(attempts)('%s (%s): %s=%s', async (id, key, parameter, value) => {
+    const params = { id: id.startsWith('read') ? (await ownRecord(key)).id : 0 };
+    const answer = await affiliate.call(id, { params, query: { [parameter]: value } });
+    expect(answer.status).toBe(400);
+    expect(answer.details[0]?.path).toBe(parameter);
+    const shared = ['with', 'fields', 'orderBy'].includes(parameter);
+    const { en } = shared ? failures.badParameter : failures.unknownParameter;
+    expect(answer.body.message).toBe(en.replace('{0}', parameter));
+  });
+
+  test('by searching', async () => {
+    for (const { id, key, entity } of reading.filter(({ call }) => call === 'list')) {
+      const all = (await affiliate.call(id, { query: { limit: 500 } })).ok().items.map((row) => row.id);
+      for (const [name] of hidden(entity).filter(([, field]) => field.searchable)) {
+        const rows = (await world.home.admin.call(id, { query: { limit: 500, with: name } })).ok().items;
+        const secret = rows.find((row) => all.includes(row.id) && typeof row[name] === 'string')?.[name];
+        const found = (await affiliate.call(id, { query: { search: String(secret) } })).ok().items;
+        expect({ [`${key}.${name}`]: found }).toEqual({ [`${key}.${name}`]: [] });
+      }
+    }
+  });
+});
+
+describe('to an affiliate a field that staff alone sets is no field', () => {
+  const writing = mine.filter(({ call }) => call === 'create' || call === 'edit');
+  const cases = writing.flatMap((operation) =>
+    Object.entries(operation.entity.fields)
+      .filter(([, field]) => !field.readOnly && (field.staffOnly || field.staffEdits))
+      .map(([name]) => ({ ...operation, name })),
+  );
+
+  test.each(cases)('$id: $name', async ({ id, key, call, name }) => {
+    const { admin } = world.home;
+    const { fields } = entities[key]!;
+    const allowed = Object.entries(await admin.make.item(key, 'required')).filter(
+      ([field]) => !fields[field]?.staffOnly && !fields[field]?.staffEdits,
+    );
+    const base = call === 'edit' ? { id: (await ownRecord(key)).id } : Object.fromEntries(allowed);
+    const answer = await affiliate.call(id, { items: [{ ...base, [name]: await admin.make.value(key, name) }] });
+    expect(answer.status).toBe(422);
+    const broken = rule('unknown', name);
+    expect(answer.details).toContainEqual({ message: ruleMessage(broken, 'en'), type: 'unknown', path: `items.0.${name}` });
+  });
+});

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { languages } from '../../domain/words.ts';
+import { tableName } from '../../openapi/names.ts';
+import { failures } from '../../server/http/errors.ts';
+import { refusedBy } from '../fields/wrong.ts';
+import type { Row, Values } from './answer.ts';
+import { entitiesWith, entityOf, named } from './contract.ts';
+import { statusItem } from './requests.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await startWorld()), patience);
+afterAll(() => world.close());
+
+const kinds = entitiesWith('status').map(([key, entity]) => ({ key, entity, status: entity.status! }));
+
+const change = (key: string, item: Values, language: 'en' | 'ru' = 'en') =>
+  world.home.admin.call(named(key, 'status'), { items: [item], language });
+
+/** A record that has this status, whichever way it got there. */
+const recordIn = async (key: string, status: string): Promise<Row> => {
+  const record = await world.home.admin.make(key);
+  await world.owner(sql`update ${sql.table(tableName(entityOf(key)))} set status = ${status} where id = ${record.id}`);
+  return record;
+};
+
+const steps = kinds.flatMap(({ key, entity, status }) =>
+  Object.keys(status.set).flatMap((from) =>
+    status.byPeople
+      .filter((to) => to !== from)
+      .map((to) => ({ key, entity, from, to, allowed: status.transitions?.[from]?.includes(to) ?? status.transitions === undefined })),
+  ),
+);
+
+describe('a status leads where the definition says', () => {
+  test.each(steps.filter(({ allowed }) => allowed))('$key: $from → $to', async ({ key, entity, from, to }) => {
+    const { id, version } = await recordIn(key, from);
+    const item = statusItem(entity, id, to);
+    const changed = (await change(key, item)).ok().first;
+    const { admin } = world.home;
+    expect(changed).toMatchObject({ id, status: to, version: version + 1, statusChangedBy: admin.id });
+    if (item['reason']) expect(changed['blockReason']).toBe(item['reason']);
+    const { data } = (await admin.call(named(key, 'history'), { params: { id } })).ok();
+    expect(data.items[0]).toMatchObject({ user: admin.id, action: 'status', version: version + 1, at: changed['statusChangedAt'] });
+    expect(data.items[0]?.['changes']).toMatchObject({ status: [from, to] });
+  });
+});
+
+describe('and nowhere else', () => {
+  test.each(steps.filter(({ allowed }) => !allowed))('$key: $from → $to', async ({ key, entity, from, to }) => {
+    const record = await recordIn(key, from);
+    for (const language of languages) {
+      const answer = await change(key, statusItem(entity, record.id, to), language);
+      expect(answer.status).toBe(409);
+      const [one, other] = [entity.status!.set[from]![language], entity.status!.set[to]![language]];
+      expect(answer.body.message).toBe(failures.transition[language].replace('{0}', one).replace('{1}', other));
+    }
+    const { data } = (await world.home.admin.call(named(key, 'read'), { params: { id: record.id } })).ok();
+    expect(data).toMatchObject({ status: from, version: record.version });
+  });
+});
+
+describe('a change of status must be well formed', () => {
+  const refused = async (key: string, item: Values, broken: Rule, path: string) => {
+    for (const language of languages) {
+      const answer = await change(key, item, language);
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.details).toContainEqual({ message: ruleMessage(broken, language), type: broken.name, path: `items.0.${path}` });
+    }
+  };
+
+  test.each(kinds)('$key: to a status that there is, by people', async ({ key, status }) => {
+    const { id } = await world.home.admin.make(key);
+    await refused(key, { id, status: 'nonsense' }, rule('choice'), 'status');
+    await refused(key, { id }, rule('required'), 'status');
+    for (const name of Object.keys(status.set).filter((one) => !status.byPeople.includes(one))) {
+      await refused(key, { id, status: name }, rule('choice'), 'status');
+    }
+    await refused(key, { id, status: status.byPeople[0], nonsense: 1 }, rule('unknown', 'nonsense'), 'nonsense');
+  });
+
+  test.each(kinds.flatMap((kind) => kind.status.reason.map((to) => ({ ...kind, to }))))('$key: with a reason for $to', async ({ key, entity, to }) => {
+    const { id } = await world.home.admin.make(key);
+    const { reason: _, ...item } = statusItem(entity, id, to);
+    for (const reason of [undefined, '', '  ', null]) await refused(key, { ...item, reason }, rule('required'), 'reason');
+    await refused(key, { ...item, reason: 'x'.repeat(501) }, rule('maxLength', 500), 'reason');
+    expect((await change(key, { ...item, reason: 'x'.repeat(500) })).ok().first['blockReason']).toHaveLength(500);
+  });
+
+  const further = kinds.flatMap(({ key, entity, status }) =>
+    Object.entries(status.fields).flatMap(([name, field]) => refusedBy(name, field).map((wrong) => ({ key, entity, name, wrong }))),
+  );
+  test.each(further)('$key: $wrong.path – $wrong.about', async ({ key, entity, name, wrong }) => {
+    const { id } = await world.home.admin.make(key);
+    const to = entity.status?.byPeople.find((one) => one !== entity.status?.initial);
+    await refused(key, { ...statusItem(entity, id, to), [name]: wrong.value }, wrong.rule, wrong.path);
+  });
+});
+
+describe('several changes are all done or none', () => {
+  test.each(kinds)('$key', async ({ key, entity, status }) => {
+    const { id } = await world.home.admin.make(key);
+    const to = status.byPeople.find((one) => one !== status.initial && (status.transitions?.[status.initial]?.includes(one) ?? true));
+    const answer = await world.home.admin.call(named(key, 'status'), {
+      items: [statusItem(entity, id, to), statusItem(entity, 2_000_000_000, to)],
+    });
+    expect(answer.status).toBe(404);
+    const { data } = (await world.home.admin.call(named(key, 'read'), { params: { id } })).ok();
+    expect(data).toMatchObject({ status: status.initial, version: 1 });
+  });
+
+  test.each(kinds)('$key: not over a version that is not the latest', async ({ key, entity, status }) => {
+    const { id } = await world.home.admin.make(key);
+    const to = status.byPeople.find((one) => one !== status.initial && (status.transitions?.[status.initial]?.includes(one) ?? true));
+    const answer = await change(key, { ...statusItem(entity, id, to), version: 7 });
+    expect(answer.status).toBe(409);
+    expect(answer.data).toMatchObject({ id, status: status.initial, version: 1 });
+  });
+});

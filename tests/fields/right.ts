@@ -1,0 +1,65 @@
+import { broken } from '../../domain/rules.ts';
+import type { Entity, Field } from '../../openapi/define.ts';
+import { sample } from '../../openapi/kinds.ts';
+
+type Values = Record<string, unknown>;
+
+/** Gives the value of a field that only the database can give; undefined where it should stay absent. */
+export type Refer = (field: Field, name: string) => Promise<unknown>;
+
+/** Whether a field's value names records or files that must be there. */
+export const refers = ({ kind }: Field): boolean => ['one', 'many', 'tags', 'file'].includes(kind);
+
+const empty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Fields that a new record takes; `required` gives those alone without which none is made. */
+export const taken = (entity: Entity, which: 'all' | 'required'): [string, Field][] =>
+  Object.entries(entity.fields).filter(
+    ([, field]) => !field.readOnly && (which === 'all' || (field.required && field.default === undefined)),
+  );
+
+/** Texts that suit a field whose rule looks at its neighbours, such as a contact's address at its channel. */
+const suiting = ['https://example.com/page-1', 'person1@example.com', '+371 2000 1000'];
+
+const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
+  const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valid(field, n)]));
+  for (const [name, { rules }] of Object.entries(fields)) {
+    if (broken(row[name], rules, row).length > 0) row[name] = suiting.find((text) => broken(text, rules, row).length === 0);
+  }
+  return row;
+};
+
+/** A valid value of a field, the `n`th of its kind; undefined where only the database can give one. */
+export const valid = (field: Field, n: number): unknown => {
+  switch (field.kind) {
+    case 'list':
+      return [coherent(field.fields, n)];
+    case 'group':
+      return coherent(field.fields, n);
+    // The same number is always answered in the same words: without zeros at its end.
+    case 'decimal':
+    case 'money':
+    case 'percent':
+      return String(Number(sample(field, n)));
+    default:
+      return sample(field, n);
+  }
+};
+
+/** The same, references and files included. */
+export const right = async (field: Field, name: string, n: number, refer: Refer): Promise<unknown> => {
+  if (refers(field)) return refer(field, name);
+  const value = valid(field, n);
+  // A block of parameters that must be there is not there while it is empty.
+  return field.kind === 'parameters' && field.required && empty(value) ? { note: `n${n}` } : value;
+};
+
+/** A valid item for a new record: all its fields, or only those it can't do without. */
+export const rightItem = async (entity: Entity, which: 'all' | 'required', n: number, refer: Refer): Promise<Values> => {
+  const item: Values = {};
+  for (const [name, field] of taken(entity, which)) {
+    const value = await right(field, name, n, refer);
+    if (value !== undefined) item[name] = value;
+  }
+  return item;
+};
