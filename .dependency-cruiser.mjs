@@ -8,7 +8,7 @@ export default {
       severity: 'error',
       comment: 'A cycle means that two modules are one. Move what both need into a third.',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
