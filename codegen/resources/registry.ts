@@ -46,14 +46,24 @@ const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries
 const onRequest = (entity: Entity, names: readonly string[]): Code =>
   texts(names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly));
 
+/** What new records of a view have because they are made there. */
+const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(where).flatMap(([field, [value, ...others]]) =>
+      value !== undefined && others.length === 0 && !entity.fields[field]?.readOnly ? [[field, value]] : [],
+    ),
+  );
+
 const pageEntry = (entities: Entities, entity: Entity, view: View, file: string): Code => {
   const has = (call: Call): boolean => entity.calls.includes(call);
   const tabs = Object.keys(view.form);
   const { list: lists } = view;
+  const given = givenBy(entity, view);
   return object([
     ['name', text(view.route)],
     ['path', text(entity.path)],
     ...(view.where ? [['fixed', literal(view.where)] as const] : []),
+    ...(Object.keys(given).length > 0 ? [['given', literal(given)] as const] : []),
     ...(entity.status && lists.tabs ? [['statuses', texts(Object.keys(entity.status.set))] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
     ...(tabs.length > 1 ? [['tabs', texts([...tabs, 'history'])] as const] : []),

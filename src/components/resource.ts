@@ -26,8 +26,10 @@ export interface ResourceEntry {
   name: string;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
-  /** What the view narrows its collection to. Sent with every list; a single value is also put into new records. */
+  /** What the view narrows its collection to; sent with every list. */
   fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** What follows from it for new records, where people and not the server say it. */
+  given?: Readonly<Record<string, string | number | boolean>>;
   /** Statuses with a tab of their own, which is a segment of the list's address beside `all`. */
   statuses?: readonly string[];
   /** Filters of the list beside `search` and `status`. */

@@ -1,0 +1,17 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of a form that differ from the record it was opened with, by value. A field that was emptied is null.
+ * What the form does not hold is no change.
+ */
+export const changedFields = (before: Fields, after: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([field, value]) => [field, value ?? null] as const)
+      .filter(([field, value]) => {
+        const old = before[field] ?? null;
+        return replaceEqualDeep(old, value) !== old;
+      }),
+  );

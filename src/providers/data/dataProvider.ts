@@ -1,0 +1,175 @@
+import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { ResourceEntry } from '../../components/resource.ts';
+import { changedFields } from './changedFields.ts';
+import { type HistoryEntry, isHistoryEntry } from './history.ts';
+import { serializeQuery } from './query.ts';
+import { readAnswer, readText, type Send } from './readAnswer.ts';
+import { type ApiCall, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
+
+/** One record of a call on several: its id and whatever the call takes beside it. */
+export type Item = { id: Identifier } & Readonly<Record<string, unknown>>;
+export type StatusItem = { id: Identifier; status: string; reason?: string } & Readonly<Record<string, unknown>>;
+export type Records = Promise<{ data: RaRecord[] }>;
+
+/** Which records of a list, in which order, with which fields; all pages of them. */
+export interface ExportParams {
+  filter: Values;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  meta?: ReadingMeta;
+}
+
+/**
+ * Records by react-admin's verbs and some more.
+ *
+ * getList          => GET    <path>?with=…&withMeta=totalCount&orderBy=id:desc&limit=25&offset=25&…
+ * getOne           => GET    <path>/123?with=…
+ * getMany          => GET    <path>?id=1,2,3&limit=3
+ * create           => PUT    <path> {items: [fields]}
+ * update           => PATCH  <path> {items: [{id, version, changed fields}]}
+ * updateMany       => PATCH  <path> {items: [{id, fields}, …]}
+ * delete(Many)     => DELETE <path> {items: [{id}, …]}
+ * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
+ * clone            => POST   <path>/clone {items: [{id}, …]}
+ * action           => POST   <path>/<name> {items: […]}
+ * history          => GET    <path>/123/history?limit=25&offset=25
+ * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
+ *
+ * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`.
+ */
+export interface AdminDataProvider extends DataProvider {
+  changeStatus: (resource: string, items: readonly StatusItem[]) => Records;
+  clone: (resource: string, ids: readonly Identifier[]) => Records;
+  action: (resource: string, name: string, items: readonly Item[], method?: 'POST' | 'PATCH') => Records;
+  history: (resource: string, id: Identifier, page: { limit: number; offset: number }, signal?: AbortSignal) => Promise<HistoryEntry[]>;
+  exportList: (resource: string, params: ExportParams) => Promise<string>;
+}
+
+type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'statusCall'>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is RaRecord => isObject(value) && 'id' in value;
+
+/** The records of an answer, and how many there are in all. */
+const itemsOf = (answer: unknown): { items: RaRecord[]; total: number } => {
+  const { items, meta } = isObject(answer) ? answer : {};
+  const records = Array.isArray(items) ? items.filter(isRecord) : [];
+  const total = isObject(meta) ? Number(meta['totalCount']) : records.length;
+  return { items: records, total };
+};
+
+// Addresses bring ids as text; to the API they are integers.
+const asId = (id: Identifier): number => Number(id);
+
+export interface DataProviderParts {
+  send: Send;
+  /** Address of the API, without a slash at the end: 'https://example.com/api/v1'. */
+  apiUrl: () => string;
+  resources: readonly KnownResource[];
+}
+
+/** The data provider over `send`; resources it does not know are an error of the program. */
+export const createDataProvider = ({ send, apiUrl, resources }: DataProviderParts): AdminDataProvider => {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const known = (name: string): KnownResource => {
+    const resource = byName.get(name);
+    if (!resource) throw new Error(`No resource is called ${name}; is it in src/generated/resources.ts?`);
+    return resource;
+  };
+
+  const call = ({ method, path, body }: ApiCall, signal?: AbortSignal | null): Promise<unknown> =>
+    readAnswer(
+      send,
+      new Request(`${apiUrl()}/${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+        ...(signal && { signal }),
+      }),
+    );
+
+  const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[]): Records => {
+    const answer = await call({ method, path, body: { items } });
+    return { data: itemsOf(answer).items };
+  };
+
+  /** What ra-data-simple-rest speaks through. */
+  const httpClient = async (url: string, options: RequestInit = {}) => {
+    const method = options.method ?? 'GET';
+    const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
+    const translated = translateCall(method, url.replace(/^\//, ''), body);
+    const answer = await call(translated, options.signal);
+    const { items, total } = itemsOf(answer);
+    const isList = method === 'GET' && !isRecord(answer);
+    return {
+      status: 200,
+      headers: new Headers({ 'Content-Range': `items */${total}` }),
+      body: '',
+      json: isList ? items : method === 'GET' ? answer : items[0],
+    };
+  };
+  const base = simpleRestProvider('', httpClient);
+
+  const reading = (meta: ReadingMeta | undefined, standard: readonly string[]) => ({
+    embed: { with: meta?.with ?? standard, fields: meta?.fields },
+  });
+
+  return {
+    ...base,
+    supportAbortSignal: true,
+    getList: (name, params) => {
+      const { path, fixed, listWith } = known(name);
+      return base.getList(path, { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) });
+    },
+    getManyReference: (name, params) => {
+      const { path, fixed, listWith } = known(name);
+      return base.getManyReference(path, { ...params, filter: narrowed(params.filter, fixed), meta: reading(params.meta, listWith) });
+    },
+    getOne: (name, params) => {
+      const { path, onRequest } = known(name);
+      return base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
+    },
+    getMany: (name, params) =>
+      base.getMany(known(name).path, { ...params, ids: params.ids.map(asId), meta: reading(params.meta, []) }),
+    create: (name, params) => {
+      const { path, given } = known(name);
+      return base.create(path, { ...params, data: { ...given, ...params.data } });
+    },
+    update: async (name, { id, data, previousData }) => {
+      const changes = changedFields(previousData, data);
+      if (Object.keys(changes).length === 0) return { data: previousData };
+      const item = { id: asId(id), version: previousData['version'], ...changes };
+      const { data: records } = await callItems('PATCH', known(name).path, [item]);
+      return { data: records[0] ?? previousData };
+    },
+    updateMany: async (name, { ids, data }) => {
+      const { data: records } = await callItems('PATCH', known(name).path, ids.map((id) => ({ id: asId(id), ...data })));
+      return { data: records.map(({ id }) => id) };
+    },
+    delete: (name, params) => base.delete(known(name).path, params),
+    deleteMany: async (name, { ids }) => {
+      const { data: records } = await callItems('DELETE', known(name).path, ids.map((id) => ({ id: asId(id) })));
+      return { data: records.map(({ id }) => id) };
+    },
+    changeStatus: (name, items) => {
+      const { path, statusCall } = known(name);
+      if (!statusCall) throw new HttpError(`${name} have no statuses to change`, 405);
+      return callItems('POST', `${path}/${statusCall}`, items);
+    },
+    clone: (name, ids) => callItems('POST', `${known(name).path}/clone`, ids.map((id) => ({ id: asId(id) }))),
+    history: async (name, id, page, signal) => {
+      const answer = await call({ method: 'GET', path: `${known(name).path}/${asId(id)}/history?${serializeQuery({ ...page })}` }, signal);
+      return isObject(answer) && Array.isArray(answer['items']) ? answer['items'].filter(isHistoryEntry) : [];
+    },
+    exportList: (name, { filter, sort, meta }) => {
+      const { path, fixed } = known(name);
+      const query = serializeQuery({
+        with: meta?.with,
+        fields: meta?.fields,
+        orderBy: `${sort.field}:${sort.order.toLowerCase()}`,
+        ...narrowed(filter, fixed),
+      });
+      return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`));
+    },
+    action: (name, action, items, method = 'POST') => callItems(method, `${known(name).path}/${action}`, items),
+  };
+};

@@ -1,0 +1,84 @@
+import { HttpError, type RaRecord } from 'ra-core';
+
+/** One thing the server objects to; `path` leads to the value in the request: 'items.0.title'. */
+export interface FailureDetail {
+  message: string;
+  type: string;
+  path?: string;
+}
+
+/** A field's message, or those of the fields below it, as react-admin's forms take them. */
+export type FormErrors = { [field: string]: string | FormErrors };
+
+/** The body of every `HttpError` that a call to the API ends with. */
+export interface FailureBody {
+  message: string;
+  details: readonly FailureDetail[];
+  /** Messages by form field, where every detail belongs to one record's fields. */
+  errors?: FormErrors;
+  /** The record as it is now, where an edit was based on an older version. */
+  current?: RaRecord;
+  /** What to tell the operator after a 500. */
+  requestId?: string;
+}
+
+/** Status of a call that got no answer at all. */
+export const noAnswer = 0;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRecord = (value: unknown): value is RaRecord => isObject(value) && ['number', 'string'].includes(typeof value['id']);
+
+const detailsOf = (details: unknown): FailureDetail[] =>
+  (Array.isArray(details) ? details : []).filter(isObject).map(({ message, type, path }) => ({
+    message: isText(message) ? message : '',
+    type: isText(type) ? type : '',
+    ...(isText(path) && { path }),
+  }));
+
+/** Details as messages at the form's fields; undefined when one of them belongs to no field of a single record. */
+export const formErrors = (details: readonly FailureDetail[]): FormErrors | undefined => {
+  const errors: FormErrors = {};
+  for (const { message, path } of details) {
+    const [items, index, ...fields] = path?.split('.') ?? [];
+    const last = fields.pop();
+    if (items !== 'items' || index !== '0' || last === undefined) return undefined;
+    let place = errors;
+    for (const field of fields) {
+      const below = place[field];
+      place = place[field] = isObject(below) ? below : {};
+    }
+    place[last] ??= message;
+  }
+  return details.length > 0 ? errors : undefined;
+};
+
+/** The error of an answer that is no success; `fallback` is its message where the server gives none. */
+export const failureOf = (status: number, answer: unknown, fallback: string): HttpError => {
+  const { message, details, data, requestId } = isObject(answer) ? answer : {};
+  const listed = detailsOf(details);
+  const errors = formErrors(listed);
+  const body: FailureBody = {
+    message: isText(message) && message !== '' ? message : fallback,
+    details: listed,
+    ...(errors && { errors }),
+    ...(status === 409 && isRecord(data) && { current: data }),
+    ...(isText(requestId) && { requestId }),
+  };
+  return new HttpError(body.message, status, body);
+};
+
+/** What the API said when a call failed; undefined for errors that come from elsewhere. */
+export const failureBody = (error: unknown): FailureBody | undefined => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return isObject(body) && isText(body['message']) && Array.isArray(body['details'])
+    ? { ...body, message: body['message'], details: detailsOf(body['details']) }
+    : undefined;
+};
+
+/**
+ * The record as somebody else has left it in the meantime, when that is why an edit was refused; undefined for every
+ * other error. Sending the edit again with this record's `version` keeps one's own changes.
+ */
+export const staleRecord = (error: unknown): RaRecord | undefined =>
+  error instanceof HttpError && error.status === 409 ? failureBody(error)?.current : undefined;
