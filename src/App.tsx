@@ -17,7 +17,7 @@ import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { LoginPage } from './shell/LoginPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
-import { ResourcesContext } from './shell/ResourcesContext.tsx';
+import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { StartPage } from './shell/StartPage.tsx';
 import { theme } from './shell/theme/theme.ts';
 

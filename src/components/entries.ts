@@ -1,5 +1,5 @@
 import { useResourceContext } from 'ra-core';
-import { useResources } from '../shell/ResourcesContext.tsx';
+import { useResources } from './ResourcesContext.tsx';
 import type { ResourceEntry } from './resource.ts';
 
 /** What is known of a resource, or of the one around where none is named. Nobody names one that does not exist. */

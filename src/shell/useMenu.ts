@@ -3,7 +3,7 @@ import { useServices } from '../providers/ServicesContext.tsx';
 import { affiliateMenu, areas, type Menu, type MenuEntry, staffMenu } from './menu.ts';
 import { entryAt, entryFor, visibleMenu } from './menuView.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
-import { useResources } from './ResourcesContext.tsx';
+import { useResources } from '../components/ResourcesContext.tsx';
 
 const noPermissions: readonly string[] = [];
 

@@ -1,10 +1,10 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useState } from 'react';
 import type { Elements } from '../typed.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
 import { useShownFilters } from './useShownFilters.ts';
 
 /** Offers the filters that do not show yet. */
@@ -17,17 +17,15 @@ export const AddFilterButton = ({ filters }: { filters: Elements }) => {
   if (Object.keys(filters).length === 0) return null;
   return (
     <>
-      <Button
+      <ToolbarButton
         color="inherit"
-        startIcon={<FilterList />}
+        text={translate('ra.action.add_filter')}
+        icon={<FilterList fontSize="small" />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={hidden.length === 0}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        {translate('ra.action.add_filter')}
-      </Button>
+      />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {hidden.map((name) => (
           <MenuItem

@@ -1,7 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
+import { CanAccess, useListContext } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
@@ -9,6 +7,7 @@ import { AddFilterButton } from './AddFilterButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PresetsButton } from './PresetsButton.tsx';
+import { CreateButton } from './CreateButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './useColumns.ts';
 
@@ -23,7 +22,6 @@ export interface ListToolbarProps {
 export const ListToolbar = ({ columns, choice, filters, searchable }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { selectedIds } = useListContext();
-  const translate = useTranslate();
   const isStaff = useViewer()?.isStaff ?? false;
   return (
     <Stack
@@ -39,9 +37,7 @@ export const ListToolbar = ({ columns, choice, filters, searchable }: ListToolba
         <ExportButton visible={choice.visible} />
         {pages.includes('create') && (
           <CanAccess resource={name} action="create">
-            <Button variant="contained" startIcon={<Add />} component={LinkBase} to={`/${name}/create`} sx={{ whiteSpace: 'nowrap' }}>
-              {translate('ra.action.create')}
-            </Button>
+            <CreateButton name={name} />
           </CanAccess>
         )}
       </Stack>

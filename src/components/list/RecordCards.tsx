@@ -1,57 +1,71 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { rowSkeletons } from './rowSkeletons.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
 
 export interface RecordCardsProps {
   columns: Elements;
   names: readonly string[];
-  /** Column that heads the card. */
+  /** Column that heads the card and leads to the record. */
   link: string | undefined;
 }
+
+/** Each value beside its label; a field without a value has no line. */
+const lines = {
+  margin: 0,
+  '& > div': { display: 'flex', gap: 1.5, alignItems: 'baseline', paddingY: 0.125 },
+  '& > div:has(> dd:empty)': { display: 'none' },
+  '& dt': { flex: '0 0 38%' },
+  '& dd': { flex: 1, minWidth: 0, margin: 0 },
+};
 
 /** The records as cards, for phones; a card opens its record. */
 export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
   const { name } = useEntry();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
+  const open = useOpenRecord();
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}>
       {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
       {data?.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <Card component="li">
-            <CardActionArea component={LinkBase} to={`/${name}/${record.id}`} sx={{ padding: 1.25 }}>
-              {link && (
-                <Typography variant="subtitle2" component="div">
-                  {columns[link]}
-                </Typography>
-              )}
-              <Box
-                component="dl"
-                sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 1.5, rowGap: 0.25, margin: 0, '& dd': { margin: 0 } }}
+          <Card component="li" onClick={() => open(record)} sx={{ padding: 1.25, cursor: 'pointer' }}>
+            {link && (
+              <Link
+                component={LinkBase}
+                to={`/${name}/${record.id}`}
+                color="inherit"
+                underline="none"
+                onClick={(event: MouseEvent) => event.stopPropagation()}
+                sx={{ display: 'block', marginBottom: 0.5, fontWeight: 500 }}
               >
-                {names
-                  .filter((column) => column !== link)
-                  .map((column) => (
-                    <Box key={column} sx={{ display: 'contents', fontSize: '0.8125rem', '& dd:empty': { display: 'none' } }}>
-                      <Typography component="dt" variant="body2" color="textSecondary">
-                        {labelOf(column)}
-                      </Typography>
-                      <Typography component="dd" variant="body2" noWrap>
-                        {columns[column]}
-                      </Typography>
-                    </Box>
-                  ))}
-              </Box>
-            </CardActionArea>
+                {columns[link]}
+              </Link>
+            )}
+            <Box component="dl" sx={lines}>
+              {names
+                .filter((column) => column !== link)
+                .map((column) => (
+                  <div key={column}>
+                    <Typography component="dt" variant="body2" color="textSecondary">
+                      {labelOf(column)}
+                    </Typography>
+                    <Typography component="dd" variant="body2" noWrap>
+                      {columns[column]}
+                    </Typography>
+                  </div>
+                ))}
+            </Box>
           </Card>
         </RecordContextProvider>
       ))}

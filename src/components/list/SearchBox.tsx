@@ -49,7 +49,7 @@ export const SearchBox = () => {
           </IconButton>
         )
       }
-      sx={{ width: 260, minWidth: 96, flexShrink: 1, '& input': { paddingY: 0.75 } }}
+      sx={{ width: 260, minWidth: 64, flexShrink: 1, '& input': { paddingY: 0.75 } }}
     />
   );
 };

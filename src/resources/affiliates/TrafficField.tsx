@@ -4,16 +4,22 @@ import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { useZone } from '../../components/viewer.ts';
 import type { Affiliate } from './model.ts';
 
+export interface TrafficFieldProps {
+  source: keyof Affiliate;
+  label: string;
+}
+
 /** Whether an affiliate's traffic is taken, and since when it is not. */
-export const TrafficField = (_: { source: keyof Affiliate }) => {
+export const TrafficField = (_: TrafficFieldProps) => {
   const affiliate = useRecordContext<Affiliate>();
   const translate = useTranslate();
   const zone = useZone();
   if (!affiliate) return null;
   const { trafficBlocked, trafficBlockedAt } = affiliate;
+  if (!trafficBlocked) return <span>{translate('affiliates.trafficTaken')}</span>;
   return (
-    <span title={trafficBlocked && trafficBlockedAt ? formatDateTime(trafficBlockedAt, zone) : undefined}>
-      <ToneChip label={translate(trafficBlocked ? 'affiliates.trafficBlocked' : 'affiliates.trafficTaken')} tone={trafficBlocked ? 'error' : 'success'} />
+    <span title={trafficBlockedAt ? formatDateTime(trafficBlockedAt, zone) : undefined}>
+      <ToneChip label={translate('affiliates.trafficBlocked')} tone="error" />
     </span>
   );
 };

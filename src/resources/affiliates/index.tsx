@@ -2,7 +2,7 @@ import generated, { affiliateColumns, AffiliateEdit, AffiliateList, affiliateTab
 import { TrafficBlock } from './TrafficBlock.tsx';
 import { TrafficField } from './TrafficField.tsx';
 
-const columns = { ...affiliateColumns, trafficBlocked: <TrafficField source="trafficBlocked" /> };
+const columns = { ...affiliateColumns, trafficBlocked: <TrafficField source="trafficBlocked" label="affiliates.traffic" /> };
 const tabs = { ...affiliateTabs, traffic: [<TrafficBlock key="block" />, ...affiliateTabs.traffic] };
 
 export default {

@@ -4,6 +4,7 @@ export const resourcesEnglish = {
     seenByNobody: 'Nobody sees this offer yet: assign affiliates or teams to it.',
   },
   affiliates: {
+    traffic: 'Traffic',
     trafficTaken: 'Taken',
     trafficBlocked: 'Blocked',
     trafficBlockedSince: 'This affiliate’s traffic has been blocked since %{moment}.',

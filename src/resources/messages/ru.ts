@@ -5,6 +5,7 @@ export const resourcesRussian: ResourceMessages = {
     seenByNobody: 'Пока этот оффер не видит никто: назначьте партнёров или команды.',
   },
   affiliates: {
+    traffic: 'Трафик',
     trafficTaken: 'Принимается',
     trafficBlocked: 'Заблокирован',
     trafficBlockedSince: 'Трафик этого партнёра заблокирован с %{moment}.',
