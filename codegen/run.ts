@@ -1,10 +1,11 @@
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { isWarning } from './diagnostics/diagnostic.ts';
-import { check } from './diagnostics/check.ts';
-import { tagOf } from './contract/operations.ts';
+import { readdir } from 'node:fs/promises';
 import { contractPath } from './contract/contract.ts';
+import { tagOf } from './contract/operations.ts';
+import { check } from './diagnostics/check.ts';
+import { type Diagnostic, isWarning } from './diagnostics/diagnostic.ts';
 import { contractAt, type Generated, generate } from './generate.ts';
-import { carryOut, manifestPath, type Manifest, type Plan, planOf, readAll, readManifest } from './manifest.ts';
+import { carryOut, type Manifest, manifestPath, type Plan, planOf, readAll, readManifest, textAt } from './manifest.ts';
+import { migrationFolder, migrationHeading, snapshotPath } from './migration/file.ts';
 import { loadModel, type Model } from './model.ts';
 import { type Change, compare, type Renames } from './report/compare.ts';
 import { surfaceOf } from './report/surface.ts';
@@ -25,6 +26,22 @@ const inTheWay = (path: string): Diagnostic => ({
   help: 'move it away, or delete it if nobody needs it; then run the generator again',
 });
 
+/** Without the snapshot the next migration would make all tables a second time. */
+const withoutSnapshot = async (root: URL): Promise<Diagnostic[]> => {
+  if ((await textAt(root, snapshotPath)) !== undefined) return [];
+  const names = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
+  const texts = await Promise.all(names.map((name) => textAt(root, `${migrationFolder}/${name}`)));
+  if (!texts.some((text) => text?.startsWith(migrationHeading))) return [];
+  return [
+    {
+      code: 'SL403',
+      file: snapshotPath,
+      message: 'the migrations were made from a snapshot of the tables that is not there',
+      help: 'restore it; or, where the migrations have run nowhere, delete the generated ones to make them anew',
+    },
+  ];
+};
+
 const renamesOf = ({ entities }: Model): Renames =>
   Object.fromEntries(
     Object.values(entities).map((entity) => [
@@ -38,7 +55,7 @@ const renamesOf = ({ entities }: Model): Renames =>
 /** Makes everything and compares it with what is there. Writes nothing. */
 export const prepare = async (root: URL): Promise<Prepared> => {
   const [model, manifest] = await Promise.all([loadModel(root), readManifest(root)]);
-  const diagnostics = check(model);
+  const diagnostics = [...check(model), ...(await withoutSnapshot(root))];
   if (diagnostics.some((one) => !isWarning(one))) return { model, manifest, diagnostics };
   const generated = await generate(root, model, manifest);
   const paths = [...generated.files.map(({ path }) => path), ...Object.keys(manifest.files)];

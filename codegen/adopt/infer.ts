@@ -24,7 +24,8 @@ export const inWords = (name: string): string => {
 /** The first sentence of a description, where it is short enough for a label. */
 const label = ({ name, shape }: FoundField): string => {
   const [sentence = ''] = (shape.description ?? '').split(/[.\n]/);
-  return sentence.trim() !== '' && sentence.length <= 40 ? sentence.trim() : inWords(name);
+  const said = sentence.trim();
+  return said !== '' && said.length <= 40 && !/^Ids? of /.test(said) ? said : inWords(name);
 };
 
 /** Options of an enumeration; the Russian words are for a person to fill in. */

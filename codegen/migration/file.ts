@@ -1,10 +1,13 @@
-import { type GeneratedFile, generatedFrom, json } from '../file.ts';
+import { type GeneratedFile, json } from '../file.ts';
 import type { Schema } from '../tables/schema.ts';
 import { stepSql } from './sql.ts';
 import type { Migration, Step } from './steps.ts';
 
 export const migrationFolder = 'server/database/migrations';
 export const snapshotPath = 'codegen/snapshot.json';
+
+/** First line of every migration made here. */
+export const migrationHeading = '-- Generated from the difference of two sets of definitions by `npm run codegen`.';
 
 export const snapshotFile = (schema: Schema): GeneratedFile => json(snapshotPath, 'openapi/entities', schema);
 
@@ -69,7 +72,7 @@ const subject = (steps: readonly Step[]): string => {
   const tables = [...new Set(said.map(({ table }) => table))];
   const [first] = said;
   if (!first) return 'indexes';
-  if (tables.length > 3) return 'entities';
+  if (tables.length > 3 || (said.length > 1 && said.every(({ verb }) => verb === 'create'))) return 'entities';
   if (said.length > 1) return `change_${tables.join('_and_')}`;
   return [first.verb, first.table, first.column].filter(Boolean).join('_');
 };
@@ -81,7 +84,7 @@ export const migrationFile = ({ steps, notes }: Migration, existing: readonly st
   let number = 1;
   while (taken.has(number)) number++;
   const head = [
-    `-- ${generatedFrom('the difference of two sets of definitions').replace(' Do not edit.', '')}`,
+    migrationHeading,
     '-- It may be edited until it has run anywhere, and never after.',
     ...notes.map((note) => `-- ${note}`),
   ];

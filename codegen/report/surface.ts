@@ -121,8 +121,9 @@ const unwrapped = (all: [string, Shape][]): Shapes => {
     const inner = path.replace(/^data(\[\])?(\.|$)/, '');
     return inner === '' ? [] : [[inner, shape]];
   });
-  const items = data.filter(([path]) => path.startsWith('items[].'));
-  return Object.fromEntries(items.length > 0 ? items.map(([path, shape]) => [path.slice('items[].'.length), shape]) : data);
+  if (!data.some(([path, { type }]) => path === 'items' && type.endsWith('[]'))) return Object.fromEntries(data);
+  const inner = 'items[].';
+  return Object.fromEntries(data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])));
 };
 
 /** Whether an answer is of many records: a list, or an envelope of `items`. */
