@@ -40,12 +40,16 @@ export const fieldSql = (model: Model, collection: Collection, name: string, cal
   throw new Error(`No hook of ${collection.key} says how to compute ${name}`);
 };
 
-/** A select list of these fields under their names. */
+/**
+ * A select list of these fields under their names.
+ * @param instead SQL of fields that the statement has got already
+ */
 export const selectList = (
   model: Model,
   collection: Collection,
   names: readonly string[],
   caller: Caller,
   row: string,
+  instead: ReadonlyMap<string, RawBuilder<unknown>> = new Map(),
 ): RawBuilder<unknown> =>
-  sql.join(names.map((name) => sql`${fieldSql(model, collection, name, caller, row)} as ${sql.id(name)}`));
+  sql.join(names.map((name) => sql`${instead.get(name) ?? fieldSql(model, collection, name, caller, row)} as ${sql.id(name)}`));

@@ -10,7 +10,7 @@ import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
 import type { Item } from './records.ts';
 import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, statusVerb } from './verbs.ts';
-import { carryOut, type Verb } from './write.ts';
+import { carryOut, carryOutCreating, type Verb } from './write.ts';
 
 /** The calls of every collection, from its definition. */
 
@@ -45,7 +45,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     (call: Call<unknown, unknown, Items<Of>>) =>
       carryOut(parts, collection, call, verb(call.body.items, call));
   return {
-    create: by((items: readonly Values[]) => createVerb(collection, items)),
+    create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
     edit: by((items: readonly Item[]) => editVerb(collection, items)),
     status: by((items: readonly Item[]) => statusVerb(collection, items)),
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),

@@ -4,6 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../http/errors.ts';
 import type { Model, Values } from './model.ts';
 
+/** Where rows are read: inside a transaction or outside. */
+export type Reader = Kysely<Tables>;
+
 /** One record that a call makes or changes. */
 export interface Change {
   /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
@@ -20,10 +23,10 @@ export interface Change {
   id?: number;
 }
 
-/** What a hook works with. */
-export interface Work {
+/** What changing records works with. */
+export interface Work<Db extends Reader = Transaction<Tables>> {
   /** The transaction of the call. What throws in it undoes all of it. */
-  db: Transaction<Tables>;
+  db: Db;
   caller: Caller;
   model: Model;
   requestId: string;
@@ -53,5 +56,3 @@ export interface Hooks {
   kept?(changes: readonly Change[], caller: Caller): Promise<void> | void;
 }
 
-/** Where rows are read: inside a transaction or outside. */
-export type Reader = Kysely<Tables>;

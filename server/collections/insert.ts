@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
-import { fieldSql } from './columns.ts';
-import type { Change, Work } from './hooks.ts';
+import { selectList } from './columns.ts';
+import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Joined, Stored, Values } from './model.ts';
 import { keptStatement, me, run, value } from './statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
@@ -23,14 +23,11 @@ const sentReferences = ({ table }: Joined): RawBuilder<unknown> =>
  * One statement for any number of records: rows, references, history, and the records as they are sent. Rows get their
  * ids in the order of the items, which is how an id finds its item.
  */
-const insertSql = (collection: Collection, joins: readonly Joined[], names: readonly string[], work: Work): RawBuilder<unknown> => {
+const insertSql = (collection: Collection, joins: readonly Joined[], names: readonly string[], work: Work<Reader>): RawBuilder<unknown> => {
   const columns = columnsOf(collection);
   const own = (prefix: string): RawBuilder<unknown> => sql.join(columns.map(({ column }) => sql.ref(`${prefix}.${column}`)));
   const shape = columns.map(({ column, type }) => sql`${sql.id(column)} ${sql.raw(type)}`);
-  const shown = names.map((name) => {
-    const joined = joins.find((one) => one.name === name);
-    return sql`${joined ? sentReferences(joined) : fieldSql(work.model, collection, name, work.caller, 't')} as ${sql.id(name)}`;
-  });
+  const sent = new Map(joins.map((joined) => [joined.name, sentReferences(joined)]));
   const history = recordHistory(collection.key, sql`numbered join input on input.place = numbered."#"`, {
     id: sql`numbered.id`,
     version: sql`numbered.version`,
@@ -46,7 +43,7 @@ const insertSql = (collection: Collection, joins: readonly Joined[], names: read
     ), numbered as (
       select *, row_number() over (order by id) as "#" from added
     ), ${sql.join([sql`past as (${history})`, ...joins.map(joinInsert)])}
-    select ${sql.join(shown)} from numbered as t join input on input.place = t."#" order by t.id`;
+    select ${selectList(work.model, collection, names, work.caller, 't', sent)} from numbered as t join input on input.place = t."#" order by t.id`;
 };
 
 const rowOf = ({ values }: Change, place: number, collection: Collection, joins: readonly Joined[]): Values => ({
@@ -61,7 +58,7 @@ export const insertRecords = async (
   collection: Collection,
   changes: readonly Change[],
   names: readonly string[],
-  work: Work,
+  work: Work<Reader>,
 ): Promise<Values[]> => {
   const holds = (name: string): boolean => changes.some(({ values }) => Array.isArray(values[name]) && values[name].length > 0);
   const joins = [...collection.joined.values()].filter(({ name }) => holds(name));

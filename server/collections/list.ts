@@ -87,19 +87,40 @@ export const planList = (model: Model, collection: Collection, query: ListQuery,
 };
 
 /** A list's rows as SQL, in order. */
-export const listSql = (plan: ListPlan, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> => {
+export const listSql = ({ model, collection, names, caller, where, order }: ListPlan, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
+  sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
+
+/**
+ * A page of a list as SQL. References are looked up for the whole page, one sub-select for each field, which takes half
+ * of what one for each record and field takes.
+ */
+const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paging: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { model, collection, names, caller, where, order } = plan;
-  return sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
+  const joins = names.flatMap((name) => collection.joined.get(name) ?? []);
+  if (joins.length === 0) return sql`${listSql(plan, further)}${paging}`;
+  const found = new Map(joins.map(({ name, table }) => [name, sql`coalesce(${sql.ref(`${table}.targets`)}, '{}')`]));
+  const lookups = joins.map(
+    ({ table }) => sql` left join (
+      select owner_id, array_agg(target_id order by position) as targets from ${sql.table(table)}
+      where owner_id = any(array(select id from t)) group by owner_id
+    ) as ${sql.table(table)} on ${sql.ref(`${table}.owner_id`)} = t.id`,
+  );
+  return sql`with t as materialized (
+      select t.* from ${sql.table(collection.table)} as t${where()} order by ${order}${paging}
+    ) select ${selectList(model, collection, names, caller, 't', found)}${further} from t${sql.join(lookups, sql``)} order by ${order}`;
 };
 
 const page = async (db: Reader, plan: ListPlan, limit: number, offset: number, counting: boolean): Promise<Values[]> => {
   const extra = counting ? metaColumn(plan) : undefined;
   const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, limit, offset > 0, extra !== undefined]);
-  const prepared = keptStatement(plan.model, key, () => {
-    const rows = listSql(plan, extra && sql`, ${extra} as "#"`);
-    // The limit is written out: planned for an unknown one, the whole table might be sorted first.
-    return sql`${rows} limit ${sql.lit(limit)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}`;
-  });
+  const prepared = keptStatement(plan.model, key, () =>
+    pageSql(
+      plan,
+      extra ? sql`, ${extra} as "#"` : sql``,
+      // The limit is written out: planned for an unknown one, the whole table might be sorted first.
+      sql` limit ${sql.lit(limit)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}`,
+    ),
+  );
   return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, offset } });
 };
 

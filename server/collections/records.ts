@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { breaks, Failure, invalid } from '../http/errors.ts';
 import { selectList } from './columns.ts';
 import { usualNames } from './fields.ts';
-import type { Change, Work } from './hooks.ts';
+import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { reachOf, rowsSql } from './rows.ts';
@@ -54,11 +54,10 @@ const refuseMissing = async (collection: Collection, items: readonly Item[], fou
   throw new Failure(code, { details: [{ message, type: code, path: `items.${place}.id` }] });
 };
 
-/** Fields of a record that must be known before it is changed: all that are stored, and what hooks need. */
-const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[], work: Work, collection: Collection): string[] => [
+/** Fields of a record that must be known before it is changed: all that are stored, references that are sent, and what hooks need. */
+const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[]): string[] => [
   ...new Set([
     ...stored.keys(),
-    ...usualNames(collection, work.caller).filter((name) => joined.has(name)),
     ...items.flatMap((item) => Object.keys(item).filter((name) => joined.has(name))),
     ...(hooks.needs ?? []),
   ]),
@@ -76,7 +75,7 @@ export const lockedChanges = async (
   whole = false,
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
-  const names = namesBefore(collection, items, work, collection);
+  const names = namesBefore(collection, items);
   const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
   const rows = new Map((await lockedRows(collection, call, items.map(({ id }) => id), all, work)).map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
@@ -98,7 +97,7 @@ const refuseStale = async (collection: Collection, changes: readonly (Change & {
 };
 
 /** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what he can't get back. */
-export const refuseOutOfReach = async (collection: Collection, changes: readonly Change[], call: string, work: Work): Promise<void> => {
+export const refuseOutOfReach = async (collection: Collection, changes: readonly Change[], call: string, work: Work<Reader>): Promise<void> => {
   const { db, model, caller } = work;
   if ('all' in reachOf(collection, call, caller)) return;
   const ids = changes.flatMap(({ id }) => (id === undefined ? [] : [id]));

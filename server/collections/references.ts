@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { both, having } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
 import { imagePath } from '../uploads/addresses.ts';
-import type { Change, Work } from './hooks.ts';
+import type { Change, Reader, Work } from './hooks.ts';
 import { type Collection, collectionNamed } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { keptStatement, run, value } from './statement.ts';
@@ -14,7 +14,7 @@ interface Leading {
   /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
   /** Those of the keys that lead to a record which the field may hold and the caller may see. */
-  found(work: Work): RawBuilder<unknown>;
+  found(work: Work<Reader>): RawBuilder<unknown>;
 }
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)]);
@@ -68,7 +68,7 @@ const given = ({ values, before }: Change, { name, keysOf }: Leading): (number |
  * References that lead nowhere: to no record, to one of the wrong sort, or to one that the caller may not see. Only new
  * ones are looked at, all in one query.
  */
-export const brokenReferences = async (collection: Collection, changes: readonly Change[], work: Work): Promise<Detail[]> => {
+export const brokenReferences = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<Detail[]> => {
   const keys = new Map(
     leadingOf(collection).flatMap((leading) => {
       const all = new Set(changes.flatMap((change) => given(change, leading)));

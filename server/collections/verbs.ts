@@ -3,7 +3,7 @@ import { isEmpty } from '../../domain/rules.ts';
 import { breaks, Failure } from '../http/errors.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
-import type { Change, Work } from './hooks.ts';
+import type { Change, Reader, Work } from './hooks.ts';
 import { insertRecords } from './insert.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
@@ -17,7 +17,7 @@ import { answeredNames, type Verb } from './write.ts';
 /** What each verb makes of the items of a call. */
 
 /** The field by which the caller's rows are his own, where he can't set it himself: filled with him. */
-const ownField = (collection: Collection, { caller }: Work, given: Readonly<Values>): Values => {
+const ownField = (collection: Collection, { caller }: Work<Reader>, given: Readonly<Values>): Values => {
   const rows = accessOf(collection, caller);
   if (!('is' in rows) || rows.is !== 'me') return {};
   const field = collection.entity.fields[rows.field];
@@ -25,13 +25,13 @@ const ownField = (collection: Collection, { caller }: Work, given: Readonly<Valu
   return field?.kind === 'many' && given[rows.field] === undefined ? { [rows.field]: [caller.userId] } : {};
 };
 
-const written = async (collection: Collection, changes: readonly Change[], work: Work): Promise<{ items: Values[] }> => {
+const written = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<{ items: Values[] }> => {
   const items = await insertRecords(collection, changes, answeredNames(collection, changes.map(({ sent }) => sent), work), work);
   await refuseOutOfReach(collection, changes, 'create', work);
   return { items };
 };
 
-export const createVerb = (collection: Collection, items: readonly Values[]): Verb => ({
+export const createVerb = (collection: Collection, items: readonly Values[]): Verb<Reader> => ({
   status: 201,
   gather: async (work) =>
     items.map((sent, place) => ({

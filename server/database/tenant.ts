@@ -17,6 +17,11 @@ export type TenantScope = {
    * @throws DatabaseUnavailable; when that happens while committing, whether the work was kept is unknown
    */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Runs work that changes records by one statement alone, which is a transaction by itself: a third of the round
+   * trips. Run again as by `write`.
+   */
+  single<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
 };
 
 const attempts = 3;
@@ -26,16 +31,19 @@ export function tenantScope(pool: Pool, tenantId: number): TenantScope {
   const kysely = new Kysely<Tables>({ dialect: dialectOver(pool, entering(tenantId)) });
   return {
     read: (work) => kysely.connection().execute(work),
-    async write(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await kysely.transaction().execute(work);
-        } catch (error) {
-          if (attempt === attempts || !isConflict(error)) throw error;
-        }
-      }
-    },
+    write: (work) => persistently(() => kysely.transaction().execute(work)),
+    single: (work) => persistently(() => kysely.connection().execute(work)),
   };
+}
+
+async function persistently<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error;
+    }
+  }
 }
 
 /** Whose rows each connection was last told to show. */
