@@ -1,0 +1,52 @@
+import type { Definition, Field } from '../../openapi/define.ts';
+
+/** Entities that refer to nothing but people. */
+const simple = ['category', 'currency', 'paymentMethod', 'tag', 'trafficSource'] as const;
+
+/** Those that refer to each other as well. What else names an entity (hooks, kinds of fields) keeps to the original. */
+const copied = [...simple, 'vertical', 'advertiser', 'offer', 'landing', 'campaign'] as const;
+
+const letters = 'bcdefghijklmnopqrstuvwxyz';
+
+const isCopied = (key: string): boolean => copied.some((one) => one === key);
+
+/** A field whose references lead to the copies of the same round. */
+const renamed = (field: Field, suffix: string): Field =>
+  'entity' in field && isCopied(field.entity) ? { ...field, entity: `${field.entity}${suffix}` } : field;
+
+const copyOf = (definition: Definition, suffix: string): Definition => {
+  const { name, path, route, permissions } = definition;
+  const [one, many] = name.en;
+  return {
+    ...definition,
+    name: { ...name, en: [`${one} ${suffix}`, `${many} ${suffix}`] },
+    path: `${path}_${suffix.toLowerCase()}`,
+    ...(route !== undefined && { route: `${route}-${suffix.toLowerCase()}` }),
+    ...(permissions?.name !== undefined && { permissions: { ...permissions, name: `${permissions.name}_${suffix.toLowerCase()}` } }),
+    fields: Object.fromEntries(Object.entries(definition.fields).map(([field, one]) => [field, renamed(one, suffix)])),
+  };
+};
+
+/** Which entity is copied as which round's, for so many copies: whole rounds, then simple ones. */
+const copies = (count: number): { key: string; round: number }[] => {
+  const rounds = Math.floor(count / copied.length);
+  return Array.from({ length: count }, (_, n) => {
+    const rest = n - rounds * copied.length;
+    if (rest < 0) return { key: copied[n % copied.length] ?? '', round: Math.floor(n / copied.length) };
+    return { key: simple[rest % simple.length] ?? '', round: rounds + Math.floor(rest / simple.length) };
+  });
+};
+
+/**
+ * Further definitions, so that there are as many as `wanted`: copies of the real ones, hence as rich as these, which
+ * refer to each other as these do. By their names in code.
+ */
+export const furtherDefinitions = (real: Readonly<Record<string, Definition>>, wanted: number): Record<string, Definition> =>
+  Object.fromEntries(
+    copies(Math.max(0, wanted - Object.keys(real).length)).map(({ key, round }) => {
+      const definition = real[key];
+      if (!definition) throw new Error(`No entity is called ${key}`);
+      const suffix = letters.charAt(round).toUpperCase();
+      return [`${key}${suffix}`, copyOf(definition, suffix)];
+    }),
+  );

@@ -1,0 +1,61 @@
+import { sql, type Transaction } from 'kysely';
+import { connectDatabase } from '../../server/database/connection.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts';
+import { syncPermissions } from '../../server/tenant/permissions.ts';
+import type { Records } from '../load/job.ts';
+import { drawn, referred } from './columns.ts';
+import { query } from './postgres.ts';
+
+/** Who works in the network that is measured. */
+export const admin = { firstName: 'Ada', email: 'admin@bench.example', password: 'measured-with-care' };
+
+type People = Omit<Records, 'tenantId' | 'rows'>;
+
+const people = async (db: Transaction<Tables>, { tenantId, roles }: CreatedTenant): Promise<People> => {
+  const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+  const affiliates = await sql<{ id: number }>`
+    insert into users (tenant_id, first_name, email, role_id, role_type)
+    select ${tenantId}, 'Affiliate ' || n, 'affiliate-' || n || '@bench.example', ${roles.affiliate}, 'affiliate'
+    from generate_series(1, ${referred.affiliates}::integer) as n returning id`.execute(db);
+  const offers = await sql<{ id: number }>`
+    insert into offers (tenant_id, title, access_type, status)
+    select ${tenantId}, 'Offer ' || n, 1, 'active' from generate_series(1, ${referred.offers}::integer) as n returning id`.execute(db);
+  const trafficSources = await sql<{ id: number }>`
+    insert into traffic_sources (tenant_id, title)
+    select ${tenantId}, 'Source ' || n from generate_series(1, ${referred.trafficSources}::integer) as n returning id`.execute(db);
+  return { affiliates: ids(affiliates.rows), offers: ids(offers.rows), trafficSources: ids(trafficSources.rows) };
+};
+
+const campaigns = (rows: number): string => `
+  insert into campaigns (tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain, status,
+    created_at, updated_at, created_by_id, updated_by_id)
+  select $1::bigint, ${drawn.title}, ($3::bigint[])[${drawn.affiliate} + 1], ($4::bigint[])[${drawn.offer} + 1], ${drawn.integrationMethod},
+    ($5::bigint[])[${drawn.trafficSource} + 1], array[${drawn.country}], ${drawn.domain}, ${drawn.status},
+    ${drawn.createdAt}, ${drawn.createdAt}, $2::bigint, $2::bigint
+  from generate_series(1, ${rows}) as n`;
+
+/** Makes the product's schema and a network with this many campaigns, as its owner; the ledger of totals keeps count. */
+export const fillNetwork = async (url: string, rows: number): Promise<Records> => {
+  const database = await connectDatabase({ url, trusting: true }, () => undefined);
+  let found: People = { affiliates: [], offers: [], trafficSources: [] };
+  try {
+    await syncPermissions(database);
+    const { tenantId, adminId } = await createTenant(database, { name: 'Measured', admin }, async (db, tenant) => {
+      found = await people(db, tenant);
+    });
+    const { affiliates, offers, trafficSources } = found;
+    await query(url, campaigns(rows), [tenantId, adminId, affiliates, offers, trafficSources]);
+    await query(url, 'vacuum analyze');
+    return { tenantId, rows, ...found };
+  } finally {
+    await database.close();
+  }
+};
+
+/** How many campaigns there really are: counted one by one. */
+export const countCampaigns = async (url: string): Promise<number> => {
+  const [row] = await query(url, 'select count(*)::integer as count from campaigns');
+  const { count }: { count?: number } = Object(row);
+  return count ?? 0;
+};

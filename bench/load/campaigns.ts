@@ -1,0 +1,32 @@
+import type { Records } from './job.ts';
+
+/** The campaigns that are made and changed: by number, so that every side does the same work. */
+
+export const bulkSize = 1000;
+
+const nth = (values: readonly number[], n: number): number => values[n % values.length] ?? 0;
+
+/** A new campaign, in the words of nobody's API. */
+export const campaign = (records: Records, n: number) => ({
+  title: `Measured ${n}`,
+  affiliate: nth(records.affiliates, n * 7),
+  offer: nth(records.offers, n * 3),
+  integrationMethod: (n % 3) + 1,
+  trafficSource: nth(records.trafficSources, n),
+  countries: ['LV', 'DE'],
+  domain: `go-${n % 50}.example.com`,
+});
+export type Campaign = ReturnType<typeof campaign>;
+
+/** Campaigns for the n-th call that makes many. */
+export const campaigns = (records: Records, n: number): Campaign[] =>
+  Array.from({ length: bulkSize }, (_, place) => campaign(records, n * bulkSize + place));
+
+/** One of the affiliates to filter by. */
+export const someAffiliate = (records: Records, n: number): number => nth(records.affiliates, n * 31);
+
+/** Spreads numbers evenly and without order over the records there are. */
+const golden = 0.618_033_988_749_895;
+export const someId = ({ rows }: Records, n: number): number => 1 + Math.floor(((n * golden) % 1) * rows);
+
+export const newTitle = (n: number): string => `Renamed ${n}`;

@@ -1,0 +1,59 @@
+import { measureBrowser } from './browser/browser.ts';
+import { measureCodegen } from './codegen/codegen.ts';
+import { compareWorks } from './compare.ts';
+import { type Ground, prepareGround } from './ground/postgres.ts';
+import { machine } from './machine.ts';
+import { type Options, readOptions, usage, works } from './options.ts';
+import { printComparisons, printVerdicts } from './print.ts';
+import { browserVerdicts, codegenVerdicts, type Verdict } from './verdicts.ts';
+
+/** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
+
+const entities = 60;
+
+const say = (line: string): void => console.error(`  … ${line}`);
+
+const onGround = async (options: Options, ground: Ground): Promise<Verdict[]> => {
+  console.log(`${machine(ground.version)}\n`);
+  if (works.some((work) => options.wanted.has(work))) {
+    const comparisons = await compareWorks(ground, options, say);
+    const { rows, seconds } = options;
+    console.log(`${rows.toLocaleString('en')} campaigns in one table; 20 connections, ${seconds} s each; bulk over one connection\n`);
+    console.log(`${printComparisons(comparisons)}\n`);
+  }
+  if (!options.wanted.has('browser')) return [];
+  say('browser');
+  return browserVerdicts(await measureBrowser(ground));
+};
+
+const bench = async (options: Options): Promise<void> => {
+  const verdicts: Verdict[] = [];
+  if (options.wanted.has('codegen')) {
+    say('codegen');
+    verdicts.push(...codegenVerdicts(await measureCodegen(entities)));
+  }
+  if ([...options.wanted].some((section) => section !== 'codegen')) {
+    const ground = await prepareGround();
+    try {
+      verdicts.push(...(await onGround(options, ground)));
+    } finally {
+      await ground.stop();
+    }
+  }
+  if (verdicts.length > 0) console.log(printVerdicts(verdicts));
+  if (verdicts.some(({ verdict }) => verdict === 'over budget')) process.exitCode = 1;
+};
+
+const read = (): Options | undefined => {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+};
+
+const options = read();
+if (options?.help) console.log(usage);
+else if (options) await bench(options);

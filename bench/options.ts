@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+
+/** What can be measured, in the order in which it is. */
+export const sections = ['list', 'rows', 'filtered', 'create', 'bulk', 'update', 'codegen', 'browser'] as const;
+export type Section = (typeof sections)[number];
+
+/** The sections that put load on a table; the others measure tools and pages. */
+export const works = ['list', 'rows', 'filtered', 'create', 'bulk', 'update'] as const satisfies readonly Section[];
+export type WorkName = (typeof works)[number];
+
+export const usage = `npm run bench                          measures everything here
+npm run bench -- --only list,create     measures some: ${sections.join(', ')}
+npm run bench -- --peer                 compares with Directus, installed in a temporary folder
+npm run bench -- --peer-folder <path>   keeps that installation there, and uses it again
+npm run bench -- --rows 100000          another number of records (1,000,000)
+npm run bench -- --seconds 5            another duration of each measurement (8)
+npm run bench -- --profile <path>       writes CPU profiles of the server there, one for each work`;
+
+export interface Options {
+  help: boolean;
+  wanted: ReadonlySet<Section>;
+  /** Whether to compare with the peer, and where to keep it; a temporary folder where `folder` is absent. */
+  peer: { folder: string | undefined } | undefined;
+  rows: number;
+  seconds: number;
+  /** Folder for CPU profiles of the server. */
+  profiles: string | undefined;
+}
+
+const isSection = (name: string): name is Section => sections.some((section) => section === name);
+
+const sectionsOf = (list: string): Section[] =>
+  list.split(',').map((name) => {
+    if (!isSection(name)) throw new TypeError(`Nothing is called "${name}"; there is ${sections.join(', ')}`);
+    return name;
+  });
+
+const countOf = (name: string, text: string): number => {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new TypeError(`--${name} is a whole number from 1 on`);
+  return count;
+};
+
+/** Reads the command line. @throws TypeError saying what is wrong with it */
+export const readOptions = (args: string[]): Options => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      only: { type: 'string', default: sections.join(',') },
+      peer: { type: 'boolean', default: false },
+      'peer-folder': { type: 'string' },
+      rows: { type: 'string', default: '1000000' },
+      seconds: { type: 'string', default: '8' },
+      profile: { type: 'string' },
+    },
+  });
+  const { help, only, peer, 'peer-folder': folder, rows, seconds, profile } = values;
+  return {
+    help,
+    wanted: new Set(sectionsOf(only)),
+    peer: peer || folder !== undefined ? { folder } : undefined,
+    rows: countOf('rows', rows),
+    seconds: countOf('seconds', seconds),
+    profiles: profile,
+  };
+};

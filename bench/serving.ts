@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server under test, in a process of its own. */
+export interface Running {
+  /** Such as `http://127.0.0.1:41234`. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+interface Program {
+  /** Arguments of node. */
+  command: readonly string[];
+  cwd: string;
+  environment(port: number): Record<string, string>;
+  logFile: string;
+  /** Path that answers with success once it serves. */
+  readyPath: string;
+}
+
+/** A port of the loopback address that nobody uses now. */
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+};
+
+/** Ends a process by the signal that lets it finish, and waits until it has. */
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
+/** Starts a server on a free port of the loopback address, and waits until it serves. */
+export const startServing = async ({ command, cwd, environment, logFile, readyPath }: Program): Promise<Running> => {
+  const log = openSync(logFile, 'a');
+  const port = await freePort();
+  const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', log, log], env: { ...process.env, ...environment(port) } });
+  closeSync(log);
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}${readyPath}`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8').slice(-5000)}`);
+    await pause(100);
+  }
+  return { address, stop: () => end(child) };
+};
