@@ -11,8 +11,8 @@ import { type Page, use, useComponent } from './view.ts';
 
 /** `const` and its value, checked against a type. */
 const constant = (name: string, value: Code, type: string, about: string): string => {
-  const start = `export const ${name} = `;
-  return `/** ${about} */\n${start}${print(value, '', start.length)} satisfies ${type};\n`;
+  const [start, end] = [`export const ${name} = `, ` satisfies ${type};`];
+  return `/** ${about} */\n${start}${print(value, '', start.length + end.length)}${end}\n`;
 };
 
 const named = (entries: Iterable<readonly [string, Field]>, element: (name: string, field: Field) => Element): Code =>

@@ -56,7 +56,10 @@ export const categoryFilters = {} satisfies Filters<CategoriesQuery>;
 export const categoryTabs = { general: ['title'] } satisfies Tabs<Category & CategoryValues>;
 
 /** What people may do to the status. */
-export const categoryStatuses = { choices: categoryChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+export const categoryStatuses = {
+  choices: categoryChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];

@@ -78,10 +78,15 @@ export const currencyInputs = {
 export const currencyFilters = {} satisfies Filters<CurrenciesQuery>;
 
 /** Tabs of the record page, their sections and fields. */
-export const currencyTabs = { general: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] } satisfies Tabs<Currency & CurrencyValues>;
+export const currencyTabs = {
+  general: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'],
+} satisfies Tabs<Currency & CurrencyValues>;
 
 /** What people may do to the status. */
-export const currencyStatuses = { choices: currencyChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+export const currencyStatuses = {
+  choices: currencyChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];

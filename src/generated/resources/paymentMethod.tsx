@@ -55,10 +55,15 @@ export const paymentMethodInputs = {
 export const paymentMethodFilters = {} satisfies Filters<PaymentMethodsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
-export const paymentMethodTabs = { general: ['title', 'description'] } satisfies Tabs<PaymentMethod & PaymentMethodValues>;
+export const paymentMethodTabs = {
+  general: ['title', 'description'],
+} satisfies Tabs<PaymentMethod & PaymentMethodValues>;
 
 /** What people may do to the status. */
-export const paymentMethodStatuses = { choices: paymentMethodChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+export const paymentMethodStatuses = {
+  choices: paymentMethodChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];

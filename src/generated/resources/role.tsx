@@ -64,7 +64,9 @@ export const roleInputs = {
 } satisfies Inputs<RoleValues>;
 
 /** What the list can be narrowed by. */
-export const roleFilters = { type: <EnumInput<RolesQuery> source="type" choices={roleChoices.type} several /> } satisfies Filters<RolesQuery>;
+export const roleFilters = {
+  type: <EnumInput<RolesQuery> source="type" choices={roleChoices.type} several />,
+} satisfies Filters<RolesQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const roleTabs = { general: ['title', 'type', 'permissions'] } satisfies Tabs<Role & RoleValues>;

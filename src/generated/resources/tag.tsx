@@ -59,7 +59,9 @@ export const tagInputs = {
 } satisfies Inputs<TagValues>;
 
 /** What the list can be narrowed by. */
-export const tagFilters = { type: <EnumInput<TagsQuery> source="type" choices={tagChoices.type} several /> } satisfies Filters<TagsQuery>;
+export const tagFilters = {
+  type: <EnumInput<TagsQuery> source="type" choices={tagChoices.type} several />,
+} satisfies Filters<TagsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const tagTabs = { general: ['title', 'type'] } satisfies Tabs<Tag & TagValues>;

@@ -56,7 +56,10 @@ export const trafficSourceFilters = {} satisfies Filters<TrafficSourcesQuery>;
 export const trafficSourceTabs = { general: ['title'] } satisfies Tabs<TrafficSource & TrafficSourceValues>;
 
 /** What people may do to the status. */
-export const trafficSourceStatuses = { choices: trafficSourceChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+export const trafficSourceStatuses = {
+  choices: trafficSourceChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];

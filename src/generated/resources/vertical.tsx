@@ -157,7 +157,10 @@ export const verticalTabs = {
 } satisfies Tabs<Vertical & VerticalValues>;
 
 /** What people may do to the status. */
-export const verticalStatuses = { choices: verticalChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+export const verticalStatuses = {
+  choices: verticalChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = [
