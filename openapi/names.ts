@@ -47,11 +47,16 @@ export const permissionsOf = (entity: Entity, call: string): string[] => [
   ...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`)),
 ];
 
-/** `operationId` of a call: `listOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`. */
+/** Whether the entity's lists can be exported: those that have a page in the admin. */
+export const isExported = ({ calls, views }: Pick<Entity, 'calls' | 'views'>): boolean =>
+  calls.includes('list') && Object.values(views).some(({ list }) => list.columns.length > 0);
+
+/** `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`. */
 export const operationId = (key: string, entity: Entity, call: string): string => {
   const many = pluralName(entity);
   switch (call) {
     case 'list':
+    case 'export':
     case 'create':
     case 'edit':
     case 'clone':

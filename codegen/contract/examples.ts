@@ -51,7 +51,10 @@ export const statusExample = (entity: Entity): Values => {
   };
 };
 
-export const actionExample = (fields: Record<string, Field>): Values => ({ id: 1, ...examples(Object.entries(fields)) });
+export const actionExample = (fields: Record<string, Field>): Values => ({
+  id: 1,
+  ...examples(Object.entries(fields)),
+});
 
 export const historyExample = {
   id: 7,

@@ -65,7 +65,9 @@ const rows: Record<FailureStatus, { description: string; message: string; type?:
 export const failureResponses: Record<string, Answer> = Object.fromEntries(
   Object.entries(failureNames).map(([status, name]) => {
     const { description, message, type, path } = rows[Number(status) as FailureStatus];
-    const details = type ? [{ message: type === 'required' ? 'This is a required field' : message, type, ...(path && { path }) }] : [];
+    const details = type
+      ? [{ message: type === 'required' ? 'This is a required field' : message, type, ...(path && { path }) }]
+      : [];
     return [
       name,
       {

@@ -10,10 +10,17 @@ import {
 } from '../../openapi/contract-part.ts';
 import type { Call, Entity } from '../../openapi/define.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { operationId, pascalCase, permissionsOf } from '../../openapi/names.ts';
+import { isExported, operationId, pascalCase, permissionsOf } from '../../openapi/names.ts';
 import { inSentence } from './describe.ts';
 import { actionExample, createExample, editExample, historyExample, recordExample, statusExample } from './examples.ts';
-import { historyParameters, idempotencyKey, idParameter, listParameters, recordParameters } from './parameters.ts';
+import {
+  exportParameters,
+  historyParameters,
+  idempotencyKey,
+  idParameter,
+  listParameters,
+  recordParameters,
+} from './parameters.ts';
 import { rolesOf } from './schemas.ts';
 
 /** Tag of an entity's operations: its English plural. */
@@ -54,7 +61,10 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       summary,
       ...(status === 201 || call === 'clone' ? { parameters: [idempotencyKey] } : {}),
       requestBody: body(items(ref(item)), { items: [sent] }),
-      responses: { [status]: answer('The records as they are now.', answered(record), changed), ...failures(...writing) },
+      responses: {
+        [status]: answer('The records as they are now.', answered(record), changed),
+        ...failures(...writing),
+      },
     });
 
   const collection: PathItem = {
@@ -100,15 +110,35 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
             summary: `Read the history of one ${single}`,
             parameters: [idParameter, ...historyParameters],
             responses: {
-              200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), { items: [historyExample] }),
+              200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), {
+                items: [historyExample],
+              }),
               ...failures(...reading, 404),
             },
           }),
         }
       : {};
 
+  const file: PathItem = isExported(entity)
+    ? {
+        get: operation('export', {
+          summary: `Export ${plural}`,
+          description:
+            'Every record that matches, as comma-separated values for people: labels, titles and times of the caller.',
+          'x-permission': permissionsOf(entity, 'list'),
+          'x-role-types': rolesOf(entity, 'list'),
+          parameters: exportParameters(key, entity),
+          responses: {
+            200: { description: 'The file.', content: { 'text/csv': { schema: { type: 'string' } } } },
+            ...failures(...reading),
+          },
+        }),
+      }
+    : {};
+
   const paths: [string, PathItem][] = [
     [`/${entity.path}`, collection],
+    [`/${entity.path}/export`, file],
     [`/${entity.path}/{id}`, one],
     [`/${entity.path}/{id}/history`, history],
     [

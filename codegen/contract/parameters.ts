@@ -6,7 +6,12 @@ import { pascalCase } from '../../openapi/names.ts';
 import { description } from './describe.ts';
 import { readable } from './schemas.ts';
 
-const query = (name: string, schema: JsonSchema, text: string): Parameter => ({ name, in: 'query', description: text, schema });
+const query = (name: string, schema: JsonSchema, text: string): Parameter => ({
+  name,
+  in: 'query',
+  description: text,
+  schema,
+});
 
 /** Several values of one parameter, parted by commas. */
 const several = (name: string, items: JsonSchema, text: string): Parameter => ({
@@ -64,7 +69,12 @@ const paging: Parameter[] = [
   query('offset', { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 }, 'How many records to pass over.'),
 ];
 
-export const idParameter: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+export const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 1 },
+};
 
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
@@ -77,6 +87,10 @@ export const historyParameters: Parameter[] = [
   several('withMeta', { type: 'string', enum: ['totalCount'] }, 'What to count beside the entries.'),
   ...paging,
 ];
+
+/** Parameters of an entity's list that a file of it takes too: which records, which fields, in which order. */
+export const exportParameters = (key: string, entity: Entity): Parameter[] =>
+  listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name));
 
 /** Parameters of an entity's list. */
 export const listParameters = (key: string, entity: Entity): Parameter[] => {

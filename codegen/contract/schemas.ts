@@ -18,8 +18,10 @@ export const rolesOf = (entity: Entity, call: string): RoleType[] =>
     return !('none' in access.rows) && (access.calls?.includes(call === 'history' ? 'read' : call) ?? true);
   });
 
-export const readable = (entity: Entity): Entries => Object.entries(entity.fields).filter(([, field]) => !field.writeOnly);
-export const creatable = (entity: Entity): Entries => Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
+export const readable = (entity: Entity): Entries =>
+  Object.entries(entity.fields).filter(([, field]) => !field.writeOnly);
+export const creatable = (entity: Entity): Entries =>
+  Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
 export const editable = (entity: Entity): Entries => creatable(entity).filter(([, field]) => !field.createOnly);
 
 const id: JsonSchema = { type: 'integer', minimum: 1 };
@@ -38,7 +40,11 @@ const reason: JsonSchema = {
 
 const withNull = (field: Field, schema: JsonSchema): JsonSchema =>
   isNullable(field)
-    ? { ...schema, type: [schema['type'], 'null'], ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }) }
+    ? {
+        ...schema,
+        type: [schema['type'], 'null'],
+        ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }),
+      }
     : schema;
 
 /** What is sent. Rules of input are left out: a record made under older rules is still an answer. */
@@ -59,7 +65,10 @@ const properties = (fields: Entries, schema: (field: Field) => JsonSchema): Sche
 const requiredToCreate = (entity: Entity): string[] => {
   const affiliates = rolesOf(entity, 'create').includes('affiliate');
   return creatable(entity)
-    .filter(([, field]) => field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.staffEdits)))
+    .filter(
+      ([, field]) =>
+        field.required && field.default === undefined && !(affiliates && (field.staffOnly || field.staffEdits)),
+    )
     .map(([name]) => name);
 };
 
@@ -91,7 +100,11 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
             }),
             ...properties(Object.entries(status.fields), taken),
           },
-          ['id', 'status', ...Object.entries(status.fields).flatMap(([field, { required }]) => (required ? [field] : []))],
+          [
+            'id',
+            'status',
+            ...Object.entries(status.fields).flatMap(([field, { required }]) => (required ? [field] : [])),
+          ],
         ),
       }),
     ...Object.fromEntries(
@@ -123,8 +136,14 @@ export const sharedSchemas: Schemas = {
         id: { type: 'integer' },
         at: { type: 'integer', format: 'unix-time', description: 'When. Seconds since 1970 UTC.' },
         user: { type: ['integer', 'null'], description: 'Who: id of a user; null for the system itself.' },
-        impersonator: { type: ['integer', 'null'], description: 'Who acted as that user, if somebody did: id of a user.' },
-        action: { type: 'string', description: 'What was done: create, edit, status, clone, delete, or a named action.' },
+        impersonator: {
+          type: ['integer', 'null'],
+          description: 'Who acted as that user, if somebody did: id of a user.',
+        },
+        action: {
+          type: 'string',
+          description: 'What was done: create, edit, status, clone, delete, or a named action.',
+        },
         version: { type: 'integer', description: 'Version of the record after it.' },
         changes: {
           type: 'object',

@@ -174,6 +174,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/advertisers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export advertisers
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAdvertisers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/campaigns": {
         parameters: {
             query?: never;
@@ -264,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/campaigns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export campaigns
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/categories": {
         parameters: {
             query?: never;
@@ -337,6 +377,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/categories/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export categories
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/currencies": {
         parameters: {
             query?: never;
@@ -404,6 +464,26 @@ export interface paths {
         put?: never;
         /** Change the status of currencies */
         post: operations["changeStatusOfCurrencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currencies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export currencies
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCurrencies"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -644,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/landings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export landing pages
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers": {
         parameters: {
             query?: never;
@@ -734,6 +834,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/offers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export offers
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/parameter_blocks/{name}": {
         parameters: {
             query?: never;
@@ -818,6 +938,26 @@ export interface paths {
         put?: never;
         /** Change the status of payment methods */
         post: operations["changeStatusOfPaymentMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_methods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payment methods
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPaymentMethods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1065,6 +1205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/roles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export roles
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/tags": {
         parameters: {
             query?: never;
@@ -1133,6 +1293,26 @@ export interface paths {
         put?: never;
         /** Change the status of tags */
         post: operations["changeStatusOfTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tags/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tags
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportTags"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,6 +1392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/teams/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export teams
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/traffic_sources": {
         parameters: {
             query?: never;
@@ -1285,6 +1485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/traffic_sources/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export traffic sources
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportTrafficSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/users": {
         parameters: {
             query?: never;
@@ -1352,6 +1572,26 @@ export interface paths {
         put?: never;
         /** Change the status of users */
         post: operations["changeBlockOfUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export users
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1443,6 +1683,26 @@ export interface paths {
         put?: never;
         /** Change the status of verticals */
         post: operations["changeStatusOfVerticals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export verticals
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportVerticals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3967,6 +4227,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportAdvertisers: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Default currency. Id of a record: currency. */
+                defaultCurrency?: number[];
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["AdvertiserField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Managers. Ids of records: user. */
+                managers?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Public ID. */
+                secureId?: string[];
+                /** @description Status. */
+                status?: ("active" | "blocked")[];
+                /** @description Tags. Ids of tags of the type `advertiser`. */
+                tags?: number[];
+                /** @description Vertical. Id of a record: vertical. */
+                vertical?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: contacts, offers, apiToken. */
+                with?: components["schemas"]["AdvertiserField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -4280,6 +4593,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Affiliate. Id of a record: user. */
+                affiliate?: number[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["CampaignField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
+                integrationMethod?: (1 | 2 | 3)[];
+                /** @description Landing pages. Ids of records: landing. */
+                landers?: number[];
+                /** @description Offer. Id of a record: offer. */
+                offer?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Public ID. */
+                secureId?: string[];
+                /** @description Status. */
+                status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
+                /** @description Traffic source. Id of a record: trafficSource. */
+                trafficSource?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: landers. */
+                with?: components["schemas"]["CampaignField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: {
@@ -4532,6 +4900,49 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCategories: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["CategoryField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["CategoryField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4791,6 +5202,51 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCurrencies: {
+        parameters: {
+            query?: {
+                /** @description Code. Three capital letters, as in ISO 4217. */
+                code?: string[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["CurrencyField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: code, title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["CurrencyField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5471,6 +5927,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportLandings: {
+        parameters: {
+            query?: {
+                /** @description Advertiser. Id of a record: advertiser. */
+                advertiser?: number[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["LandingField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
+                landerApiLanguage?: string[];
+                /** @description Offer. Id of a record: offer. */
+                offer?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Page type. */
+                pageType?: ("landing" | "prelanding" | "thank_you")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Tags. Ids of tags of the type `landing`. */
+                tags?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: additionalParameters. */
+                with?: components["schemas"]["LandingField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOffers: {
         parameters: {
             query?: {
@@ -5798,6 +6307,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportOffers: {
+        parameters: {
+            query?: {
+                /** @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private. */
+                accessType?: (1 | 3)[];
+                /** @description Advertisers. Ids of records: advertiser. */
+                advertisers?: number[];
+                /** @description Assigned affiliates. Ids of records: user. */
+                assignedAffiliates?: number[];
+                /** @description Assigned teams. Ids of records: team. */
+                assignedTeams?: number[];
+                /** @description Categories. Ids of records: category. */
+                categories?: number[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["OfferField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
+                integrationMethod?: (1 | 2 | 3)[];
+                /** @description Hot. */
+                isHot?: boolean[];
+                /** @description Managers. Ids of records: user. */
+                managers?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Payment methods. Ids of records: paymentMethod. */
+                payMethods?: number[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Public ID. */
+                secureId?: string[];
+                /** @description Status. */
+                status?: ("active" | "inactive" | "draft")[];
+                /** @description Tags. Ids of tags of the type `offer`. */
+                tags?: number[];
+                /** @description Traffic sources. Ids of records: trafficSource. */
+                trafficSources?: number[];
+                /** @description Vertical. Id of a record: vertical. */
+                vertical?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: assignedAffiliates, assignedTeams, landers, campaigns. */
+                with?: components["schemas"]["OfferField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readParameterBlock: {
         parameters: {
             query?: never;
@@ -6082,6 +6660,49 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["PaymentMethodField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["PaymentMethodField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7000,6 +7621,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportRoles: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["RoleField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Role type. */
+                type?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
+                /** @description Fields to send beside the usual ones. Sent only so: permissions. */
+                with?: components["schemas"]["RoleField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -7300,6 +7966,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportTags: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["TagField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description For. */
+                type?: ("advertiser" | "user" | "team" | "offer" | "landing")[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["TagField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTeams: {
         parameters: {
             query?: {
@@ -7563,6 +8274,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportTeams: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["TeamField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Managers. Ids of records: user. */
+                managers?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "blocked")[];
+                /** @description Tags. Ids of tags of the type `team`. */
+                tags?: number[];
+                /** @description Traffic blocked. */
+                trafficBlocked?: boolean[];
+                /** @description Fields to send beside the usual ones. Sent only so: members, assignedOffers. */
+                with?: components["schemas"]["TeamField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTrafficSources: {
         parameters: {
             query?: {
@@ -7815,6 +8575,49 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTrafficSources: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["TrafficSourceField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["TrafficSourceField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8088,6 +8891,65 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description E-mail. */
+                email?: string[];
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["UserField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Managers. Ids of records: user. */
+                managers?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Role. Id of a record: role. */
+                role?: number[];
+                /** @description Role type. */
+                roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
+                /** @description Text to find in: first name, last name, e-mail. */
+                search?: string;
+                /** @description Public ID. */
+                secureId?: string[];
+                /** @description Status. */
+                status?: ("active" | "blocked")[];
+                /** @description Tags. Ids of tags of the type `user`. */
+                tags?: number[];
+                /** @description Team. Id of a record: team. */
+                team?: number[];
+                /** @description Traffic blocked. */
+                trafficBlocked?: boolean[];
+                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, botKey. */
+                with?: components["schemas"]["UserField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8416,6 +9278,49 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportVerticals: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["VerticalField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description Status. */
+                status?: ("active" | "inactive")[];
+                /** @description Fields to send beside the usual ones. Sent only so: advertisers, incomingParameters, leadGrades, inboundRules, redirect. */
+                with?: components["schemas"]["VerticalField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -128,6 +128,24 @@ export const ChangeBlockOfAdvertisersResponse = zod.object({
   })
 });
 
+export const ExportAdvertisersQueryParams = zod.object({
+  with: zod.array(AdvertiserField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  vertical: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  defaultCurrency: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportAdvertisersResponse = zod.unknown();
+
 export const ReadAdvertiserQueryParams = zod.object({
   with: zod.array(AdvertiserField).min(1).exactOptional(),
   fields: zod.array(AdvertiserField).min(1).exactOptional()

@@ -125,6 +125,25 @@ export const CloneCampaignsResponse = zod.object({
   })
 });
 
+export const ExportCampaignsQueryParams = zod.object({
+  with: zod.array(CampaignField).min(1).exactOptional(),
+  fields: zod.array(CampaignField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
+  trafficSource: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  landers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportCampaignsResponse = zod.unknown();
+
 export const ReadCampaignQueryParams = zod.object({
   with: zod.array(CampaignField).min(1).exactOptional(),
   fields: zod.array(CampaignField).min(1).exactOptional()

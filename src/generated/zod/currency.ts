@@ -100,6 +100,20 @@ export const ChangeStatusOfCurrenciesResponse = zod.object({
   })
 });
 
+export const ExportCurrenciesQueryParams = zod.object({
+  with: zod.array(CurrencyField).min(1).exactOptional(),
+  fields: zod.array(CurrencyField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  code: zod.array(zod.string()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportCurrenciesResponse = zod.unknown();
+
 export const ReadCurrencyQueryParams = zod.object({
   with: zod.array(CurrencyField).min(1).exactOptional(),
   fields: zod.array(CurrencyField).min(1).exactOptional()

@@ -126,6 +126,24 @@ export const CloneLandingsResponse = zod.object({
   })
 });
 
+export const ExportLandingsQueryParams = zod.object({
+  with: zod.array(LandingField).min(1).exactOptional(),
+  fields: zod.array(LandingField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'weight:asc', 'weight:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  pageType: zod.array(zod.enum(['landing', 'prelanding', 'thank_you'])).min(1).exactOptional(),
+  landerApiLanguage: zod.array(zod.string()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportLandingsResponse = zod.unknown();
+
 export const ReadLandingQueryParams = zod.object({
   with: zod.array(LandingField).min(1).exactOptional(),
   fields: zod.array(LandingField).min(1).exactOptional()

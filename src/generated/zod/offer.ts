@@ -162,6 +162,32 @@ export const CloneOffersResponse = zod.object({
   })
 });
 
+export const ExportOffersQueryParams = zod.object({
+  with: zod.array(OfferField).min(1).exactOptional(),
+  fields: zod.array(OfferField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  accessType: zod.array(zod.union([zod.literal(1), zod.literal(3)])).min(1).exactOptional(),
+  vertical: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  categories: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficSources: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  payMethods: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
+  advertisers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  isHot: zod.array(zod.boolean()).min(1).exactOptional(),
+  assignedAffiliates: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  assignedTeams: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportOffersResponse = zod.unknown();
+
 export const ReadOfferQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),
   fields: zod.array(OfferField).min(1).exactOptional()

@@ -98,6 +98,20 @@ export const ChangeStatusOfTagsResponse = zod.object({
   })
 });
 
+export const ExportTagsQueryParams = zod.object({
+  with: zod.array(TagField).min(1).exactOptional(),
+  fields: zod.array(TagField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  type: zod.array(zod.enum(['advertiser', 'user', 'team', 'offer', 'landing'])).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportTagsResponse = zod.unknown();
+
 export const ReadTagQueryParams = zod.object({
   with: zod.array(TagField).min(1).exactOptional(),
   fields: zod.array(TagField).min(1).exactOptional()

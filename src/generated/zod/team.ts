@@ -111,6 +111,22 @@ export const ChangeBlockOfTeamsResponse = zod.object({
   })
 });
 
+export const ExportTeamsQueryParams = zod.object({
+  with: zod.array(TeamField).min(1).exactOptional(),
+  fields: zod.array(TeamField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficBlocked: zod.array(zod.boolean()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportTeamsResponse = zod.unknown();
+
 export const ReadTeamQueryParams = zod.object({
   with: zod.array(TeamField).min(1).exactOptional(),
   fields: zod.array(TeamField).min(1).exactOptional()

@@ -85,6 +85,19 @@ export const ChangeStatusOfTrafficSourcesResponse = zod.object({
   })
 });
 
+export const ExportTrafficSourcesQueryParams = zod.object({
+  with: zod.array(TrafficSourceField).min(1).exactOptional(),
+  fields: zod.array(TrafficSourceField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportTrafficSourcesResponse = zod.unknown();
+
 export const ReadTrafficSourceQueryParams = zod.object({
   with: zod.array(TrafficSourceField).min(1).exactOptional(),
   fields: zod.array(TrafficSourceField).min(1).exactOptional()

@@ -169,6 +169,27 @@ export const ChangeBlockOfUsersResponse = zod.object({
   })
 });
 
+export const ExportUsersQueryParams = zod.object({
+  with: zod.array(UserField).min(1).exactOptional(),
+  fields: zod.array(UserField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'fullName:asc', 'fullName:desc', 'email:asc', 'email:desc', 'lastActivityAt:asc', 'lastActivityAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  email: zod.array(zod.string()).min(1).exactOptional(),
+  role: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  roleType: zod.array(zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])).min(1).exactOptional(),
+  team: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  managers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficBlocked: zod.array(zod.boolean()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportUsersResponse = zod.unknown();
+
 export const ReadUserQueryParams = zod.object({
   with: zod.array(UserField).min(1).exactOptional(),
   fields: zod.array(UserField).min(1).exactOptional()

@@ -146,6 +146,19 @@ export const ChangeStatusOfVerticalsResponse = zod.object({
   })
 });
 
+export const ExportVerticalsQueryParams = zod.object({
+  with: zod.array(VerticalField).min(1).exactOptional(),
+  fields: zod.array(VerticalField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  search: zod.string().min(1).max(200).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportVerticalsResponse = zod.unknown();
+
 export const ReadVerticalQueryParams = zod.object({
   with: zod.array(VerticalField).min(1).exactOptional(),
   fields: zod.array(VerticalField).min(1).exactOptional()
