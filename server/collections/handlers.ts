@@ -1,10 +1,11 @@
 import type { Field } from '../../openapi/define.ts';
 import { text } from '../../openapi/define.ts';
-import { operationId } from '../../openapi/names.ts';
+import { isExported, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { listHistory } from '../history/list.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
+import { exportRecords } from './export.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
@@ -24,16 +25,17 @@ interface Parts {
   model: Model;
 }
 
-const reading = ({ database, model }: Parts, collection: Collection): Record<string, Handler> => ({
+const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
-    data: await database.tenant(caller.tenantId).read((db) => listRecords(db, model, collection, query, caller)),
+    data: await parts.database.tenant(caller.tenantId).read((db) => listRecords(db, parts.model, collection, query, caller)),
   }),
+  export: ({ caller, query, language }: Call<unknown, ListQuery>) => exportRecords(parts, collection, { query, caller, language }),
   read: async ({ caller, params: { id }, query }: Call<Identified, Columns>) => ({
-    data: await database.tenant(caller.tenantId).read((db) => readRecord(db, model, collection, { id, query, caller })),
+    data: await parts.database.tenant(caller.tenantId).read((db) => readRecord(db, parts.model, collection, { id, query, caller })),
   }),
   history: async ({ caller, params: { id }, query }: Call<Identified, Paged>) =>
-    database.tenant(caller.tenantId).read(async (db): Promise<Reply> => {
-      await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
+    parts.database.tenant(caller.tenantId).read(async (db): Promise<Reply> => {
+      await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
       const { limit = 25, offset = 0, withMeta = [] } = query;
       return { data: await listHistory(db, { entity: collection.key, recordId: id, limit, offset, counted: withMeta.length > 0 }) };
     }),
@@ -56,11 +58,16 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   };
 };
 
-/** The calls an entity has: those its definition names, its actions, and its history where it has one. */
+/** The calls an entity has: those its definition names, its actions, and its file and its history where it has them. */
 export const callsOfEntity = ({ entity }: Collection): string[] => {
   const { calls, actions } = entity;
   const changes = calls.some((call) => call === 'create' || call === 'edit' || call === 'status');
-  return [...calls, ...Object.keys(actions), ...(calls.includes('read') && changes ? ['history'] : [])];
+  return [
+    ...calls,
+    ...Object.keys(actions),
+    ...(isExported(entity) ? ['export'] : []),
+    ...(calls.includes('read') && changes ? ['history'] : []),
+  ];
 };
 
 /** Handlers by operation for all entities. */

@@ -28,9 +28,15 @@ const referenceViolation = '23503';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
-/** Fields that a caller may not set, rules, references; all that is wrong is told at once. */
+/** Refuses fields that the caller may not set before anybody looks at their values: to him they do not exist. */
+const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
+  const foreign = changes.flatMap((change) => foreignFields(collection, change, caller));
+  if (foreign.length > 0) throw invalid(...foreign);
+};
+
+/** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
-  work.broken.push(...changes.flatMap((change) => [...foreignFields(collection, change, work.caller), ...brokenRules(collection, change)]));
+  work.broken.push(...changes.flatMap((change) => brokenRules(collection, change)));
   work.broken.push(...(await brokenReferences(collection, changes, work)));
   if (work.broken.length > 0) throw invalid(...firstOfEach(work.broken));
 };
@@ -68,6 +74,7 @@ export const carryOut = async ({ database, model }: Parts, collection: Collectio
       once(db, call, async () => {
         const work: Work = { db, caller, model, requestId, broken: [] };
         changes = await verb.gather(work);
+        refuseForeign(collection, changes, work);
         await hooks.before?.(changes, work);
         await check(collection, changes, work);
         const data = await verb.apply(changes, work);
@@ -99,6 +106,7 @@ export const carryOutCreating = async (parts: Parts, collection: Collection, cal
     return await database.tenant(caller.tenantId).single(async (db) => {
       const work: Work<Reader> = { db, caller, model, requestId, broken: [] };
       changes = await verb.gather(work);
+      refuseForeign(collection, changes, work);
       await check(collection, changes, work);
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
     });

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { inputText } from '../../domain/dates.ts';
+import type { Language } from '../../domain/words.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Database } from '../database/connection.ts';
+import { byteOrderMark, csvLine } from '../exports/csv.ts';
+import { cursorOver, streamRows } from '../exports/stream.ts';
+import type { Reply } from '../http/call.ts';
+import { shownSql, shownText } from './labels.ts';
+import { type ListQuery, planList } from './list.ts';
+import type { Collection, Model } from './model.ts';
+import { keptStatement, type Row } from './statement.ts';
+
+interface Asked {
+  query: ListQuery;
+  caller: Caller;
+  language: Language;
+}
+
+/** Every record that a list would page through, as a file for people; as many as there are. */
+export const exportRecords = async (
+  { database, model }: { database: Database; model: Model },
+  collection: Collection,
+  { query, caller, language }: Asked,
+): Promise<Reply> => {
+  const plan = planList(model, collection, query, caller);
+  const { names, where, order } = plan;
+  const fields = names.flatMap((name) => {
+    const field = collection.entity.fields[name];
+    return field ? [{ name, field }] : [];
+  });
+  const prepared = keptStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
+    const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
+    return cursorOver(sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`);
+  });
+  const line = (row: Row): string => csvLine(fields.map(({ name, field }) => shownText(field, row[name], language)));
+  const content = await streamRows(
+    database.tenant(caller.tenantId),
+    prepared,
+    { caller, values: { ...plan.narrow.values, zone: caller.timezone } },
+    { head: byteOrderMark + csvLine(fields.map(({ field }) => field[language])), write: (rows) => rows.map(line).join('') },
+  );
+  const day = inputText(Math.floor(Date.now() / 1000), caller.timezone).slice(0, 10);
+  return {
+    content,
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': `attachment; filename="${collection.table}-${day}.csv"` },
+  };
+};

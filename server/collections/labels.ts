@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../domain/words.ts';
+import type { Field } from '../../openapi/define.ts';
+import { optionValue } from '../../openapi/kinds.ts';
+import type { Caller } from '../access/caller.ts';
+import { fieldSql } from './columns.ts';
+import { type Collection, collectionNamed, type Model } from './model.ts';
+import { accessOf, rowsSql, simplified } from './rows.ts';
+import { value } from './statement.ts';
+
+/** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
+
+/** By what people know the record that goes under `row`. */
+const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
+  const columns = entity.represent.flatMap((name) => stored.get(name)?.column ?? []);
+  return sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
+};
+
+/** Names of the records with these ids, those that the caller may see; the id alone of the others. */
+const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> => {
+  const seen = rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
+  return sql`array(
+    select coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = one.id and ${seen}), one.id::text)
+    from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
+};
+
+/** A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them. */
+export const shownSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+  const field = collection.entity.fields[name];
+  const plain = fieldSql(model, collection, name, caller, row);
+  switch (field?.kind) {
+    case 'timestamp':
+      return sql`to_char(${plain} at time zone ${value('zone')}::text, 'YYYY-MM-DD HH24:MI:SS')`;
+    case 'one': {
+      const target = collectionNamed(model, field.entity);
+      return sql`(${namesSql(model, target, sql`array[${plain}]`, caller)})[1]`;
+    }
+    case 'many':
+    case 'reverse':
+      return namesSql(model, collectionNamed(model, field.entity), plain, caller);
+    case 'tags':
+      return namesSql(model, collectionNamed(model, 'tag'), plain, caller);
+    default:
+      return plain;
+  }
+};
+
+const truths = { en: ['no', 'yes'], ru: ['нет', 'да'] } as const;
+
+const shownOne = (field: Field, read: unknown, language: Language): string => {
+  if (read === null || read === undefined) return '';
+  if (field.kind === 'boolean') return truths[language][read === true ? 1 : 0];
+  if (field.kind === 'enumeration') {
+    const option = Object.entries(field.options).find((entry) => optionValue(entry) === read)?.[1];
+    return option?.[language] ?? String(read);
+  }
+  return typeof read === 'object' ? JSON.stringify(read) : String(read);
+};
+
+const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'group' || kind === 'parameters';
+
+/** What `shownSql` read, in the reader's language. */
+export const shownText = (field: Field, read: unknown, language: Language): string =>
+  Array.isArray(read) && !isRows(field) ? read.map((one) => shownOne(field, one, language)).join('; ') : shownOne(field, read, language);

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byteOrderMark, csvCell, csvLine } from '../../server/exports/csv.ts';
+import { createTurns } from '../../server/exports/turns.ts';
+import { administer } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+let product: Product;
+let admin: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = product.admin;
+});
+afterAll(() => product.close());
+
+/** Reads the simple files below: no line break within a cell. */
+const table = (text: string): string[][] =>
+  text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].slice(0, -1).map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')));
+
+const file = async (path: string, person = admin, language: 'en' | 'ru' = 'en') => {
+  const { status, response, details } = await person.call('GET', path, undefined, { language });
+  return { status, details, headers: response.headers, rows: status === 200 ? table(response.body) : [] };
+};
+
+describe('an exported list', () => {
+  test('has every record that matches, in order, under labels in the language of its reader', async () => {
+    await administer(
+      product.url,
+      `insert into traffic_sources (tenant_id, title, status)
+       select ${product.tenant.tenantId}, 'Source ' || lpad(n::text, 5, '0'), case when n % 2 = 0 then 'active' else 'inactive' end from generate_series(1, 2500) as n`,
+    );
+    const { headers, rows } = await file('/user/traffic_sources/export?fields=title,status&status=active&orderBy=title:asc', admin, 'ru');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="traffic_sources-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(rows[0]).toEqual(['ID', 'Название', 'Статус']);
+    expect(rows.slice(1).map(([, title, status]) => [title, status])).toEqual(
+      Array.from({ length: 1250 }, (_, n) => [`Source ${String((n + 1) * 2).padStart(5, '0')}`, 'Активен']),
+    );
+  });
+
+  test('shows names, labels and times as people read them', async () => {
+    const [vertical] = await admin.make('/user/verticals', { title: 'Games' });
+    const categories = await admin.make('/user/categories', { title: 'Slots' }, { title: 'Cards' });
+    await admin.make('/user/offers', { title: 'Shown', vertical: vertical!.id, categories: categories.map(({ id }) => id), isHot: true });
+    const { rows } = await file('/user/offers/export?search=shown&fields=title,accessType,vertical,categories,isHot,createdBy,createdAt,description');
+    expect(rows).toEqual([
+      ['ID', 'Title', 'Access', 'Description', 'Vertical', 'Categories', 'Hot', 'Created', 'Created by'],
+      [expect.any(String), 'Shown', 'Public', '', 'Games', 'Slots; Cards', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), 'Ada'],
+    ]);
+  });
+
+  test('runs nothing in a spreadsheet, and keeps numbers', async () => {
+    await admin.make('/user/tags', { title: '=HYPERLINK("http://evil.example","x")', type: 'team' });
+    const [currency] = await admin.make('/user/currencies', { code: 'XTS', title: '-1.5', rate: '0.00000001' });
+    expect((await file('/user/tags/export?fields=title&type=team')).rows[1]?.[1]).toBe(`'=HYPERLINK("http://evil.example","x")`);
+    expect((await file(`/user/currencies/export?fields=title,rate&id=${currency!.id}`)).rows[1]).toEqual([String(currency!.id), '-1.5', '0.00000001']);
+  });
+
+  test('has for an affiliate what he may see, and no more', async () => {
+    const affiliate = await product.person('affiliate');
+    const [offer] = await admin.make('/user/offers', { title: 'Seen' });
+    await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
+    const { rows } = await file('/user/offers/export', affiliate);
+    expect(rows.slice(1).map(([id]) => id)).toEqual([String(offer!.id)]);
+    expect(rows[0]).not.toContain('Advertisers');
+    expect((await file('/user/offers/export?fields=advertisers', affiliate)).status).toBe(400);
+    expect((await affiliate.call('GET', '/user/advertisers/export')).status).toBe(403);
+  });
+
+  test('takes no page', async () => {
+    expect(await file('/user/tags/export?limit=5')).toMatchObject({ status: 400, details: [{ type: 'unknown', path: 'limit' }] });
+  });
+});
+
+describe('a cell', () => {
+  test('is never a formula, and says what it said', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string().map((text) => `=${text}`), fc.constantFrom('@', '+', '-', '\t', '\r', '＝').map((sign) => `${sign}1+1`)), (text) => {
+        const cell = csvCell(text);
+        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(read).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/);
+        expect([text, `'${text}`]).toContain(read);
+        expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['-1', '12', '-0.00000001', 'plain', ''])('%s stays as it is', (text) => {
+    expect(csvLine([text, text])).toBe(`${text},${text}\r\n`);
+  });
+});
+
+test('readers who leave keep nobody from reading', async () => {
+  await administer(
+    product.url,
+    `insert into categories (tenant_id, title) select ${product.tenant.tenantId}, 'Long ' || repeat('x', 150) || n from generate_series(1, 40000) as n`,
+  );
+  const address = `${await product.app.listen({ port: 0 })}/api/v1/user/categories/export`;
+  const headers = { authorization: `Bearer ${admin.token}` };
+  for (let n = 0; n < 6; n++) {
+    const leaving = new AbortController();
+    const { body } = await fetch(address, { headers, signal: leaving.signal });
+    await body!.getReader().read();
+    leaving.abort();
+  }
+  const whole = await (await fetch(address, { headers })).text();
+  expect(whole.match(/\r\n/g)!.length).toBeGreaterThan(40_000);
+});
+
+test('a file begins with the mark of its encoding', async () => {
+  const { response } = await admin.call('GET', '/user/roles/export');
+  expect(response.body.startsWith(byteOrderMark)).toBe(true);
+});
+
+test('no more pieces of work are under way at once than may be, and all get their turn', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(fc.boolean(), { maxLength: 20 }), fc.scheduler(), async (most, fails, scheduler) => {
+      const turn = createTurns(most);
+      let under = 0;
+      let highest = 0;
+      const results = Promise.allSettled(
+        fails.map((fail, place) =>
+          turn(async () => {
+            highest = Math.max(highest, (under += 1));
+            await scheduler.schedule(Promise.resolve());
+            under -= 1;
+            if (fail) throw new Error('failed');
+            return place;
+          }),
+        ),
+      );
+      await scheduler.waitFor(results);
+      expect((await results).map(({ status }) => status)).toEqual(fails.map((fail) => (fail ? 'rejected' : 'fulfilled')));
+      expect(highest).toBeLessThanOrEqual(most);
+    }),
+  );
+});
