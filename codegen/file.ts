@@ -5,7 +5,8 @@ export interface GeneratedFile {
 }
 
 /** Said at the head of every generated file; a JSON file says it under `x-generated`. */
-export const generatedFrom = (source: string): string => `Generated from ${source} by \`npm run codegen\`. Do not edit.`;
+export const generatedFrom = (source: string): string =>
+  `Generated from ${source} by \`npm run codegen\`. Do not edit.`;
 
 /** A TypeScript file with its heading. */
 export const typescript = (path: string, source: string, code: string): GeneratedFile => ({
@@ -36,7 +37,9 @@ const oneLine = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return entries.length === 0 ? '{}' : `{ ${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${oneLine(entry)}`).join(', ')} }`;
+  return entries.length === 0
+    ? '{}'
+    : `{ ${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${oneLine(entry)}`).join(', ')} }`;
 };
 
 /** A JSON file; `x-generated` comes first. */

@@ -66,7 +66,9 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
   return {
     document,
     files: [...direct, ...fromTools.flat()],
-    tools: Object.fromEntries(tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }])),
+    tools: Object.fromEntries(
+      tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }]),
+    ),
     migration,
     migrationFile: migrationFile(migration, existing),
   };

@@ -38,7 +38,13 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
   }
   const { plan, changes, generated } = made;
   const { written, deleted } = await write(root, manifest, made);
-  say(plan.edited.map((path) => (plan.surplus.includes(path) ? `Kept, as it was edited by hand: ${path}` : `Written over what was edited by hand: ${path}`)));
+  say(
+    plan.edited.map((path) =>
+      plan.surplus.includes(path)
+        ? `Kept, as it was edited by hand: ${path}`
+        : `Written over what was edited by hand: ${path}`,
+    ),
+  );
   say(contractInWords(changes));
   say(migrationInWords(generated.migrationFile?.path, generated.migration));
   say(filesInWords(written, deleted));
@@ -70,5 +76,6 @@ if (values.help) console.log(usage);
 else if (values.adopt && values.from === undefined) {
   console.error(`--adopt needs --from.\n\n${usage}`);
   process.exitCode = 1;
-} else if (values.from !== undefined) process.exitCode = await compareWith(root, pathToFileURL(resolve(values.from)), values.adopt);
+} else if (values.from !== undefined)
+  process.exitCode = await compareWith(root, pathToFileURL(resolve(values.from)), values.adopt);
 else process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });

@@ -56,7 +56,12 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
         const roleTypes = [...new Set([...(known?.roleTypes ?? []), ...open])];
         const namesake = [key, viewKey].some((one) => snakeCase(one) === view.permission);
         const words = known && !namesake ? { en: known.en, ru: known.ru } : title(entity, view, call);
-        permissions.set(name, known && !namesake ? { ...known, roleTypes } : { name, ...words, group: groupOf(name), roleTypes, hidden: false });
+        permissions.set(
+          name,
+          known && !namesake
+            ? { ...known, roleTypes }
+            : { name, ...words, group: groupOf(name), roleTypes, hidden: false },
+        );
       }
     }
   }

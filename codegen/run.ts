@@ -47,7 +47,9 @@ const renamesOf = ({ entities }: Model): Renames =>
     Object.values(entities).map((entity) => [
       tagOf(entity),
       Object.fromEntries(
-        Object.entries(entity.fields).flatMap(([name, { renamedFrom }]) => (renamedFrom === undefined ? [] : [[name, renamedFrom]])),
+        Object.entries(entity.fields).flatMap(([name, { renamedFrom }]) =>
+          renamedFrom === undefined ? [] : [[name, renamedFrom]],
+        ),
       ),
     ]),
   );
@@ -62,7 +64,10 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   const plan = planOf(generated.files, manifest, await readAll(root, paths));
   const before = await contractAt(new URL(contractPath, root));
   const changes = before ? compare(surfaceOf(before), surfaceOf(generated.document), renamesOf(model)) : [];
-  const obstacles = generated.migration.obstacles.map(({ field, ...one }): Diagnostic => ({ ...one, at: ['fields', field] }));
+  const obstacles = generated.migration.obstacles.map(({ field, ...one }): Diagnostic => ({
+    ...one,
+    at: ['fields', field],
+  }));
   const all = [...diagnostics, ...obstacles, ...plan.foreign.map(inTheWay)];
   return { model, manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
 };
@@ -79,7 +84,10 @@ export const write = async (
 };
 
 /** One line for each file that is not as a run would leave it. */
-export const staleLines = ({ plan, generated: { migrationFile: migration } }: NonNullable<Prepared['made']>): string[] => [
+export const staleLines = ({
+  plan,
+  generated: { migrationFile: migration },
+}: NonNullable<Prepared['made']>): string[] => [
   ...plan.missing.map(({ path }) => `missing  ${path}`),
   ...plan.stale.map(({ path }) => `${plan.edited.includes(path) ? 'edited ' : 'stale  '}  ${path}`),
   ...plan.surplus.map((path) => `surplus  ${path}`),

@@ -188,7 +188,7 @@ export const rules = {
   ip: {
     message: { en: 'Enter a valid IP address', ru: 'Введите правильный IP-адрес' },
     passes: (value) => fits('ipv4', text(value)) || fits('ipv6', text(value)),
-    schema: () => ({ anyOf: [{ pattern: patterns.ipv4 }, { pattern: patterns.ipv6 }] }),
+    schema: () => ({ pattern: `${patterns.ipv4}|${patterns.ipv6}` }),
     wrong: () => ['256.1.1.1', '1.2.3', 'zz::1'],
   },
   date: {

@@ -14,7 +14,7 @@ export interface WrittenPermission extends Words {
   group: number;
   /** Role types whose roles may hold it. */
   roleTypes: readonly RoleType[];
-  /** Shown only where hidden ones are asked for: its page or call does not exist yet. */
+  /** Shown only where hidden ones are asked for. */
   hidden?: boolean;
 }
 
@@ -31,7 +31,12 @@ const billing = 7;
 /** Groups in the order in which they are shown; what belongs to none is shown under the last. */
 export const permissionGroups: readonly PermissionGroup[] = [
   { id: pages, en: 'Pages', ru: 'Страницы', of: [] },
-  { id: settings, en: 'Settings', ru: 'Настройки', of: ['tag', 'category', 'traffic_source', 'currency', 'payment_method', 'image'] },
+  {
+    id: settings,
+    en: 'Settings',
+    ru: 'Настройки',
+    of: ['tag', 'category', 'traffic_source', 'currency', 'payment_method', 'image'],
+  },
   { id: 3, en: 'Advertisers', ru: 'Рекламодатели', of: ['advertiser', 'vertical'] },
   { id: 4, en: 'Affiliates', ru: 'Партнёры', of: ['affiliate', 'team'] },
   { id: 5, en: 'Offers and campaigns', ru: 'Офферы и кампании', of: ['offer', 'landing', 'campaign'] },
@@ -42,73 +47,67 @@ export const permissionGroups: readonly PermissionGroup[] = [
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];
 
-const later = { hidden: true } as const;
+type RoleTypes = readonly RoleType[];
+
+const call = (name: string, en: string, ru: string, group: number, roleTypes: RoleTypes): WrittenPermission => ({
+  name,
+  en,
+  ru,
+  group,
+  roleTypes,
+});
+
+const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): WrittenPermission =>
+  call(name, `Page: ${en}`, `Страница: ${ru}`, pages, roleTypes);
+
+/** Its page or call does not exist yet. */
+const later = (permission: WrittenPermission): WrittenPermission => ({ ...permission, hidden: true });
 
 export const writtenPermissions: readonly WrittenPermission[] = [
-  { name: 'front.dashboard.read', en: 'Page: dashboard', ru: 'Страница: дашборд', group: pages, roleTypes: staff },
-  { name: 'front.menu.statistics.read', en: 'Page: statistics', ru: 'Страница: статистика', group: pages, roleTypes: everyone, ...later },
-  { name: 'front.menu.offers.read', en: 'Page: offers', ru: 'Страница: офферы', group: pages, roleTypes: everyone },
-  { name: 'front.menu.affiliates.read', en: 'Page: affiliates', ru: 'Страница: партнёры', group: pages, roleTypes: network },
-  { name: 'front.affiliates.teams.read', en: 'Page: teams', ru: 'Страница: команды', group: pages, roleTypes: network },
-  { name: 'front.menu.postbacks.read', en: 'Page: postbacks', ru: 'Страница: постбэки', group: pages, roleTypes: network, ...later },
-  { name: 'front.menu.campaigns.read', en: 'Page: campaigns', ru: 'Страница: кампании', group: pages, roleTypes: everyone },
-  { name: 'front.menu.advertisers.read', en: 'Page: advertisers', ru: 'Страница: рекламодатели', group: pages, roleTypes: staff },
-  { name: 'front.menu.conversions.read', en: 'Page: conversions', ru: 'Страница: конверсии', group: pages, roleTypes: everyone, ...later },
-  { name: 'front.menu.clicks.read', en: 'Page: clicks', ru: 'Страница: клики', group: pages, roleTypes: everyone, ...later },
-  { name: 'front.menu.postback_log.read', en: 'Page: postback log', ru: 'Страница: лог постбэков', group: pages, roleTypes: everyone, ...later },
-  { name: 'front.menu.customers.read', en: 'Page: customers', ru: 'Страница: клиенты', group: pages, roleTypes: everyone, ...later },
-  { name: 'front.menu.landers_api.read', en: 'Page: landing pages', ru: 'Страница: лендинги', group: pages, roleTypes: staff },
-  { name: 'front.menu.tasks.read', en: 'Page: tasks', ru: 'Страница: задачи', group: pages, roleTypes: staff, ...later },
-  { name: 'front.menu.employees.read', en: 'Page: employees', ru: 'Страница: сотрудники', group: pages, roleTypes: network },
-  { name: 'front.reports.downloads.read', en: 'Page: downloads', ru: 'Страница: загрузки', group: pages, roleTypes: staff, ...later },
-  { name: 'front.settings.tags.read', en: 'Page: tags', ru: 'Страница: теги', group: pages, roleTypes: staff },
-  { name: 'front.settings.lists.read', en: 'Page: lists', ru: 'Страница: списки', group: pages, roleTypes: staff },
-  { name: 'front.settings.platforms.read', en: 'Page: platforms', ru: 'Страница: платформы', group: pages, roleTypes: staff, ...later },
-  {
-    name: 'front.settings.integration_templates.read',
-    en: 'Page: integration templates',
-    ru: 'Страница: шаблоны интеграций',
-    group: pages,
-    roleTypes: staff,
-    ...later,
-  },
-  {
-    name: 'front.settings.global_postback.read',
-    en: 'Page: global postback',
-    ru: 'Страница: глобальный постбэк',
-    group: pages,
-    roleTypes: everyone,
-    ...later,
-  },
-  {
-    name: 'front.settings.domain_parking.read',
-    en: 'Page: domain parking',
-    ru: 'Страница: парковка доменов',
-    group: pages,
-    roleTypes: staff,
-    ...later,
-  },
-  { name: 'front.settings.geo.read', en: 'Page: geos', ru: 'Страница: гео', group: pages, roleTypes: staff, ...later },
-  { name: 'front.settings.hold_queue.read', en: 'Page: hold queue', ru: 'Страница: очередь холда', group: pages, roleTypes: staff, ...later },
-
-  { name: 'settings.general.update', en: 'General settings: edit', ru: 'Изменение общих настроек', group: settings, roleTypes: admins },
-  { name: 'metrics.read', en: 'Metrics: view', ru: 'Просмотр метрик', group: settings, roleTypes: staff, ...later },
-  { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: settings, roleTypes: staff, ...later },
-
-  {
-    name: 'log.postback.advertiser.read',
-    en: 'Log of advertisers’ postbacks: view',
-    ru: 'Просмотр лога постбэков рекламодателей',
-    group: traffic,
-    roleTypes: staff,
-    ...later,
-  },
-  { name: 'report.read', en: 'Insights: view', ru: 'Просмотр инсайтов', group: traffic, roleTypes: staff, ...later },
-
-  { name: 'balance.affiliate.read', en: 'Affiliates’ balances: view', ru: 'Просмотр балансов партнёров', group: billing, roleTypes: network, ...later },
-  { name: 'invoice.affiliate.read', en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', group: billing, roleTypes: network, ...later },
-  { name: 'balance.advertiser.read', en: 'Advertisers’ balances: view', ru: 'Просмотр балансов рекламодателей', group: billing, roleTypes: staff, ...later },
-  { name: 'invoice.advertiser.read', en: 'Advertisers’ invoices: view', ru: 'Просмотр счетов рекламодателей', group: billing, roleTypes: staff, ...later },
-
-  { name: 'user.impersonate', en: 'Sign in as another user', ru: 'Вход под другим пользователем', group: 8, roleTypes: admins },
+  page('front.dashboard.read', 'dashboard', 'дашборд', staff),
+  later(page('front.menu.statistics.read', 'statistics', 'статистика', everyone)),
+  page('front.menu.offers.read', 'offers', 'офферы', everyone),
+  page('front.menu.affiliates.read', 'affiliates', 'партнёры', network),
+  page('front.affiliates.teams.read', 'teams', 'команды', network),
+  later(page('front.menu.postbacks.read', 'postbacks', 'постбэки', network)),
+  page('front.menu.campaigns.read', 'campaigns', 'кампании', everyone),
+  page('front.menu.advertisers.read', 'advertisers', 'рекламодатели', staff),
+  later(page('front.menu.conversions.read', 'conversions', 'конверсии', everyone)),
+  later(page('front.menu.clicks.read', 'clicks', 'клики', everyone)),
+  later(page('front.menu.postback_log.read', 'postback log', 'лог постбэков', everyone)),
+  later(page('front.menu.customers.read', 'customers', 'клиенты', everyone)),
+  page('front.menu.landers_api.read', 'landing pages', 'лендинги', staff),
+  later(page('front.menu.tasks.read', 'tasks', 'задачи', staff)),
+  page('front.menu.employees.read', 'employees', 'сотрудники', network),
+  later(page('front.reports.downloads.read', 'downloads', 'загрузки', staff)),
+  page('front.settings.tags.read', 'tags', 'теги', staff),
+  page('front.settings.lists.read', 'lists', 'списки', staff),
+  later(page('front.settings.platforms.read', 'platforms', 'платформы', staff)),
+  later(page('front.settings.integration_templates.read', 'integration templates', 'шаблоны интеграций', staff)),
+  later(page('front.settings.global_postback.read', 'global postback', 'глобальный постбэк', everyone)),
+  later(page('front.settings.domain_parking.read', 'domain parking', 'парковка доменов', staff)),
+  later(page('front.settings.geo.read', 'geos', 'гео', staff)),
+  later(page('front.settings.hold_queue.read', 'hold queue', 'очередь холда', staff)),
+  call('settings.general.update', 'General settings: edit', 'Изменение общих настроек', settings, admins),
+  later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
+  later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
+  later(
+    call(
+      'log.postback.advertiser.read',
+      'Log of advertisers’ postbacks: view',
+      'Просмотр лога постбэков рекламодателей',
+      traffic,
+      staff,
+    ),
+  ),
+  later(call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, staff)),
+  later(call('balance.affiliate.read', 'Affiliates’ balances: view', 'Просмотр балансов партнёров', billing, network)),
+  later(call('invoice.affiliate.read', 'Affiliates’ invoices: view', 'Просмотр счетов партнёров', billing, network)),
+  later(
+    call('balance.advertiser.read', 'Advertisers’ balances: view', 'Просмотр балансов рекламодателей', billing, staff),
+  ),
+  later(
+    call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
+  ),
+  call('user.impersonate', 'Sign in as another user', 'Вход под другим пользователем', 8, admins),
 ];

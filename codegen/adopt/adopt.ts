@@ -23,7 +23,9 @@ const isSaid = (path: string, address: string): boolean => {
   const rest = called.slice(path.length + 1);
   if (!called.startsWith(`/${path}`)) return false;
   if (rest === '') return method !== 'POST';
-  return method === 'GET' ? rest === '/{}' || rest === '/{}/history' : method === 'POST' && /^\/[a-z_]+$/.test(rest);
+  return method === 'GET'
+    ? ['/{}', '/{}/history', '/export'].includes(rest)
+    : method === 'POST' && /^\/[a-z_]+$/.test(rest);
 };
 
 /**
@@ -73,7 +75,12 @@ export const adopt = (
     ({ address }) => !ours.has(address) && ![...collections.keys()].some((path) => isSaid(path, address)),
   );
   for (const { file, calls } of callFiles(document, others, Object.keys(model.parts))) {
-    keep(file.path, file.content, calls.map(({ address }) => `call ${address}`), []);
+    keep(
+      file.path,
+      file.content,
+      calls.map(({ address }) => `call ${address}`),
+      [],
+    );
   }
   return adoption;
 };

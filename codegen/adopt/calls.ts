@@ -23,11 +23,15 @@ const copied = (document: Document, operation: Json): Json => {
   return { 'x-permission': [], ...rest, responses: Object.fromEntries(successes) };
 };
 
-const operationAt = (document: Document, address: string): { path: string; method: string; operation: Json } | undefined => {
+const operationAt = (
+  document: Document,
+  address: string,
+): { path: string; method: string; operation: Json } | undefined => {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries((item ?? {}) as Json)) {
       const below = path.replace(/^\/?(api\/v1)?\/?/, '/').replace(/(?<=.)\/$/, '');
-      if (`${method.toUpperCase()} ${below.replace(/\{[^}]*\}/g, '{}')}` === address) return { path: below, method, operation: operation as Json };
+      if (`${method.toUpperCase()} ${below.replace(/\{[^}]*\}/g, '{}')}` === address)
+        return { path: below, method, operation: operation as Json };
     }
   }
   return undefined;
@@ -38,7 +42,11 @@ const operationAt = (document: Document, address: string): { path: string; metho
  * until then anybody signed in may.
  * @param taken paths of files that are there already; a new file gets another name
  */
-export const callFiles = (document: Document, calls: readonly Call[], taken: readonly string[]): { file: GeneratedFile; calls: Call[] }[] => {
+export const callFiles = (
+  document: Document,
+  calls: readonly Call[],
+  taken: readonly string[],
+): { file: GeneratedFile; calls: Call[] }[] => {
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   return tags.map((tag) => {
     const paths: Record<string, Json> = {};
@@ -48,9 +56,11 @@ export const callFiles = (document: Document, calls: readonly Call[], taken: rea
       if (found) paths[found.path] = { ...paths[found.path], [found.method]: copied(document, found.operation) };
     }
     const name = camelCase(tag.replaceAll(/[^A-Za-z0-9]+/g, ' ').trim()) || 'other';
-    const free = [name, `${name}Adopted`, ...Array.from({ length: 100 }, (_, index) => `${name}Adopted${index + 2}`)].find(
-      (one) => !taken.includes(`openapi/paths/${one}.ts`),
-    );
+    const free = [
+      name,
+      `${name}Adopted`,
+      ...Array.from({ length: 100 }, (_, index) => `${name}Adopted${index + 2}`),
+    ].find((one) => !taken.includes(`openapi/paths/${one}.ts`));
     const code = print(literal({ paths }));
     return {
       calls: own,

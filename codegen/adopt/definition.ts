@@ -22,15 +22,30 @@ export const statusText = ({ values, call }: NonNullable<FoundCollection['status
   `{ set: { ${values.map(statusValue).join(', ')} }${call ? `, call: ${quote(call)}` : ''} }`;
 
 /** An action as a definition writes it; undefined where one of its fields can't be told. */
-const actionText = (name: string, summary: string, fields: Record<string, FoundField>, known: Known): string | undefined => {
-  const inner = Object.values(fields).map((field) => [field.name, fieldText({ ...field, shown: true }, known)] as const);
+const actionText = (
+  name: string,
+  summary: string,
+  fields: Record<string, FoundField>,
+  known: Known,
+): string | undefined => {
+  const inner = Object.values(fields).map(
+    (field) => [field.name, fieldText({ ...field, shown: true }, known)] as const,
+  );
   if (inner.some(([, text]) => text === undefined)) return undefined;
-  const said = inner.length > 0 ? `, fields: { ${inner.map(([field, text]) => `${field}: ${text?.code}`).join(', ')} }` : '';
+  const said =
+    inner.length > 0 ? `, fields: { ${inner.map(([field, text]) => `${field}: ${text?.code}`).join(', ')} }` : '';
   return `${name}: { en: ${quote(summary || inWords(name))}, ru: ''${said} }`;
 };
 
 /** Writes into a definition's text what it lacks. Nothing is taken out or changed. */
-export const adoptInto = (key: string, text: string, entity: Entity, lack: Lack, theirs: FoundCollection, known: Known): Adopted => {
+export const adoptInto = (
+  key: string,
+  text: string,
+  entity: Entity,
+  lack: Lack,
+  theirs: FoundCollection,
+  known: Known,
+): Adopted => {
   const source = parsed(`${key}.ts`, text);
   const edits: Edit[] = [];
   const what: string[] = [];
@@ -48,12 +63,22 @@ export const adoptInto = (key: string, text: string, entity: Entity, lack: Lack,
   const lines = lack.fields.flatMap((field) => {
     const line = fieldLine(field, known, '    ');
     if (line) return [{ field, line }];
-    leave(['fields', field.name], `what \`${field.name}\` (${field.shape.type}) refers to can’t be told`, 'write it by hand');
+    leave(
+      ['fields', field.name],
+      `what \`${field.name}\` (${field.shape.type}) refers to can’t be told`,
+      'write it by hand',
+    );
     return [];
   });
   const fields = literalAt(source, key, ['fields']);
   if (lines.length > 0 && fields) {
-    edits.push(appended(source, fields, lines.map(({ line }) => line.code)));
+    edits.push(
+      appended(
+        source,
+        fields,
+        lines.map(({ line }) => line.code),
+      ),
+    );
     what.push(...lines.map(({ field }) => `field ${field.name}`));
     uses.push(...lines.flatMap(({ line }) => line.uses));
   }
@@ -62,8 +87,18 @@ export const adoptInto = (key: string, text: string, entity: Entity, lack: Lack,
     const at = name === 'status' ? ['status', 'set'] : ['fields', name, 'options'];
     const literal = literalAt(source, key, at);
     const said = `${values.join(', ')} of ${name}`;
-    if (!literal) leave(at, `the values ${said} have no place in this file`, 'its options are said elsewhere; add them there by hand');
-    else add(appended(source, literal, name === 'status' ? values.map(String).map(statusValue) : optionTexts(values)), said, at);
+    if (!literal)
+      leave(
+        at,
+        `the values ${said} have no place in this file`,
+        'its options are said elsewhere; add them there by hand',
+      );
+    else
+      add(
+        appended(source, literal, name === 'status' ? values.map(String).map(statusValue) : optionTexts(values)),
+        said,
+        at,
+      );
   }
 
   const { statuses } = theirs;
@@ -71,17 +106,26 @@ export const adoptInto = (key: string, text: string, entity: Entity, lack: Lack,
   const calls = lack.calls.filter((call) => call !== 'status' || statuses !== undefined || entity.status !== undefined);
   if (calls.length > 0) {
     const entries = calls.map(quote);
-    add(put(source, key, 'calls', entries, `[${entries.join(', ')}]`), calls.length === 1 ? `call ${calls[0]}` : `calls ${calls.join(', ')}`, ['calls']);
+    add(
+      put(source, key, 'calls', entries, `[${entries.join(', ')}]`),
+      calls.length === 1 ? `call ${calls[0]}` : `calls ${calls.join(', ')}`,
+      ['calls'],
+    );
   }
   const actions = Object.entries(lack.actions).flatMap(([name, { summary, fields: own }]) => {
     const action = actionText(name, summary, own, known);
-    if (action === undefined) leave(['actions', name], `what the fields of \`${name}\` are can’t be told`, 'write it by hand');
+    if (action === undefined)
+      leave(['actions', name], `what the fields of \`${name}\` are can’t be told`, 'write it by hand');
     uses.push(...Object.values(own).flatMap((field) => fieldText({ ...field, shown: true }, known)?.uses ?? []));
     return action === undefined ? [] : [{ name, action }];
   });
   if (actions.length > 0) {
     const entries = actions.map(({ action }) => action);
-    add(put(source, key, 'actions', entries, `{ ${entries.join(', ')} }`), `call ${actions.map(({ name }) => name).join(', ')}`, ['actions']);
+    add(
+      put(source, key, 'actions', entries, `{ ${entries.join(', ')} }`),
+      `call ${actions.map(({ name }) => name).join(', ')}`,
+      ['actions'],
+    );
   }
   edits.push(...imported(source, uses));
   return { text: edited(text, edits), what, left };

@@ -10,7 +10,9 @@ export interface Edit {
 
 /** A text with edits made; their positions are those of the text before. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
-  [...edits].sort((a, b) => b.at - a.at).reduce((whole, { at, end = at, text: put }) => whole.slice(0, at) + put + whole.slice(end), text);
+  [...edits]
+    .sort((a, b) => b.at - a.at)
+    .reduce((whole, { at, end = at, text: put }) => whole.slice(0, at) + put + whole.slice(end), text);
 
 const lineWidth = 120;
 
@@ -86,7 +88,9 @@ const constant = (source: ts.SourceFile, name: string): Literal | undefined => {
 export const imported = (source: ts.SourceFile, names: readonly string[]): Edit[] => {
   const declaration = source.statements.find(
     (statement): statement is ts.ImportDeclaration =>
-      ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text === '../define.ts',
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text === '../define.ts',
   );
   const bindings = declaration?.importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) return [];
@@ -102,11 +106,23 @@ export const imported = (source: ts.SourceFile, names: readonly string[]): Edit[
   const line = `{ ${all.join(', ')} }`;
   const rest = declaration.getText().length - bindings.getText().length;
   const broken = bindings.getText().includes('\n') || line.length + rest > lineWidth;
-  return [{ at: bindings.getStart(), end: bindings.getEnd(), text: broken ? `{\n${all.map((name) => `  ${name},\n`).join('')}}` : line }];
+  return [
+    {
+      at: bindings.getStart(),
+      end: bindings.getEnd(),
+      text: broken ? `{\n${all.map((name) => `  ${name},\n`).join('')}}` : line,
+    },
+  ];
 };
 
 /** Adds to the object or array under a name of a definition, or says the whole property where there is none. */
-export const put = (source: ts.SourceFile, key: string, name: string, entries: readonly string[], whole: string): Edit | undefined => {
+export const put = (
+  source: ts.SourceFile,
+  key: string,
+  name: string,
+  entries: readonly string[],
+  whole: string,
+): Edit | undefined => {
   const definition = definitionOf(source, key);
   if (!definition) return undefined;
   if (!propertyOf(definition, name)) return appended(source, definition, [`${name}: ${whole}`]);

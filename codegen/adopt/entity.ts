@@ -5,13 +5,33 @@ import { fieldLine, inWords, type Known } from './infer.ts';
 import type { FoundCollection, FoundField } from './lacking.ts';
 
 /** Fields that every record has, and that no definition says. */
-const standard = ['id', 'version', 'status', 'reason', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
+const standard = [
+  'id',
+  'version',
+  'status',
+  'reason',
+  'blockReason',
+  'statusChangedAt',
+  'statusChangedBy',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+];
 
 /** Fields that have a maker of their own, words included. */
-const known: Readonly<Record<string, string>> = { title: 'title()', description: 'description()', secureId: 'secureId()' };
+const known: Readonly<Record<string, string>> = {
+  title: 'title()',
+  description: 'description()',
+  secureId: 'secureId()',
+};
 
 /** `traffic_sources` → `traffic_source`. */
-const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/(ss|x|ch|sh)es$/, '$1').replace(/([^s])s$/, '$1');
+const singular = (plural: string): string =>
+  plural
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
 
 /** Name in code of a collection's entity: `user/traffic_sources` → `trafficSource`. */
 export const entityKey = (path: string): string => camelCase(singular(path.split('/').at(-1) ?? path));
@@ -19,7 +39,10 @@ export const entityKey = (path: string): string => camelCase(singular(path.split
 const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
 /** A definition's file for a collection that another contract has; Russian words are for a person to fill in. */
-export const entityText = (found: FoundCollection, others: Known): { key: string; text: string; left: Diagnostic[] } => {
+export const entityText = (
+  found: FoundCollection,
+  others: Known,
+): { key: string; text: string; left: Diagnostic[] } => {
   const key = entityKey(found.path);
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);

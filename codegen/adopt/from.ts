@@ -31,7 +31,9 @@ export const differencesInWords = (ours: ReadonlyMap<string, Call>, theirs: Read
 const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, string>> =>
   Object.fromEntries(
     await Promise.all(
-      Object.keys(entities).map(async (key) => [key, (await textAt(root, `openapi/entities/${key}.ts`)) ?? ''] as const),
+      Object.keys(entities).map(
+        async (key) => [key, (await textAt(root, `openapi/entities/${key}.ts`)) ?? ''] as const,
+      ),
     ),
   );
 

@@ -17,7 +17,10 @@ const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? na
 
 /** `createdAt` → `Created at`. */
 export const inWords = (name: string): string => {
-  const words = name.replaceAll('_', ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -32,8 +35,21 @@ const label = ({ name, shape }: FoundField): string => {
 const optionEntries = (values: readonly (string | number | boolean)[]): (readonly [string, Code])[] =>
   values.map((value) =>
     typeof value === 'number'
-      ? [`value${value}`, object([['id', String(value)], ['en', text(`Value ${value}`)], ['ru', "''"]])]
-      : [String(value), object([['en', text(inWords(String(value)))], ['ru', "''"]])],
+      ? [
+          `value${value}`,
+          object([
+            ['id', String(value)],
+            ['en', text(`Value ${value}`)],
+            ['ru', "''"],
+          ]),
+        ]
+      : [
+          String(value),
+          object([
+            ['en', text(inWords(String(value)))],
+            ['ru', "''"],
+          ]),
+        ],
   );
 
 export const optionTexts = (values: readonly (string | number | boolean)[]): string[] =>
@@ -67,7 +83,13 @@ const textMaker = ({ name, shape: { type } }: FoundField): string => {
 };
 
 /** A call of a maker, a line an argument or option where it does not fit into one. */
-const made = (maker: string, before: readonly Code[], options: readonly (readonly [string, Code])[], indent: string, start: number): Written => ({
+const made = (
+  maker: string,
+  before: readonly Code[],
+  options: readonly (readonly [string, Code])[],
+  indent: string,
+  start: number,
+): Written => ({
   code:
     before.length === 0
       ? `${maker}(${print(object(options), indent, start + maker.length + 2)})`
@@ -84,8 +106,10 @@ export const fieldText = (field: FoundField, known: Known, indent = '', start = 
   const by = (maker: string, before: readonly Code[] = [], more: readonly (readonly [string, Code])[] = []): Written =>
     made(maker, before, [...options, ...more], indent, start);
   const { type, values } = field.shape;
-  const target = /Ids? of (?:a )?records?: (\w+)/.exec(field.shape.description ?? '')?.[1] ?? known.entities[field.name];
-  if (values) return by(type.endsWith('[]') ? 'enumerations' : 'enumeration', [], [['options', object(optionEntries(values))]]);
+  const target =
+    /Ids? of (?:a )?records?: (\w+)/.exec(field.shape.description ?? '')?.[1] ?? known.entities[field.name];
+  if (values)
+    return by(type.endsWith('[]') ? 'enumerations' : 'enumeration', [], [['options', object(optionEntries(values))]]);
   switch (type) {
     case 'boolean':
     case 'date':
@@ -97,7 +121,9 @@ export const fieldText = (field: FoundField, known: Known, indent = '', start = 
       return by('timestamp');
     case 'integer':
       if (target) return by('one', [text(target)]);
-      return /At$/.test(field.name) ? by('timestamp') : by('integer', [], [...bound(field, 'minimum', 'min'), ...bound(field, 'maximum', 'max')]);
+      return /At$/.test(field.name)
+        ? by('timestamp')
+        : by('integer', [], [...bound(field, 'minimum', 'min'), ...bound(field, 'maximum', 'max')]);
     case 'integer[]':
       return target ? by('many', [text(target)]) : undefined;
     case 'string[]':
@@ -130,7 +156,9 @@ const holderText = (
   );
   const told = written.flatMap(([name, one]) => (one ? [[name, one] as const] : []));
   if (told.length < written.length) return undefined;
-  const holder = by(field.shape.type === 'object' ? 'group' : 'list', [object(told.map(([name, { code }]) => [name, code]))]);
+  const holder = by(field.shape.type === 'object' ? 'group' : 'list', [
+    object(told.map(([name, { code }]) => [name, code])),
+  ]);
   return { ...holder, uses: [...holder.uses, ...told.flatMap(([, { uses }]) => uses)] };
 };
 

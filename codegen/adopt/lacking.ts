@@ -45,7 +45,9 @@ interface Sources {
 
 /** The fields of a level, each with those inside it. */
 const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string, FoundField> => {
-  const top = [...new Set([create, edit, shown].flatMap((shapes) => Object.keys(shapes)))].filter((name) => !/[.[]/.test(name));
+  const top = [...new Set([create, edit, shown].flatMap((shapes) => Object.keys(shapes)))].filter(
+    (name) => !/[.[]/.test(name),
+  );
   const orders = parameters['orderBy']?.values?.map(String) ?? [];
   return Object.fromEntries(
     top.flatMap((name): [string, FoundField][] => {
@@ -57,7 +59,12 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
           {
             name,
             shape,
-            inside: fieldsFrom({ create: nested(create, name), edit: nested(edit, name), shown: nested(shown, name), parameters: empty }),
+            inside: fieldsFrom({
+              create: nested(create, name),
+              edit: nested(edit, name),
+              shown: nested(shown, name),
+              parameters: empty,
+            }),
             created: name in create,
             edited: name in edit,
             shown: name in shown,
@@ -91,7 +98,9 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
   ];
   const own = [...theirs.values()].flatMap((call) => {
     const [, name] = new RegExp(`^POST ${path}/([a-z_]+)$`).exec(call.address) ?? [];
-    return name === undefined || ['change_status', 'change_block', 'clone'].includes(name) ? [] : [[name, call] as const];
+    return name === undefined || ['change_status', 'change_block', 'clone'].includes(name)
+      ? []
+      : [[name, call] as const];
   });
   return {
     path: path.slice(1),
@@ -99,7 +108,11 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
     summary: at('GET')?.summary ?? '',
     actions: Object.fromEntries(
       own.map(([name, call]) => {
-        const { id: _id, version: _version, ...fields } = fieldsFrom({ create: call.input, edit: call.input, shown: empty, parameters: empty });
+        const {
+          id: _id,
+          version: _version,
+          ...fields
+        } = fieldsFrom({ create: call.input, edit: call.input, shown: empty, parameters: empty });
         return [name, { summary: call.summary, fields }];
       }),
     ),
@@ -122,7 +135,9 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
 /** All collections of a contract, by their paths. */
 export const collectionsOf = (theirs: ReadonlyMap<string, Call>): Map<string, FoundCollection> => {
   const paths = new Set([...theirs.keys()].map((address) => address.slice(address.indexOf('/'))));
-  return new Map([...paths].filter((path) => isCollection(path, theirs)).map((path) => [path.slice(1), collectionAt(path, theirs)]));
+  return new Map(
+    [...paths].filter((path) => isCollection(path, theirs)).map((path) => [path.slice(1), collectionAt(path, theirs)]),
+  );
 };
 
 /** What an entity lacks of the same collection in another contract. */
@@ -144,7 +159,9 @@ export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
     return further.length > 0 ? [[name, further] as const] : [];
   });
   return {
-    fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !['id', 'version', 'status', 'reason'].includes(name)),
+    fields: Object.values(theirs.fields).filter(
+      ({ name }) => !known(name) && !['id', 'version', 'status', 'reason'].includes(name),
+    ),
     values: Object.fromEntries(values),
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
     actions: Object.fromEntries(Object.entries(theirs.actions).filter(([name]) => !(name in entity.actions))),

@@ -30,7 +30,9 @@ const literal = (value: unknown, indent = ''): string => {
     return `[\n${value.map((one) => `${indent}  ${literal(one, `${indent}  `)},`).join('\n')}\n${indent}]`;
   }
   if (typeof value !== 'object' || value === null) {
-    return typeof value === 'string' ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : JSON.stringify(value);
+    return typeof value === 'string'
+      ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+      : JSON.stringify(value);
   }
   const entries = Object.entries(value).map(([key, one]): [string, unknown] => [
     /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`,
@@ -47,7 +49,10 @@ const exampleLine = /^(export const get\w+ResponseMock = \(\): \w+ => )\((\{.*\}
 const written = (text: string, types: Map<string, string>): string => {
   const examples: string[] = [];
   const used = [...text.matchAll(/import type \{([^}]*)\} from '\.[^']*';/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()).filter(Boolean),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
   );
   const aliases = used.map((name) => {
     const type = types.get(name);
@@ -101,7 +106,11 @@ export const mockFiles = async (document: Contract, groups: Groups): Promise<Gen
   const types = answerTypes(prepared);
   const source = 'openapi/openapi.json';
   const entities = new Set(Object.values(groups.schemas));
-  const present = [...new Set(Object.values(prepared.paths).flatMap((item) => Object.values(item).map(({ tags: [tag] }) => tag ?? '')))];
+  const present = [
+    ...new Set(
+      Object.values(prepared.paths).flatMap((item) => Object.values(item).map(({ tags: [tag] }) => tag ?? '')),
+    ),
+  ];
   const files = present.map((group) => {
     const text = texts[`${kebab(group)}/${kebab(group)}.msw.ts`];
     if (text === undefined) throw new Error(`orval made no mocks of ${group}`);

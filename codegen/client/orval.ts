@@ -24,7 +24,9 @@ export const orvalFiles = async (
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     if (files.length === 0) throw new Error('orval made no files');
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-    return Object.fromEntries(files.map((file, index) => [relative(folder, file).replaceAll('\\', '/'), texts[index] ?? '']));
+    return Object.fromEntries(
+      files.map((file, index) => [relative(folder, file).replaceAll('\\', '/'), texts[index] ?? '']),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

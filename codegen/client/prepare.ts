@@ -20,7 +20,9 @@ export const groupsOf = (entities: Record<string, Entity>, { tags }: Contract): 
     ...Object.fromEntries(Object.entries(entities).map(([key, entity]) => [tagOf(entity), key])),
   },
   schemas: Object.fromEntries(
-    Object.entries(entities).flatMap(([key, entity]) => Object.keys(entitySchemas(key, entity)).map((name) => [name, key])),
+    Object.entries(entities).flatMap(([key, entity]) =>
+      Object.keys(entitySchemas(key, entity)).map((name) => [name, key]),
+    ),
   ),
 });
 
@@ -55,7 +57,9 @@ const without = (schema: unknown, keywords: readonly string[]): unknown => {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {
       if (keyword === 'properties' && typeof value === 'object' && value !== null) {
-        return [[keyword, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one, keywords)]))]];
+        return [
+          [keyword, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one, keywords)]))],
+        ];
       }
       if (keywords.includes(keyword) || keyword.startsWith('x-')) return [];
       return [[keyword, keyword === 'enum' || keyword === 'default' ? value : without(value, keywords)]];
@@ -75,12 +79,18 @@ const withoutExamples = (answer: Answer): Answer => ({
 /** The contract as types are made from it: without examples. */
 export const forTypes = (document: Contract): Contract => {
   const responses = Object.fromEntries(
-    Object.entries(document.components.responses).map(([name, response]) => [name, withoutExamples(response as Answer)]),
+    Object.entries(document.components.responses).map(([name, response]) => [
+      name,
+      withoutExamples(response as Answer),
+    ]),
   );
   return eachOperation({ ...document, components: { ...document.components, responses } }, (operation) => ({
     ...operation,
     ...(operation.requestBody && {
-      requestBody: { ...operation.requestBody, ...withoutExamples({ description: '', content: operation.requestBody.content }) },
+      requestBody: {
+        ...operation.requestBody,
+        ...withoutExamples({ description: '', content: operation.requestBody.content }),
+      },
     }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
@@ -100,7 +110,11 @@ export const forZod = (document: Contract, groups: Groups): Contract => {
     Object.entries(document.components.schemas).map(([name, schema]) => [name, bare(schema, prose)]),
   );
   return eachOperation(
-    { ...document, info: { ...document.info, description: '' }, components: { ...document.components, responses: {}, schemas } },
+    {
+      ...document,
+      info: { ...document.info, description: '' },
+      components: { ...document.components, responses: {}, schemas },
+    },
     (operation) => ({
       operationId: operation.operationId,
       summary: operation.summary,
@@ -114,7 +128,9 @@ export const forZod = (document: Contract, groups: Groups): Contract => {
           schema: bare(parameter.schema, prose),
         })),
       }),
-      ...(operation.requestBody && { requestBody: { required: true, content: content(operation.requestBody.content) } }),
+      ...(operation.requestBody && {
+        requestBody: { required: true, content: content(operation.requestBody.content) },
+      }),
       responses: Object.fromEntries(
         successes(operation).map(([status, { description, content: media }]) => [
           status,

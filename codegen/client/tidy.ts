@@ -50,4 +50,8 @@ export const inlined = (code: string): string => {
 export const unquoted = (code: string): string => code.replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
 
 /** Without runs of blank lines, and with a space after each comma between schemas. */
-export const dense = (code: string): string => code.replace(/\n{3,}/g, '\n\n').replaceAll(',zod.', ', zod.').trim();
+export const dense = (code: string): string =>
+  code
+    .replace(/\n{3,}/g, '\n\n')
+    .replaceAll(',zod.', ', zod.')
+    .trim();

@@ -28,14 +28,20 @@ const workshop = async (): Promise<string> => {
 
 /** Names a state of everything that the tools read. */
 export const toolKey = async (document: Contract, groups: Groups): Promise<string> =>
-  createHash('sha256').update(JSON.stringify([document, groups, await workshop()])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([document, groups, await workshop()]))
+    .digest('hex')
+    .slice(0, 16);
 
 /** Runs one tool in a thread. @throws with what the tool said when it fails */
 export const runTool = (job: Job): Promise<GeneratedFile[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, stdout: true, stderr: true });
     const said: string[] = [];
-    for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()));
+    for (const stream of [worker.stdout, worker.stderr])
+      stream.on('data', (text: Buffer) => said.push(text.toString()));
     worker.once('message', resolve);
-    worker.once('error', (error) => reject(new Error(`${job.tool}: ${error.message}\n${said.join('')}`, { cause: error })));
+    worker.once('error', (error) =>
+      reject(new Error(`${job.tool}: ${error.message}\n${said.join('')}`, { cause: error })),
+    );
   });

@@ -16,7 +16,10 @@ interface Piece {
 
 const piece = (text: string): Piece => ({
   uses: [...text.matchAll(/^import \{([^}]*)\} from '\.[^']*';$/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()).filter(Boolean),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
   ),
   code: dense(
     unquoted(
@@ -79,7 +82,13 @@ export const assembled = (texts: Record<string, string>, document: Contract, gro
     if (all.length === 0) return [];
     const imports = importsOf(group, new Set(all.flatMap(({ uses }) => uses)), groupOfSchema);
     const code = all.map((one) => one.code).join('\n\n');
-    return [typescript(`${zodFolder}/${group}.ts`, 'openapi/openapi.json', `import * as zod from 'zod';\n${imports}\n\n${code}`)];
+    return [
+      typescript(
+        `${zodFolder}/${group}.ts`,
+        'openapi/openapi.json',
+        `import * as zod from 'zod';\n${imports}\n\n${code}`,
+      ),
+    ];
   });
 };
 

@@ -20,7 +20,13 @@ const statuses = (key: string, { status }: Entity): Diagnostic[] => {
   return named.flatMap(([at, names]) =>
     names
       .filter((name) => !known.includes(name))
-      .map((name) => ({ code: 'SL105' as const, entity: key, at, message: `unknown status \`${name}\``, help: oneOf(name, known) })),
+      .map((name) => ({
+        code: 'SL105' as const,
+        entity: key,
+        at,
+        message: `unknown status \`${name}\``,
+        help: oneOf(name, known),
+      })),
   );
 };
 
@@ -28,9 +34,15 @@ const needs = (key: string, entity: Entity): Diagnostic[] => {
   const lacking = (call: string, message: string, help: string): Diagnostic[] =>
     entity.calls.some((one) => one === call) ? [{ code: 'SL306', entity: key, at: ['calls'], message, help }] : [];
   return [
-    ...(entity.status ? [] : lacking('status', '`status` is a call, but there are no statuses', 'say `status`, or take the call out')),
-    ...(creatable(entity).length > 0 ? [] : lacking('create', '`create` is a call, but no field can be set', 'take the call out')),
-    ...(editable(entity).length > 0 ? [] : lacking('edit', '`edit` is a call, but no field can be changed', 'take the call out')),
+    ...(entity.status
+      ? []
+      : lacking('status', '`status` is a call, but there are no statuses', 'say `status`, or take the call out')),
+    ...(creatable(entity).length > 0
+      ? []
+      : lacking('create', '`create` is a call, but no field can be set', 'take the call out')),
+    ...(editable(entity).length > 0
+      ? []
+      : lacking('edit', '`edit` is a call, but no field can be changed', 'take the call out')),
     ...(entity.shared
       ? ['create', 'edit', 'status', 'clone', 'delete'].flatMap((call) =>
           lacking(call, `\`${call}\` is a call, but nobody writes shared records`, 'take the call out, or `shared`'),
@@ -58,17 +70,43 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
   Object.keys(entity.actions).flatMap((action): Diagnostic[] => {
     const at = ['actions', action];
     if (action !== snakeCase(action) || /[^a-z0-9_]/.test(action)) {
-      return [{ code: 'SL307', entity: key, at, message: `the action \`${action}\` is part of a path`, help: `write it \`${snakeCase(action)}\`` }];
+      return [
+        {
+          code: 'SL307',
+          entity: key,
+          at,
+          message: `the action \`${action}\` is part of a path`,
+          help: `write it \`${snakeCase(action)}\``,
+        },
+      ];
     }
-    const taken = [...calls, 'history', 'change_status', 'change_block'].includes(action);
-    return taken ? [{ code: 'SL206', entity: key, at, message: `\`${action}\` is a call of its own`, help: 'give the action another name' }] : [];
+    const taken = [...calls, 'history', 'export', 'change_status', 'change_block'].includes(action);
+    return taken
+      ? [
+          {
+            code: 'SL206',
+            entity: key,
+            at,
+            message: `\`${action}\` is a call of its own`,
+            help: 'give the action another name',
+          },
+        ]
+      : [];
   });
 
 const menus = (key: string, entity: Entity, known: readonly string[]): Diagnostic[] =>
   Object.entries(entity.views).flatMap(([name, { menu }]) => {
     if (menu === undefined || known.includes(menu)) return [];
     const at = Object.keys(entity.views).length > 1 ? ['views', name, 'permissions'] : ['permissions'];
-    return [{ code: 'SL110' as const, entity: key, at, message: `unknown permission \`${menu}\``, help: `${oneOf(menu, known)} Pages’ permissions are in openapi/permissions.ts.` }];
+    return [
+      {
+        code: 'SL110' as const,
+        entity: key,
+        at,
+        message: `unknown permission \`${menu}\``,
+        help: `${oneOf(menu, known)} Pages’ permissions are in openapi/permissions.ts.`,
+      },
+    ];
   });
 
 /** Statuses, calls, actions and permissions that are mentioned. */

@@ -31,21 +31,36 @@ const clashes = (code: Code, claims: readonly Claim[], what: string, help: strin
 };
 
 /** Tables that are no entity's; see the first migration. */
-const groundTables = ['tenant', 'tenant_host', 'session', 'credential', 'throttle', 'history', 'idempotency', 'totals', 'schema_migrations'];
+const groundTables = [
+  'tenant',
+  'tenant_host',
+  'session',
+  'credential',
+  'throttle',
+  'history',
+  'idempotency',
+  'totals',
+  'schema_migrations',
+];
 
 const tables = (entities: [string, Entity][]): Claim[] => [
   ...groundTables.map((name): Claim => ({ name, by: {} })),
   ...entities.map(([entity, of]): Claim => ({ name: tableName(of), by: { entity, at: ['path'] } })),
   ...entities.flatMap(([entity, of]) =>
     Object.entries(of.fields).flatMap(([name, { kind }]): Claim[] =>
-      kind === 'many' || kind === 'tags' ? [{ name: joinTableName(of, name), by: { entity, at: ['fields', name] } }] : [],
+      kind === 'many' || kind === 'tags'
+        ? [{ name: joinTableName(of, name), by: { entity, at: ['fields', name] } }]
+        : [],
     ),
   ),
 ];
 
 const columns = (entity: string, of: Entity): Claim[] => [
   { name: 'tenant_id', by: {} },
-  ...Object.keys(of.fields).map((name): Claim => ({ name: columnName(name, of), by: { entity, at: ['fields', name] } })),
+  ...Object.keys(of.fields).map((name): Claim => ({
+    name: columnName(name, of),
+    by: { entity, at: ['fields', name] },
+  })),
 ];
 
 /** `/user/users/{id}` and `/user/users/{userId}` are one address. */
@@ -105,27 +120,62 @@ const misspelt = (entity: string, of: Entity): Diagnostic[] => {
       route,
       'like `settings/traffic-sources`',
     ]),
-    ...Object.keys(of.fields).map((name): [string, string[], string, string] => ['name', ['fields', name], name, 'like `createdAt`']),
-    ...Object.keys(of.status?.set ?? {}).map((name): [string, string[], string, string] => ['value', ['status', 'set', name], name, 'like `offer_revoked`']),
+    ...Object.keys(of.fields).map((name): [string, string[], string, string] => [
+      'name',
+      ['fields', name],
+      name,
+      'like `createdAt`',
+    ]),
+    ...Object.keys(of.status?.set ?? {}).map((name): [string, string[], string, string] => [
+      'value',
+      ['status', 'set', name],
+      name,
+      'like `offer_revoked`',
+    ]),
   ];
   return names.flatMap(([form, at, name, help]) =>
-    forms[form]?.test(name) ? [] : [{ code: 'SL307' as const, entity, at, message: `\`${name}\` is not written as names are`, help: `write it ${help}` }],
+    forms[form]?.test(name)
+      ? []
+      : [
+          {
+            code: 'SL307' as const,
+            entity,
+            at,
+            message: `\`${name}\` is not written as names are`,
+            help: `write it ${help}`,
+          },
+        ],
   );
 };
 
 /** Names that two claim, and names that nobody may have. */
-export const clashDiagnostics = (model: Model, permissions: readonly WrittenPermission[] = writtenPermissions): Diagnostic[] => {
+export const clashDiagnostics = (
+  model: Model,
+  permissions: readonly WrittenPermission[] = writtenPermissions,
+): Diagnostic[] => {
   const entities = Object.entries(model.entities);
   const parts = Object.entries(model.parts);
   const calls = [
     ...entities.map(([entity, of]) => operations(entityPaths(entity, of), { entity })),
     ...parts.map(([file, { paths }]) => operations(paths, { file })),
   ];
-  const views = entities.flatMap(([entity, of]) => Object.entries(of.views).map(([name, view]) => ({ entity, name, view })));
+  const views = entities.flatMap(([entity, of]) =>
+    Object.entries(of.views).map(([name, view]) => ({ entity, name, view })),
+  );
   return [
     ...clashes('SL201', tables(entities), 'the table', 'give one of them a path that ends otherwise'),
-    ...clashes('SL202', views.map(({ entity, view }) => ({ name: view.route, by: { entity, at: ['route'] } })), 'the route', 'say another `route`'),
-    ...clashes('SL202', views.map(({ entity, name }) => ({ name, by: { entity, at: ['views', name] } })), 'the name of the view', 'give the view another name'),
+    ...clashes(
+      'SL202',
+      views.map(({ entity, view }) => ({ name: view.route, by: { entity, at: ['route'] } })),
+      'the route',
+      'say another `route`',
+    ),
+    ...clashes(
+      'SL202',
+      views.map(({ entity, name }) => ({ name, by: { entity, at: ['views', name] } })),
+      'the name of the view',
+      'give the view another name',
+    ),
     ...clashes(
       'SL203',
       [
@@ -135,13 +185,27 @@ export const clashDiagnostics = (model: Model, permissions: readonly WrittenPerm
       'the permission',
       'what follows from a definition need not be written',
     ),
-    ...clashes('SL204', calls.flatMap(({ ids }) => ids), 'the operationId', 'give the call another one'),
-    ...clashes('SL205', calls.flatMap(({ addresses }) => addresses), 'the call', 'give it another path or method, or take the definition’s call out'),
+    ...clashes(
+      'SL204',
+      calls.flatMap(({ ids }) => ids),
+      'the operationId',
+      'give the call another one',
+    ),
+    ...clashes(
+      'SL205',
+      calls.flatMap(({ addresses }) => addresses),
+      'the call',
+      'give it another path or method, or take the definition’s call out',
+    ),
     ...clashes(
       'SL207',
       [
-        ...entities.flatMap(([entity, of]) => Object.keys(entitySchemas(entity, of)).map((name): Claim => ({ name, by: { entity } }))),
-        ...parts.flatMap(([file, { schemas = {} }]) => Object.keys(schemas).map((name): Claim => ({ name, by: { file, at: [name] } }))),
+        ...entities.flatMap(([entity, of]) =>
+          Object.keys(entitySchemas(entity, of)).map((name): Claim => ({ name, by: { entity } })),
+        ),
+        ...parts.flatMap(([file, { schemas = {} }]) =>
+          Object.keys(schemas).map((name): Claim => ({ name, by: { file, at: [name] } })),
+        ),
       ],
       'the schema',
       'give it another name',
@@ -152,7 +216,14 @@ export const clashDiagnostics = (model: Model, permissions: readonly WrittenPerm
         'SL206',
         listParameters(entity, of).map(({ name }) => ({
           name,
-          by: { entity, at: of.fields[name] ? ['fields', name] : of.asks[name] ? ['asks', name] : ['fields', name.replace(/(From|To)$/, '')] },
+          by: {
+            entity,
+            at: of.fields[name]
+              ? ['fields', name]
+              : of.asks[name]
+                ? ['asks', name]
+                : ['fields', name.replace(/(From|To)$/, '')],
+          },
         })),
         'the parameter',
         'give the field another name, or let no list be narrowed by it',

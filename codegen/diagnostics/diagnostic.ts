@@ -58,12 +58,15 @@ export const isWarning = ({ code }: Diagnostic): boolean => warnings.includes(co
 export const didYouMean = (name: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0) return undefined;
   const nearest = closest(name, [...candidates]);
-  return distance(name, nearest) <= Math.max(2, Math.floor(name.length / 3)) ? `did you mean \`${nearest}\`?` : undefined;
+  return distance(name, nearest) <= Math.max(2, Math.floor(name.length / 3))
+    ? `did you mean \`${nearest}\`?`
+    : undefined;
 };
 
 /** How to mend a name that is none of the candidates. */
 export const oneOf = (name: string, candidates: readonly string[]): string =>
-  didYouMean(name, candidates) ?? (candidates.length > 0 ? `it can be: ${candidates.slice(0, 12).join(', ')}` : 'there is none');
+  didYouMean(name, candidates) ??
+  (candidates.length > 0 ? `it can be: ${candidates.slice(0, 12).join(', ')}` : 'there is none');
 
 const place = ({ entity, at = [], file }: Diagnostic, line: number | undefined): string => {
   const where = file ?? (entity && `openapi/entities/${entity}.ts`);

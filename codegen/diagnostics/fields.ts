@@ -12,7 +12,13 @@ export interface Place {
   own: boolean;
 }
 
-const inside = (entity: string, at: string[], fields: Record<string, Field>, around: Record<string, Field>, own: boolean): Place[] =>
+const inside = (
+  entity: string,
+  at: string[],
+  fields: Record<string, Field>,
+  around: Record<string, Field>,
+  own: boolean,
+): Place[] =>
   Object.entries(fields).flatMap(([name, field]): Place[] => {
     const beside = { ...around, ...fields };
     const place: Place = { entity, at: [...at, name], name, field, beside, own };

@@ -9,7 +9,9 @@ import { type Diagnostic, oneOf } from './diagnostic.ts';
 const references = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (key === '$ref' && typeof one === 'string' ? [one] : references(one)));
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === '$ref' && typeof one === 'string' ? [one] : references(one),
+  );
 };
 
 const unsaid = (operation: Operation): string[] => [
@@ -20,7 +22,9 @@ const unsaid = (operation: Operation): string[] => [
   ...(operation['x-permission'] === null && !operation.security ? ['security: []'] : []),
   ...(successes(operation).length > 0 ? [] : ['a success']),
   ...successes(operation).flatMap(([status, { content }]) =>
-    content?.['application/json'] && content['application/json'].example === undefined ? [`an example of ${status}`] : [],
+    content?.['application/json'] && content['application/json'].example === undefined
+      ? [`an example of ${status}`]
+      : [],
   ),
 ];
 
@@ -35,18 +39,37 @@ export const partDiagnostics = ({ entities, parts }: Model): Diagnostic[] => {
   return Object.entries(parts).flatMap(([file, part]) => [
     ...references(part)
       .filter((target) => !targets.includes(target))
-      .map((target) => ({ code: 'SL102' as const, file, message: `\`${target}\` is not in the contract`, help: oneOf(target, targets) })),
+      .map((target) => ({
+        code: 'SL102' as const,
+        file,
+        message: `\`${target}\` is not in the contract`,
+        help: oneOf(target, targets),
+      })),
     ...Object.entries(part.paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, operation]): Diagnostic[] => {
         const at = [`${method.toUpperCase()} ${path}`];
         const lacks = unsaid(operation);
         return [
           ...(lacks.length > 0
-            ? [{ code: 'SL308' as const, file, at, message: `it does not say: ${lacks.join(', ')}`, help: 'every call says what it is, who may make it and what it answers' }]
+            ? [
+                {
+                  code: 'SL308' as const,
+                  file,
+                  at,
+                  message: `it does not say: ${lacks.join(', ')}`,
+                  help: 'every call says what it is, who may make it and what it answers',
+                },
+              ]
             : []),
           ...(operation['x-permission'] ?? [])
             .filter((name) => !permissions.includes(name))
-            .map((name) => ({ code: 'SL110' as const, file, at, message: `unknown permission \`${name}\``, help: oneOf(name, permissions) })),
+            .map((name) => ({
+              code: 'SL110' as const,
+              file,
+              at,
+              message: `unknown permission \`${name}\``,
+              help: oneOf(name, permissions),
+            })),
         ];
       }),
     ),

@@ -20,7 +20,13 @@ const valuesOf = (field: Field): readonly (string | number | boolean)[] | undefi
 };
 
 /** Values that are none of a field's. */
-const wrongValues = (key: string, at: string[], name: string, field: Field, values: readonly (string | number | boolean)[]): Diagnostic[] => {
+const wrongValues = (
+  key: string,
+  at: string[],
+  name: string,
+  field: Field,
+  values: readonly (string | number | boolean)[],
+): Diagnostic[] => {
   const possible = valuesOf(field);
   return values
     .filter((value) => possible && !possible.includes(value))
@@ -46,7 +52,15 @@ const reference = ({ entity: key, at, field }: Place, entities: Entities): Diagn
     const known = types?.kind === 'enumeration' ? optionValues(types.options).map(String) : [];
     return known.includes(field.of)
       ? []
-      : [{ code: 'SL103', entity: key, at, message: `unknown type of tags \`${field.of}\``, help: oneOf(field.of, known) }];
+      : [
+          {
+            code: 'SL103',
+            entity: key,
+            at,
+            message: `unknown type of tags \`${field.of}\``,
+            help: oneOf(field.of, known),
+          },
+        ];
   }
   if (field.kind !== 'one' && field.kind !== 'many' && field.kind !== 'reverse') return [];
   const target = entities[field.entity];
@@ -72,15 +86,22 @@ const reference = ({ entity: key, at, field }: Place, entities: Entities): Diagn
 const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   if (field.kind !== 'money') return [];
   const currency = beside[field.currency];
-  const fits = currency && (['text', 'enumeration', 'known'].includes(currency.kind) || (currency.kind === 'one' && currency.entity === 'currency'));
+  const fits =
+    currency &&
+    (['text', 'enumeration', 'known'].includes(currency.kind) ||
+      (currency.kind === 'one' && currency.entity === 'currency'));
   if (fits) return [];
-  const candidates = Object.entries(beside).flatMap(([name, { kind }]) => (['one', 'text', 'enumeration'].includes(kind) ? [name] : []));
+  const candidates = Object.entries(beside).flatMap(([name, { kind }]) =>
+    ['one', 'text', 'enumeration'].includes(kind) ? [name] : [],
+  );
   return [
     {
       code: 'SL108',
       entity,
       at,
-      message: currency ? `\`${field.currency}\` holds no currency` : `its currency is said to be in \`${field.currency}\`, which does not exist`,
+      message: currency
+        ? `\`${field.currency}\` holds no currency`
+        : `its currency is said to be in \`${field.currency}\`, which does not exist`,
       help: oneOf(field.currency, candidates),
     },
   ];
@@ -102,10 +123,26 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
     if (rows.is !== 'me' && rows.is !== 'myTeam') return wrongValues(owner, at, name, field, rows.is);
     const target = rows.is === 'me' ? 'user' : 'team';
     if (holds(name, field, key, target)) return [];
-    return [{ code: 'SL109', entity: owner, at, message: `\`${name}\` holds no ${target}`, help: `name a field that refers to ${target}` }];
+    return [
+      {
+        code: 'SL109',
+        entity: owner,
+        at,
+        message: `\`${name}\` holds no ${target}`,
+        help: `name a field that refers to ${target}`,
+      },
+    ];
   }
   if (field.kind !== 'one' && field.kind !== 'many') {
-    return [{ code: 'SL109', entity: owner, at, message: `\`${name}\` refers to no record`, help: 'name a field made by `one` or `many`' }];
+    return [
+      {
+        code: 'SL109',
+        entity: owner,
+        at,
+        message: `\`${name}\` refers to no record`,
+        help: 'name a field made by `one` or `many`',
+      },
+    ];
   }
   return 'through' in rows ? rowsOf(owner, at, rows.rows, field.entity, entities) : [];
 };
@@ -116,7 +153,13 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
     const known = (at: string[], names: readonly string[]): Diagnostic[] =>
       names.flatMap((one) => (entity.fields[one] ? [] : [unknownField(key, [...prefix, ...at], one, entity)]));
     const [ordered = ''] = list.orderBy.split(':');
-    const unusable = (at: string[], message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at: [...prefix, ...at], message, help });
+    const unusable = (at: string[], message: string, help: string): Diagnostic => ({
+      code: 'SL109',
+      entity: key,
+      at: [...prefix, ...at],
+      message,
+      help,
+    });
     return [
       ...known(['list', 'columns'], list.columns),
       ...known(['list', 'filters'], list.filters),
@@ -130,7 +173,13 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       ...list.filters.flatMap((one) => {
         const field = entity.fields[one];
         return field && filterShape(field) === 'none'
-          ? [unusable(['list', 'filters'], `a list can’t be narrowed by \`${one}\``, 'say `filterable: true` of it, or take it out of the filters')]
+          ? [
+              unusable(
+                ['list', 'filters'],
+                `a list can’t be narrowed by \`${one}\``,
+                'say `filterable: true` of it, or take it out of the filters',
+              ),
+            ]
           : [];
       }),
       ...(entity.fields[ordered] && !entity.fields[ordered].sortable
@@ -144,8 +193,12 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
 export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
     ...fieldsOf(key, entity).flatMap((place) => [...reference(place, entities), ...money(place)]),
-    ...entity.represent.flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['represent'], name, entity)])),
-    ...entity.unique.flat().flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['unique'], name, entity)])),
+    ...entity.represent.flatMap((name) =>
+      entity.fields[name] ? [] : [unknownField(key, ['represent'], name, entity)],
+    ),
+    ...entity.unique
+      .flat()
+      .flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['unique'], name, entity)])),
     ...viewNames(key, entity),
     ...Object.entries(entity.access).flatMap(([type, { rows }]) => rowsOf(key, ['access', type], rows, key, entities)),
   ]);

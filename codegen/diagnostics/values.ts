@@ -16,12 +16,24 @@ const bounds = ({ entity, at, field }: Place): Diagnostic[] => {
   const { rules } = field;
   const pairs: [string, number | undefined, number | undefined][] = [
     ['value', bound(rules, 'minMax') ?? bound(rules, 'min'), bound(rules, 'minMax', 1) ?? bound(rules, 'max')],
-    ['length', bound(rules, 'minMaxLength') ?? bound(rules, 'minLength'), bound(rules, 'minMaxLength', 1) ?? bound(rules, 'maxLength')],
+    [
+      'length',
+      bound(rules, 'minMaxLength') ?? bound(rules, 'minLength'),
+      bound(rules, 'minMaxLength', 1) ?? bound(rules, 'maxLength'),
+    ],
     ['length', bound(rules, 'minLength'), bound(rules, 'length')],
   ];
   return pairs.flatMap(([what, least, most]) =>
     least !== undefined && most !== undefined && least > most
-      ? [{ code: 'SL302' as const, entity, at, message: `its ${what} can’t be at least ${least} and at most ${most}`, help: 'exchange or mend the bounds' }]
+      ? [
+          {
+            code: 'SL302' as const,
+            entity,
+            at,
+            message: `its ${what} can’t be at least ${least} and at most ${most}`,
+            help: 'exchange or mend the bounds',
+          },
+        ]
       : [],
   );
 };
@@ -33,7 +45,15 @@ const patternsOf = ({ entity, at, field }: Place): Diagnostic[] =>
       new RegExp(String(source), 'u');
       return [];
     } catch (error) {
-      return [{ code: 'SL305' as const, entity, at, message: error instanceof Error ? error.message : String(error), help: 'it is read with the flag `u`' }];
+      return [
+        {
+          code: 'SL305' as const,
+          entity,
+          at,
+          message: error instanceof Error ? error.message : String(error),
+          help: 'it is read with the flag `u`',
+        },
+      ];
     }
   });
 
@@ -57,7 +77,15 @@ const defaults = ({ entity, at, field }: Place): Diagnostic[] => {
       ? `breaks its rule \`${broken(value, field.rules)[0]?.name}\``
       : undefined;
   return wrong
-    ? [{ code: 'SL303', entity, at, message: `the default ${JSON.stringify(value)} ${wrong}`, help: 'choose a default that a person could enter' }]
+    ? [
+        {
+          code: 'SL303',
+          entity,
+          at,
+          message: `the default ${JSON.stringify(value)} ${wrong}`,
+          help: 'choose a default that a person could enter',
+        },
+      ]
     : [];
 };
 
@@ -104,7 +132,10 @@ const words = (key: string, entity: Entity): Diagnostic[] => {
         ? Object.entries(field.options).map(([name, option]): [string[], Words] => [[...at, 'options', name], option])
         : []),
     ]),
-    ...Object.entries(entity.status?.set ?? {}).map(([name, status]): [string[], Words] => [['status', 'set', name], status]),
+    ...Object.entries(entity.status?.set ?? {}).map(([name, status]): [string[], Words] => [
+      ['status', 'set', name],
+      status,
+    ]),
     ...Object.entries(entity.actions).map(([name, action]): [string[], Words] => [['actions', name], action]),
     ...Object.values(entity.views).flatMap(({ form }) =>
       Object.entries(form).flatMap(([tab, group]): [string[], Words][] => [

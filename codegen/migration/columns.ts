@@ -38,15 +38,30 @@ const retire = ({ table, retired }: Change, column: string, { references }: Colu
 };
 
 /** Puts a column in the place of one whose values don't fit it: the old one is kept beside. */
-const replace = (change: Change, name: string, was: Column, is: Column, migration: Migration, from?: (old: string) => string): void => {
+const replace = (
+  change: Change,
+  name: string,
+  was: Column,
+  is: Column,
+  migration: Migration,
+  from?: (old: string) => string,
+): void => {
   const { table } = change;
   const old = retire(change, name, was, migration);
   const missing = is.notNull && is.default === undefined;
-  if (missing) migration.obstacles.push(obstacle('SL402', change.after, is.field, 'The values it has do not all fit its new type.'));
+  if (missing)
+    migration.obstacles.push(
+      obstacle('SL402', change.after, is.field, 'The values it has do not all fit its new type.'),
+    );
   migration.steps.push({ do: 'addColumn', table, column: name, of: is });
   if (from) {
     const filled = from(old);
-    migration.steps.push({ do: 'fill', table, column: name, with: is.default === undefined ? filled : `coalesce(${filled}, ${is.default})` });
+    migration.steps.push({
+      do: 'fill',
+      table,
+      column: name,
+      with: is.default === undefined ? filled : `coalesce(${filled}, ${is.default})`,
+    });
   }
 };
 
@@ -77,7 +92,9 @@ const reshape = (change: Change, name: string, was: Column, is: Column, migratio
   if (renamed) steps.push({ do: 'fill', table, column: name, with: renamed, where: `${name} is not null` });
   if (is.notNull && !was.notNull) {
     if (is.default === undefined) {
-      migration.obstacles.push(obstacle('SL401', after, is.field, 'It became required, and records made before may have no value.'));
+      migration.obstacles.push(
+        obstacle('SL401', after, is.field, 'It became required, and records made before may have no value.'),
+      );
     } else {
       steps.push({ do: 'fill', table, column: name, with: is.default, where: `${name} is null` });
     }
@@ -103,7 +120,9 @@ export const changeColumns = (change: Change, migration: Migration): string[] =>
     gone.delete(name);
     if (!was) {
       if (is.notNull && is.default === undefined) {
-        migration.obstacles.push(obstacle('SL401', after, is.field, 'It is new and required, and records made before have no value.'));
+        migration.obstacles.push(
+          obstacle('SL401', after, is.field, 'It is new and required, and records made before have no value.'),
+        );
       }
       steps.push({ do: 'addColumn', table, column: name, of: is });
       if (is.references?.constrained) referring.push(name);
@@ -112,7 +131,8 @@ export const changeColumns = (change: Change, migration: Migration): string[] =>
     reshape(change, name, was, is, migration);
     const replaced = was.references?.table !== is.references?.table;
     if (is.references?.constrained && (replaced || !was.references?.constrained)) referring.push(name);
-    if (!replaced && was.references?.constrained && !is.references?.constrained) steps.push({ do: 'dropReference', table, column: name });
+    if (!replaced && was.references?.constrained && !is.references?.constrained)
+      steps.push({ do: 'dropReference', table, column: name });
   }
   for (const [name, was] of gone) retire(change, name, was, migration);
   return referring;

@@ -15,7 +15,9 @@ const formerName = (name: string, table: Table, before: Schema, after: Schema): 
   if (fits(name, before.tables[name])) return name;
   const entry = Object.entries(before.tables).find(
     ([old, was]) =>
-      was.entity === table.entity && (was.field === table.field || (was.field && was.field === table.renamedFrom)) && fits(old, was),
+      was.entity === table.entity &&
+      (was.field === table.field || (was.field && was.field === table.renamedFrom)) &&
+      fits(old, was),
   );
   return entry?.[0];
 };
@@ -27,7 +29,9 @@ const formerTarget = (table: Table, before: Schema, after: Schema): string | und
   const target = targetOf(table);
   const is = target === undefined ? undefined : after.tables[target];
   if (target === undefined || !is || before.tables[target]) return target;
-  return Object.entries(before.tables).find(([, was]) => was.kind === is.kind && was.entity === is.entity)?.[0] ?? target;
+  return (
+    Object.entries(before.tables).find(([, was]) => was.kind === is.kind && was.entity === is.entity)?.[0] ?? target
+  );
 };
 
 /** The same table, its references led to the tables' names of now. */
@@ -37,7 +41,10 @@ const renamedReferences = (table: Table, names: ReadonlyMap<string, string>): Ta
     Object.entries(table.columns).map(([name, column]) => [
       name,
       column.references
-        ? { ...column, references: { ...column.references, table: names.get(column.references.table) ?? column.references.table } }
+        ? {
+            ...column,
+            references: { ...column.references, table: names.get(column.references.table) ?? column.references.table },
+          }
         : column,
     ]),
   ),
@@ -59,7 +66,9 @@ const indexSteps = (
   const left = new Map(Object.entries(after.indexes));
   for (const [name, was] of Object.entries(before.indexes)) {
     const moved = { ...was, columns: was.columns.map((column) => rename.get(column) ?? column) };
-    const rebuilt = moved.columns.some((column) => [...touched].some((one) => column === quoted(one) || column === `lower(${quoted(one)})`));
+    const rebuilt = moved.columns.some((column) =>
+      [...touched].some((one) => column === quoted(one) || column === `lower(${quoted(one)})`),
+    );
     const same = rebuilt ? undefined : [...left].find(([, is]) => signature(is) === signature(moved));
     if (!same) drop.push({ do: 'dropIndex', index: name });
     else {
@@ -82,14 +91,18 @@ const filling = (name: string, table: Table, before: Schema, after: Schema): Ste
   if (owner === undefined || field === undefined) return [];
   const column = columnName(field, { fields: { [field]: { kind: 'one', entity: '', en: '', ru: '', rules: [] } } });
   const was = before.tables[owner]?.columns[column];
-  return was?.references?.table === targetOf(table) && after.tables[owner] ? [{ do: 'fillJoin', table: name, from: owner, column }] : [];
+  return was?.references?.table === targetOf(table) && after.tables[owner]
+    ? [{ do: 'fillJoin', table: name, from: owner, column }]
+    : [];
 };
 
 /** The way from the tables that are to those that shall be. Nothing is dropped that holds data. */
 export const migrationSteps = (before: Schema, after: Schema): Migration => {
   const migration: Migration = { steps: [], notes: [], obstacles: [] };
   const { steps, notes } = migration;
-  const former = new Map(Object.entries(after.tables).map(([name, table]) => [name, formerName(name, table, before, after)]));
+  const former = new Map(
+    Object.entries(after.tables).map(([name, table]) => [name, formerName(name, table, before, after)]),
+  );
   const kept = new Set(former.values());
   const nowNamed = new Map([...former].flatMap(([name, old]) => (old ? [[old, name] as const] : [])));
   const last: Step[] = [];
@@ -117,8 +130,12 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     const columns: Migration = { steps: [], notes: [], obstacles: [] };
     const change = { table: name, before: was, after: table, retired: [...(was.retired ?? [])] };
     const referring = changeColumns(change, columns);
-    const renamed = new Map(columns.steps.flatMap((step) => (step.do === 'renameColumn' ? [[step.column, step.to] as const] : [])));
-    const touched = new Set(columns.steps.flatMap((step) => (step.do === 'retype' || step.do === 'retireColumn' ? [step.column] : [])));
+    const renamed = new Map(
+      columns.steps.flatMap((step) => (step.do === 'renameColumn' ? [[step.column, step.to] as const] : [])),
+    );
+    const touched = new Set(
+      columns.steps.flatMap((step) => (step.do === 'retype' || step.do === 'retireColumn' ? [step.column] : [])),
+    );
     const indexes = indexSteps(name, was, table, renamed, touched);
     steps.push(...indexes.drop, ...columns.steps);
     notes.push(...columns.notes, ...indexes.notes);
@@ -131,11 +148,13 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     );
     last.push(...indexes.add);
     if (table.kind === 'shared') continue;
-    if (was.entity !== table.entity && table.kind === 'entity') last.push({ do: 'renameEntity', table: name, from: was.entity, to: table.entity });
+    if (was.entity !== table.entity && table.kind === 'entity')
+      last.push({ do: 'renameEntity', table: name, from: was.entity, to: table.entity });
     if (was.entity !== table.entity || was.hasStatus !== table.hasStatus) {
       last.push({ do: 'dropTriggers', table: name }, { do: 'addTriggers', table: name, of: table });
     }
-    const recounted = was.hasStatus !== table.hasStatus || columns.steps.some((step) => 'column' in step && step.column === 'status');
+    const recounted =
+      was.hasStatus !== table.hasStatus || columns.steps.some((step) => 'column' in step && step.column === 'status');
     if (recounted && table.kind === 'entity') last.push({ do: 'recount', table: name, of: table });
   }
   // Join tables before the tables they lead to, and all after others have ceased to refer to them.

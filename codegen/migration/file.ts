@@ -67,7 +67,9 @@ const subject = (steps: readonly Step[]): string => {
   };
   const said = steps.flatMap((step) => {
     const verb = verbs[step.do];
-    return verb && 'table' in step ? [{ verb, table: step.table, column: 'column' in step ? step.column : undefined }] : [];
+    return verb && 'table' in step
+      ? [{ verb, table: step.table, column: 'column' in step ? step.column : undefined }]
+      : [];
   });
   const tables = [...new Set(said.map(({ table }) => table))];
   const [first] = said;

@@ -44,7 +44,9 @@ const betweenOptions = (name: string, before: Column, after: Column): Conversion
   const [wasSeveral, several] = [before, after].map(({ type }) => type.endsWith('[]'));
   if (wasSeveral && !several) return { how: 'anew' };
   const lost = lostOptions(before, after);
-  const moved = Object.entries(before.options).some(([key, value]) => after.options?.[key] !== undefined && after.options[key] !== value);
+  const moved = Object.entries(before.options).some(
+    ([key, value]) => after.options?.[key] !== undefined && after.options[key] !== value,
+  );
   if (!moved && before.type === after.type) {
     return lost.length === 0
       ? { how: 'same' }
@@ -60,14 +62,19 @@ const betweenOptions = (name: string, before: Column, after: Column): Conversion
   const one = (column: string): string => renumbered(column, before, after);
   const whole = (column: string): string =>
     several ? `case when ${one(column)} is null then '{}' else array[${one(column)}] end` : one(column);
-  return lost.length === 0 ? { how: 'cast', using: whole(quoted(name)) } : { how: 'copy', from: (old) => whole(quoted(old)) };
+  return lost.length === 0
+    ? { how: 'cast', using: whole(quoted(name)) }
+    : { how: 'copy', from: (old) => whole(quoted(old)) };
 };
 
 const betweenJson = (name: string, before: Column, after: Column): Conversion => {
   const [from, to] = [before.inside?.form, after.inside?.form];
   if (from === to || (from === 'group' && to === 'parameters')) return { how: 'same' };
   if (from === 'group' && to === 'list') {
-    return { how: 'cast', using: `case when ${quoted(name)} is null then '[]' else jsonb_build_array(${quoted(name)}) end` };
+    return {
+      how: 'cast',
+      using: `case when ${quoted(name)} is null then '[]' else jsonb_build_array(${quoted(name)}) end`,
+    };
   }
   return { how: 'anew' };
 };
@@ -78,7 +85,9 @@ export const conversion = (name: string, before: Column, after: Column): Convers
   if (among) return among;
   if (before.type === 'jsonb' && after.type === 'jsonb') return betweenJson(name, before, after);
   if (before.type === after.type) {
-    return after.options && !before.options ? { how: 'same', note: 'records keep values that are none of the options' } : { how: 'same' };
+    return after.options && !before.options
+      ? { how: 'same', note: 'records keep values that are none of the options' }
+      : { how: 'same' };
   }
   const base = after.type.endsWith('[]') ? after.type.slice(0, -2) : undefined;
   const cast = base === before.type || base === undefined ? undefined : casts[before.type]?.[base];

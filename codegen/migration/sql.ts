@@ -64,7 +64,9 @@ const constrained = ({ columns }: Table): string[] =>
 const retireTable = (from: string, to: string, table: Table): string => {
   const { kind, entity } = table;
   return [
-    ...constrained(table).map((column) => `alter table ${quoted(from)} drop constraint ${referenceName(from, column)};`),
+    ...constrained(table).map(
+      (column) => `alter table ${quoted(from)} drop constraint ${referenceName(from, column)};`,
+    ),
     ...(kind === 'shared' ? [] : events.map(({ event }) => `drop trigger totals_${event} on ${quoted(from)};`)),
     `alter table ${quoted(from)} rename constraint ${named(from, 'key')} to ${named(to, 'key')};`,
     `alter table ${quoted(from)} rename to ${quoted(to)};`,
@@ -105,7 +107,9 @@ export const stepSql = (step: Step): string => {
       return [
         `${alter} rename column ${quoted(step.column)} to ${quoted(step.to)};`,
         ...(step.of.references?.constrained
-          ? [`${alter} rename constraint ${referenceName(step.table, step.column)} to ${referenceName(step.table, step.to)};`]
+          ? [
+              `${alter} rename constraint ${referenceName(step.table, step.column)} to ${referenceName(step.table, step.to)};`,
+            ]
           : []),
       ].join('\n');
     case 'retireColumn':

@@ -29,7 +29,8 @@ const tightened = (before: Shape, after: Shape): string[] =>
     const was = before.bounds[keyword];
     if (was === bound) return [];
     const least = /min/i.test(keyword);
-    const tighter = was === undefined || keyword === 'pattern' || (least ? Number(bound) > Number(was) : Number(bound) < Number(was));
+    const tighter =
+      was === undefined || keyword === 'pattern' || (least ? Number(bound) > Number(was) : Number(bound) < Number(was));
     return tighter ? [`${keyword} ${was === undefined ? 'is now' : `went from ${was} to`} ${bound}`] : [];
   });
 
@@ -45,17 +46,23 @@ const sent = (before: Shape, after: Shape): Verdict[] => [
     : []),
   ...(!before.required && after.required ? [{ detail: 'required now', breaks: 'calls without it are refused' }] : []),
   ...(before.required && !after.required ? [{ detail: 'no longer required' }] : []),
-  ...(before.nullable && !after.nullable && !typeDiffers(before, after) ? [{ detail: 'no longer null', breaks: '`null` is refused' }] : []),
+  ...(before.nullable && !after.nullable && !typeDiffers(before, after)
+    ? [{ detail: 'no longer null', breaks: '`null` is refused' }]
+    : []),
   ...(lost(before, after).length > 0
     ? [{ detail: `no longer: ${lost(before, after).join(', ')}`, breaks: 'these values are refused' }]
     : []),
   ...(won(before, after).length > 0 ? [{ detail: `also: ${won(before, after).join(', ')}` }] : []),
-  ...(typeDiffers(before, after) ? [] : tightened(before, after).map((detail) => ({ detail, breaks: 'values beyond it are refused' }))),
+  ...(typeDiffers(before, after)
+    ? []
+    : tightened(before, after).map((detail) => ({ detail, breaks: 'values beyond it are refused' }))),
 ];
 
 /** What became of something that callers read. */
 const received = (before: Shape, after: Shape): Verdict[] => [
-  ...(typeDiffers(before, after) ? [{ detail: `${spelt(before)} → ${spelt(after)}`, breaks: 'callers read another type' }] : []),
+  ...(typeDiffers(before, after)
+    ? [{ detail: `${spelt(before)} → ${spelt(after)}`, breaks: 'callers read another type' }]
+    : []),
   ...(!before.nullable && after.nullable && !typeDiffers(before, after)
     ? [{ detail: 'may be null now', breaks: 'callers may not expect `null`' }]
     : []),
@@ -74,32 +81,57 @@ const rows = (side: Side, before: Shapes, after: Shapes, call: Call): Change[] =
   return [
     ...Object.entries(after).flatMap(([name, shape]): Change[] => {
       const was = before[name];
-      if (was) return (side === 'output' ? received : sent)(was, shape).map((verdict) => ({ ...base, sort: 'changed', name, ...verdict }));
+      if (was)
+        return (side === 'output' ? received : sent)(was, shape).map((verdict) => ({
+          ...base,
+          sort: 'changed',
+          name,
+          ...verdict,
+        }));
       const duty = side !== 'output' && shape.required;
       return [
-        { ...base, sort: 'added', name, detail: `${spelt(shape)}${duty ? ', required' : ''}`, ...(duty && { breaks: 'calls without it are refused' }) },
+        {
+          ...base,
+          sort: 'added',
+          name,
+          detail: `${spelt(shape)}${duty ? ', required' : ''}`,
+          ...(duty && { breaks: 'calls without it are refused' }),
+        },
       ];
     }),
-    ...removed.map(
-      (name): Change => ({
-        ...base,
-        sort: 'removed',
-        name,
-        breaks: side === 'output' ? 'callers that read it get nothing' : 'calls with it are refused',
-      }),
-    ),
+    ...removed.map((name): Change => ({
+      ...base,
+      sort: 'removed',
+      name,
+      breaks: side === 'output' ? 'callers that read it get nothing' : 'calls with it are refused',
+    })),
   ];
 };
 
 const calls = (before: Call, after: Call): Change[] => {
   const base = { sort: 'changed', what: 'call', of: after.tag, calls: [after.operationId] } as const;
-  const permissions = (call: Call): string => (call.permission === null ? 'anybody' : (call.permission?.join(' or ') ?? ''));
+  const permissions = (call: Call): string =>
+    call.permission === null ? 'anybody' : (call.permission?.join(' or ') ?? '');
   return [
     ...(before.operationId !== after.operationId
-      ? [{ ...base, name: after.address, detail: `${before.operationId} → ${after.operationId}`, breaks: 'generated clients call it by another name' }]
+      ? [
+          {
+            ...base,
+            name: after.address,
+            detail: `${before.operationId} → ${after.operationId}`,
+            breaks: 'generated clients call it by another name',
+          },
+        ]
       : []),
     ...(after.permission !== undefined && before.permission !== undefined && permissions(before) !== permissions(after)
-      ? [{ ...base, name: after.address, detail: `needs ${permissions(after) || 'no permission'} instead of ${permissions(before) || 'none'}`, breaks: 'who lacks the permission is refused' }]
+      ? [
+          {
+            ...base,
+            name: after.address,
+            detail: `needs ${permissions(after) || 'no permission'} instead of ${permissions(before) || 'none'}`,
+            breaks: 'who lacks the permission is refused',
+          },
+        ]
       : []),
     ...rows('parameters', before.parameters, after.parameters, after),
     ...rows('input', before.input, after.input, after),
@@ -114,7 +146,11 @@ const gathered = (changes: readonly Change[]): Change[] => {
     const key = JSON.stringify(rest);
     const same = byKey.get(key);
     const reason = same?.breaks ?? breaks;
-    byKey.set(key, { ...rest, ...(reason !== undefined && { breaks: reason }), calls: [...new Set([...(same?.calls ?? []), ...own])] });
+    byKey.set(key, {
+      ...rest,
+      ...(reason !== undefined && { breaks: reason }),
+      calls: [...new Set([...(same?.calls ?? []), ...own])],
+    });
   }
   return [...byKey.values()];
 };
@@ -125,7 +161,9 @@ export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** A field that went and one that came, where the definition says that they are one. */
 const paired = (changes: readonly Change[], renames: Renames): Change[] => {
   const gone = (change: Change, old: string): Change | undefined =>
-    changes.find((one) => one.sort === 'removed' && one.what === change.what && one.of === change.of && one.name === old);
+    changes.find(
+      (one) => one.sort === 'removed' && one.what === change.what && one.of === change.of && one.name === old,
+    );
   const formerOf = (change: Change): string | undefined =>
     change.sort === 'added' ? renames[change.of]?.[change.name] : undefined;
   const merged = new Set(changes.flatMap((change) => gone(change, formerOf(change) ?? '') ?? []));
@@ -140,26 +178,37 @@ const paired = (changes: readonly Change[], renames: Renames): Change[] => {
 };
 
 /** All differences between two contracts, from the older one's callers' point of view. */
-export const compare = (before: ReadonlyMap<string, Call>, after: ReadonlyMap<string, Call>, renames: Renames = {}): Change[] => {
+export const compare = (
+  before: ReadonlyMap<string, Call>,
+  after: ReadonlyMap<string, Call>,
+  renames: Renames = {},
+): Change[] => {
   const changes = gathered([
     ...[...after.values()].flatMap((call): Change[] => {
       const was = before.get(call.address);
       if (was) return calls(was, call);
-      return [{ sort: 'added', what: 'call', of: call.tag, name: call.address, detail: call.operationId, calls: [call.operationId] }];
-    }),
-    ...[...before.values()]
-      .filter(({ address }) => !after.has(address))
-      .map(
-        (call): Change => ({
-          sort: 'removed',
+      return [
+        {
+          sort: 'added',
           what: 'call',
           of: call.tag,
           name: call.address,
           detail: call.operationId,
-          breaks: 'it answers no more',
           calls: [call.operationId],
-        }),
-      ),
+        },
+      ];
+    }),
+    ...[...before.values()]
+      .filter(({ address }) => !after.has(address))
+      .map((call): Change => ({
+        sort: 'removed',
+        what: 'call',
+        of: call.tag,
+        name: call.address,
+        detail: call.operationId,
+        breaks: 'it answers no more',
+        calls: [call.operationId],
+      })),
   ]);
   return paired(changes, renames);
 };

@@ -5,7 +5,10 @@ import type { Change } from './compare.ts';
 const marks = { added: '+', removed: '-', changed: '~' } as const;
 
 const line = ({ sort, what, name, detail, breaks, calls }: Change): string => {
-  const where = what === 'call' ? '' : `  (${calls.slice(0, 4).join(', ')}${calls.length > 4 ? `, and ${calls.length - 4} more` : ''})`;
+  const where =
+    what === 'call'
+      ? ''
+      : `  (${calls.slice(0, 4).join(', ')}${calls.length > 4 ? `, and ${calls.length - 4} more` : ''})`;
   return `    ${breaks ? '!' : ' '} ${marks[sort]} ${what} ${name}${detail ? `: ${detail}` : ''}${where}${breaks ? `\n        breaks callers: ${breaks}` : ''}`;
 };
 

@@ -41,7 +41,8 @@ export interface Document {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -64,15 +65,31 @@ const plain = (document: Document, value: unknown): { schema: Json; nullable: bo
   const others = alternatives.filter((one) => one['type'] !== 'null');
   const types = listOf(schema['type']);
   const nullable = schema['nullable'] === true || types.includes('null') || others.length < alternatives.length;
-  const merged = [...listOf(schema['allOf']).map((one) => plain(document, one).schema), ...(others.length === 1 ? others : [])];
+  const merged = [
+    ...listOf(schema['allOf']).map((one) => plain(document, one).schema),
+    ...(others.length === 1 ? others : []),
+  ];
   const whole: JsonSchema = Object.assign({}, ...merged, schema);
-  const properties = Object.assign({}, ...[...merged, schema].map((one) => (isObject(one['properties']) ? one['properties'] : {})));
+  const properties = Object.assign(
+    {},
+    ...[...merged, schema].map((one) => (isObject(one['properties']) ? one['properties'] : {})),
+  );
   const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type']];
   return { schema: { ...whole, type, ...(Object.keys(properties).length > 0 && { properties }) }, nullable };
 };
 
 const formats = ['decimal', 'date', 'email', 'unix-time', 'password'];
-const boundKeywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'x-minimum', 'x-maximum'];
+const boundKeywords = [
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'x-minimum',
+  'x-maximum',
+];
 
 const typeOf = (document: Document, schema: Json): string => {
   if (schema['type'] === 'array') return `${typeOf(document, plain(document, schema['items']).schema)}[]`;
@@ -111,7 +128,10 @@ const shapes = (document: Document, value: unknown, path = '', within: readonly 
   const required = listOf(schema['required']);
   return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([name, one]) => {
     const own = path === '' ? name : `${path}.${name}`;
-    return [[own, shapeOf(document, one, required.includes(name))] as [string, Shape], ...shapes(document, one, own, further)];
+    return [
+      [own, shapeOf(document, one, required.includes(name))] as [string, Shape],
+      ...shapes(document, one, own, further),
+    ];
   });
 };
 
@@ -123,7 +143,9 @@ const unwrapped = (all: [string, Shape][]): Shapes => {
   });
   if (!data.some(([path, { type }]) => path === 'items' && type.endsWith('[]'))) return Object.fromEntries(data);
   const inner = 'items[].';
-  return Object.fromEntries(data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])));
+  return Object.fromEntries(
+    data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])),
+  );
 };
 
 /** Whether an answer is of many records: a list, or an envelope of `items`. */
@@ -138,7 +160,13 @@ const jsonSchema = (document: Document, holder: unknown): unknown => {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-const callOf = (document: Document, method: string, path: string, operation: Json, common: readonly unknown[]): Call => {
+const callOf = (
+  document: Document,
+  method: string,
+  path: string,
+  operation: Json,
+  common: readonly unknown[],
+): Call => {
   const parameters = [...common, ...listOf(operation['parameters'])].map((one) => resolved(document, one));
   const responses = isObject(operation['responses']) ? operation['responses'] : {};
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
@@ -166,7 +194,10 @@ const callOf = (document: Document, method: string, path: string, operation: Jso
 /** All calls of a document by their addresses. Paths are taken below `/api/v1`, parameters in them without their names. */
 export const surfaceOf = (document: Document): Map<string, Call> => {
   const calls = Object.entries(document.paths ?? {}).flatMap(([written, item]) => {
-    const path = written.replace(/^\/?(api\/v1)?\/?/, '/').replace(/(?<=.)\/$/, '').replace(/\{[^}]*\}/g, '{}');
+    const path = written
+      .replace(/^\/?(api\/v1)?\/?/, '/')
+      .replace(/(?<=.)\/$/, '')
+      .replace(/\{[^}]*\}/g, '{}');
     if (!isObject(item)) return [];
     return methods.flatMap((method) => {
       const operation = item[method];

@@ -23,7 +23,8 @@ export const typeErrors = (root: URL): Promise<TypeError[]> =>
           const [, file, at, message] = complaint.exec(line) ?? [];
           return file && message ? [{ file, line: Number(at), message }] : [];
         });
-        if (error && found.length === 0) reject(new Error(`The types could not be checked: ${trouble || output || error.message}`));
+        if (error && found.length === 0)
+          reject(new Error(`The types could not be checked: ${trouble || output || error.message}`));
         else resolve(found);
       },
     );

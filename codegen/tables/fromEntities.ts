@@ -30,7 +30,9 @@ const defaultOf = (name: string, field: Field, entity: Entity): string | undefin
   if (name === 'version') return '1';
   if (isSeveral(field)) {
     const values = Array.isArray(value) ? value : [];
-    return literal(field.kind === 'list' ? JSON.stringify(values) : `{${values.map((one) => JSON.stringify(one)).join(',')}}`);
+    return literal(
+      field.kind === 'list' ? JSON.stringify(values) : `{${values.map((one) => JSON.stringify(one)).join(',')}}`,
+    );
   }
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return String(value);
@@ -44,7 +46,9 @@ const insideOf = (field: Field): Column['inside'] => {
   return {
     form: field.kind,
     names: entries.map(([name]) => name),
-    renamed: Object.fromEntries(entries.flatMap(([name, { renamedFrom }]) => (renamedFrom ? [[name, renamedFrom]] : []))),
+    renamed: Object.fromEntries(
+      entries.flatMap(([name, { renamedFrom }]) => (renamedFrom ? [[name, renamedFrom]] : [])),
+    ),
   };
 };
 
@@ -67,7 +71,12 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
     }),
     ...(inside && { inside }),
     ...(target && {
-      references: { table: tableName(target), shared: target.shared, cascade: false, constrained: !bookkeeping.includes(name) },
+      references: {
+        table: tableName(target),
+        shared: target.shared,
+        cascade: false,
+        constrained: !bookkeeping.includes(name),
+      },
     }),
   };
 };
@@ -77,7 +86,8 @@ const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
   if (field.kind === 'one') return !bookkeeping.includes(name);
   if (name === 'id' || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field)) return false;
   // It changes with every edit; an index on it would make each of them write all indexes of the table anew.
-  if (name === 'updatedAt') return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
+  if (name === 'updatedAt')
+    return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
   return field.sortable === true || field.filterable === true;
 };
 
@@ -87,15 +97,20 @@ const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<stri
   /** Letter case makes no difference between texts that must differ. */
   const compared = (field: string): string => {
     const name = columnName(field, entity);
-    return columns[name]?.type === 'text' && entity.fields[field]?.kind !== 'enumeration' ? `lower(${quoted(name)})` : quoted(name);
+    return columns[name]?.type === 'text' && entity.fields[field]?.kind !== 'enumeration'
+      ? `lower(${quoted(name)})`
+      : quoted(name);
   };
   const indexes: Record<string, Index> = {};
   for (const [name, field] of Object.entries(entity.fields)) {
     const own = columnName(name, entity);
     if (!columns[own]) continue;
-    if (field.kind === 'secureId') indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
-    else if (field.unique) indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
-    if (isIndexed(name, field, entity)) indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), 'id'] };
+    if (field.kind === 'secureId')
+      indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
+    else if (field.unique)
+      indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
+    if (isIndexed(name, field, entity))
+      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), 'id'] };
   }
   for (const fields of entity.unique) {
     const name = named(table, ...fields.map((field) => columnName(field, entity)), 'unique');
@@ -142,7 +157,9 @@ const joinTable = (key: string, name: string, field: Field, entity: Entity, targ
     position: { field: 'position', type: 'integer', notNull: true, default: '0' },
   },
   primaryKey: ['tenant_id', 'owner_id', 'target_id'],
-  indexes: { [named(joinTableName(entity, name), 'target_index')]: { columns: ['tenant_id', 'target_id', 'owner_id'] } },
+  indexes: {
+    [named(joinTableName(entity, name), 'target_index')]: { columns: ['tenant_id', 'target_id', 'owner_id'] },
+  },
 });
 
 /** The tables that the definitions ask for. References to entities that do not exist are left out. */

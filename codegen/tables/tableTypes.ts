@@ -43,7 +43,9 @@ const tableText = (name: string, table: Table): string => {
 const constraintsText = (schema: Schema): string => {
   const lines = Object.values(schema.tables).flatMap(({ entity, indexes }) =>
     Object.entries(indexes).flatMap(([name, { unique }]) =>
-      unique ? [`  ${name}: { entity: '${entity}', fields: [${unique.map((field) => `'${field}'`).join(', ')}] },`] : [],
+      unique
+        ? [`  ${name}: { entity: '${entity}', fields: [${unique.map((field) => `'${field}'`).join(', ')}] },`]
+        : [],
     ),
   );
   return `/** Names of unique indexes, and the fields whose values no two records share. */

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { adopt } from '../../codegen/adopt/adopt.ts';
 import { differencesInWords } from '../../codegen/adopt/from.ts';
-import { fieldLine } from '../../codegen/adopt/infer.ts';
-import type { FoundField } from '../../codegen/adopt/lacking.ts';
 import type { Contract } from '../../codegen/contract/contract.ts';
 import { check } from '../../codegen/diagnostics/check.ts';
 import { loadModel } from '../../codegen/model.ts';
@@ -10,43 +8,9 @@ import { contractOf } from '../../codegen/outputs.ts';
 import { type Document, surfaceOf } from '../../codegen/report/surface.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { createProject, type Project, removeProjects } from './project.ts';
+import { richer, shop, user } from './shop-texts.ts';
 
 afterAll(removeProjects);
-
-const shop = `import { entity, enumeration, many, one, title } from '../define.ts';
-
-const sizes = {
-  small: { id: 1, en: 'Small', ru: 'Малый' },
-};
-
-export const shop = entity({
-  name: { en: ['Shop', 'Shops'], ru: ['Магазин', 'Магазина', 'Магазинов'] },
-  about: { en: 'It sells.', ru: 'Он продаёт.' },
-  path: 'user/shops',
-  fields: {
-    title: title(),
-    // Where it stands.
-    colour: enumeration({ en: 'Colour', ru: 'Цвет', options: { red: { en: 'Red', ru: 'Красный' } } }),
-    size: enumeration({ en: 'Size', ru: 'Размер', options: sizes }),
-    owner: one('user', { en: 'Owner', ru: 'Владелец' }),
-    guests: many('user', { en: 'Guests', ru: 'Гости' }), // The last one.
-  },
-  status: { set: { open: { en: 'Open', ru: 'Открыт', tone: 'success' } } },
-  calls: ['list', 'read', 'create', 'edit', 'status'],
-});
-`;
-
-const user = `import { entity, text } from '../define.ts';
-
-export const user = entity({
-  name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей'] },
-  about: { en: 'Who signs in.', ru: 'Кто входит.' },
-  path: 'user/users',
-  fields: { name: text({ en: 'Name', ru: 'Имя' }) },
-  calls: ['list', 'read'],
-  represent: 'name',
-});
-`;
 
 const opened = async (): Promise<{ project: Project; theirs: Contract }> => {
   const project = await createProject({ shop, user });
@@ -61,7 +25,8 @@ const adopted = async (project: Project, theirs: Document) => {
   return adopt(model, theirs, ours, surfaceOf(theirs), { shop, user });
 };
 
-const schemaOf = (contract: Contract, name: string): Record<string, JsonSchema> => contract.components.schemas[name]!['properties'] as Record<string, JsonSchema>;
+const schemaOf = (contract: Contract, name: string): Record<string, JsonSchema> =>
+  contract.components.schemas[name]!['properties'] as Record<string, JsonSchema>;
 
 /** Puts a field into the record and into both items that are sent. */
 const withField = (contract: Contract, name: string, schema: JsonSchema): void => {
@@ -74,7 +39,12 @@ const gains: [string, { change: (theirs: Contract) => void; want: string[] }][] 
     'a field',
     {
       change: (theirs) => {
-        withField(theirs, 'floor', { type: ['integer', 'null'], minimum: 0, maximum: 9, description: 'Floor. Counted from the street.' });
+        withField(theirs, 'floor', {
+          type: ['integer', 'null'],
+          minimum: 0,
+          maximum: 9,
+          description: 'Floor. Counted from the street.',
+        });
       },
       want: ["    floor: integer({ en: 'Floor', ru: '', min: 0, max: 9 }),"],
     },
@@ -124,7 +94,9 @@ const gains: [string, { change: (theirs: Contract) => void; want: string[] }][] 
     'calls',
     {
       change: (theirs) => {
-        theirs.paths['/user/shops/clone'] = { post: { ...theirs.paths['/user/shops']!.put!, operationId: 'cloneShops' } };
+        theirs.paths['/user/shops/clone'] = {
+          post: { ...theirs.paths['/user/shops']!.put!, operationId: 'cloneShops' },
+        };
         theirs.paths['/user/shops']!.delete = { ...theirs.paths['/user/shops']!.patch!, operationId: 'deleteShops' };
       },
       want: ["  calls: ['list', 'read', 'create', 'edit', 'status', 'delete', 'clone'],"],
@@ -134,39 +106,35 @@ const gains: [string, { change: (theirs: Contract) => void; want: string[] }][] 
     'a call of its own',
     {
       change: (theirs) => {
-        const items = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, until: { type: 'string', format: 'date' } }, required: ['until'] } };
+        const items = {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { id: { type: 'integer' }, until: { type: 'string', format: 'date' } },
+            required: ['until'],
+          },
+        };
         theirs.paths['/user/shops/close_early'] = {
           post: {
             ...theirs.paths['/user/shops']!.put!,
             operationId: 'closeEarlyOfShops',
             summary: 'Close early',
-            requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', properties: { items } } } } },
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: { type: 'object', properties: { items } } } },
+            },
           },
         };
       },
-      want: ["  actions: { close_early: { en: 'Close early', ru: '', fields: { until: date({ en: 'Until', ru: '', required: true }) } } },"],
+      want: [
+        "  actions: { close_early: { en: 'Close early', ru: '', fields: { until: date({ en: 'Until', ru: '', required: true }) } } },",
+      ],
     },
   ],
 ];
 
 /** Without line breaks, and the commas that stand before them. */
 const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ').replaceAll(', }', ' }').replace(/,$/, '');
-
-/** A definition of the same shop that says more. */
-const richer = shop
-  .replace('import { entity', 'import { boolean, date, decimal, entity, list, text, timestamp')
-  .replace(
-    '    // Where it stands.',
-    `    open: boolean({ en: 'Open', ru: 'Открыт', filterable: true }),
-    rent: decimal({ en: 'Rent', ru: 'Аренда', min: '1', max: '9', required: true }),
-    since: date({ en: 'Since', ru: 'С', filterable: true, createOnly: true }),
-    seenAt: timestamp({ en: 'Seen', ru: 'Виден', readOnly: true, sortable: true }),
-    keeper: one('user', { en: 'Keeper', ru: 'Сторож' }),
-    prices: list({ note: text({ en: 'Note', ru: 'Заметка', required: true }) }, { en: 'Prices', ru: 'Цены' }),`,
-  )
-  .replace("{ red: {", "{ blue: { en: 'Blue', ru: 'Синий' }, red: {")
-  .replace('set: { open', "set: { shut: { en: 'Shut', ru: 'Закрыт', tone: 'error' }, open")
-  .replace("'status']", "'status', 'clone', 'delete'],\n  actions: { close: { en: 'Close', ru: 'Закрыть', fields: { until: date({ en: 'Until', ru: 'До', required: true }) } } }");
 
 describe('adopting another contract', () => {
   test.each(gains)('writes into the definition %s', async (_, { change, want }) => {
@@ -181,12 +149,17 @@ describe('adopting another contract', () => {
   test('leaves every line of the definition as it is, and imports what it needs', async () => {
     const { project, theirs } = await opened();
     withField(theirs, 'floor', { type: ['integer', 'null'] });
-    withField(theirs, 'prices', { type: 'array', items: { type: 'object', properties: { amount: { type: 'string', format: 'decimal' } } } });
+    withField(theirs, 'prices', {
+      type: 'array',
+      items: { type: 'object', properties: { amount: { type: 'string', format: 'decimal' } } },
+    });
     const { files } = await adopted(project, theirs);
     const text = files[0]?.content ?? '';
     const kept = shop.split('\n').filter((line) => !line.startsWith('import'));
     expect(text.split('\n').filter((line) => kept.includes(line))).toEqual(kept);
-    expect(text).toContain("import { decimal, entity, enumeration, integer, list, many, one, title } from '../define.ts';");
+    expect(text).toContain(
+      "import { decimal, entity, enumeration, integer, list, many, one, title } from '../define.ts';",
+    );
   });
 
   test('lacks nothing of the other contract afterwards, but the words that a person must find', async () => {
@@ -202,9 +175,19 @@ describe('adopting another contract', () => {
 
   test('makes a definition of a collection that is nowhere yet', async () => {
     const { project, theirs } = await opened();
-    const geo = { type: 'object', properties: { id: { type: 'integer' }, title: { type: 'string' }, shop: { type: 'integer' }, status: { type: 'string', enum: ['active'] } } };
+    const geo = {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        title: { type: 'string' },
+        shop: { type: 'integer' },
+        status: { type: 'string', enum: ['active'] },
+      },
+    };
     const list = { data: { type: 'object', properties: { items: { type: 'array', items: geo } } } };
-    const responses = { 200: { description: '', content: { 'application/json': { schema: { type: 'object', properties: list } } } } };
+    const responses = {
+      200: { description: '', content: { 'application/json': { schema: { type: 'object', properties: list } } } },
+    };
     const base = { tags: ['Geos'], summary: 'Geos', 'x-permission': [], responses };
     theirs.paths['/user/geos'] = { get: { ...base, operationId: 'listGeos' } };
     theirs.paths['/user/geos/{id}'] = { get: { ...base, operationId: 'readGeo' } };
@@ -228,7 +211,15 @@ export const geo = entity({
 
   test('makes a hand-written part of calls that are no entity’s', async () => {
     const { project, theirs } = await opened();
-    theirs.paths['/stat/report'] = { get: { operationId: 'readReport', tags: ['Statistics'], summary: 'Read the report', 'x-permission': ['report.read'], responses: {} } };
+    theirs.paths['/stat/report'] = {
+      get: {
+        operationId: 'readReport',
+        tags: ['Statistics'],
+        summary: 'Read the report',
+        'x-permission': ['report.read'],
+        responses: {},
+      },
+    };
     const { files, what } = await adopted(project, theirs);
     expect(what).toEqual({ 'openapi/paths/statistics.ts': ['call GET /stat/report'] });
     expect(files[0]?.content).toContain("operationId: 'readReport'");
@@ -246,7 +237,9 @@ export const geo = entity({
     withField(theirs, 'things', { type: 'array', items: { type: 'integer' } });
     const { files, left } = await adopted(project, theirs);
     expect(files).toEqual([]);
-    expect(left).toEqual([expect.objectContaining({ code: 'SL601', entity: 'shop', at: ['fields', 'things'], help: 'write it by hand' })]);
+    expect(left).toEqual([
+      expect.objectContaining({ code: 'SL601', entity: 'shop', at: ['fields', 'things'], help: 'write it by hand' }),
+    ]);
   });
 });
 
@@ -261,53 +254,4 @@ test('a comparison says what either side lacks, and what differs', async () => {
   expect(said).toMatch(/The definitions have, and it lacks:\n {2}Shops\n +- field guests/);
   expect(said).toMatch(/Different[^\n]+\n {2}Shops\n +~ field owner: integer \| null → string/);
   expect(differencesInWords(ours, ours)).toEqual([]);
-});
-
-const found = (name: string, schema: Partial<FoundField['shape']>, more: Partial<FoundField> = {}): FoundField => ({
-  name,
-  shape: { type: 'string', nullable: true, required: false, bounds: {}, ...schema },
-  inside: {},
-  created: true,
-  edited: true,
-  shown: true,
-  required: false,
-  sortable: false,
-  filterable: false,
-  ...more,
-});
-
-/** A field as another contract has it, and as a definition writes it. */
-const fields: [string, { given: FoundField; want: string | undefined }][] = [
-  ['text', { given: found('note', { bounds: { maxLength: 9 } }), want: "note: text({ en: 'Note', ru: '', maxLength: 9 })" }],
-  ['an address', { given: found('targetUrl', {}), want: "targetUrl: url({ en: 'Target url', ru: '' })" }],
-  ['a mail address', { given: found('mail', { type: 'email' }), want: "mail: email({ en: 'Mail', ru: '' })" }],
-  ['a yes or no', { given: found('open', { type: 'boolean' }, { filterable: true }), want: "open: boolean({ en: 'Open', ru: '', filterable: true })" }],
-  ['an exact number', { given: found('rate', { type: 'decimal', bounds: { 'x-minimum': '1' } }), want: "rate: decimal({ en: 'Rate', ru: '', min: '1' })" }],
-  ['a moment', { given: found('seen', { type: 'unix-time' }, { sortable: true }), want: "seen: timestamp({ en: 'Seen', ru: '', sortable: true })" }],
-  ['a moment by its name', { given: found('paidAt', { type: 'integer' }), want: "paidAt: timestamp({ en: 'Paid at', ru: '' })" }],
-  ['a day', { given: found('day', { type: 'date' }, { required: true }), want: "day: date({ en: 'Day', ru: '', required: true })" }],
-  ['texts', { given: found('words', { type: 'string[]' }), want: "words: texts({ en: 'Words', ru: '' })" }],
-  ['a reference by its name', { given: found('shops', { type: 'integer[]' }), want: "shops: many('shop', { en: 'Shops', ru: '' })" }],
-  ['a reference to nobody knows what', { given: found('things', { type: 'integer[]' }), want: undefined }],
-  ['a block of parameters', { given: found('extra', { type: 'object' }), want: "extra: parameters('extra', { en: 'Extra', ru: '' })" }],
-  [
-    'a group',
-    {
-      given: found('place', { type: 'object' }, { inside: { street: found('street', {}) } }),
-      want: "place: group({ street: text({ en: 'Street', ru: '' }) }, { en: 'Place', ru: '' })",
-    },
-  ],
-  [
-    'several of a set',
-    {
-      given: found('days', { type: 'string[]', values: ['mon'] }),
-      want: "days: enumerations({ en: 'Days', ru: '', options: { mon: { en: 'Mon', ru: '' } } })",
-    },
-  ],
-  ['what is set once', { given: found('code', {}, { edited: false }), want: "code: text({ en: 'Code', ru: '', createOnly: true })" }],
-  ['what is never shown', { given: found('secret', {}, { shown: false }), want: "secret: text({ en: 'Secret', ru: '', writeOnly: true })" }],
-];
-
-test.each(fields)('a definition writes %s', (_, { given, want }) => {
-  expect(fieldLine(given, { entities: { shop: 'shop', shops: 'shop' } }, '    ')?.code).toBe(want);
 });

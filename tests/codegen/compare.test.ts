@@ -17,7 +17,15 @@ interface Shops {
 }
 
 /** A contract of one collection that is listed and edited. */
-const shops = ({ fields = {}, sent = fields, required = [], parameters = {}, operationId = 'listShops', permission = ['shop.read'], paths = {} }: Shops): Document => ({
+const shops = ({
+  fields = {},
+  sent = fields,
+  required = [],
+  parameters = {},
+  operationId = 'listShops',
+  permission = ['shop.read'],
+  paths = {},
+}: Shops): Document => ({
   paths: {
     '/user/shops': {
       get: {
@@ -33,7 +41,10 @@ const shops = ({ fields = {}, sent = fields, required = [], parameters = {}, ope
         requestBody: {
           content: {
             'application/json': {
-              schema: { type: 'object', properties: { items: { type: 'array', items: { type: 'object', properties: sent, required } } } },
+              schema: {
+                type: 'object',
+                properties: { items: { type: 'array', items: { type: 'object', properties: sent, required } } },
+              },
             },
           },
         },
@@ -61,7 +72,8 @@ const shops = ({ fields = {}, sent = fields, required = [], parameters = {}, ope
   },
 });
 
-const between = (before: Document, after: Document, renames?: Renames): Change[] => compare(surfaceOf(before), surfaceOf(after), renames);
+const between = (before: Document, after: Document, renames?: Renames): Change[] =>
+  compare(surfaceOf(before), surfaceOf(after), renames);
 
 const string = { type: 'string' };
 const text = { type: ['string', 'null'] };
@@ -76,7 +88,11 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
   ],
   [
     'a new field that is required',
-    { before: {}, after: { sent: { a: string }, required: ['a'] }, want: ['! + field a: string, required  (editShops)'] },
+    {
+      before: {},
+      after: { sent: { a: string }, required: ['a'] },
+      want: ['! + field a: string, required  (editShops)'],
+    },
   ],
   ['a removed field', { before: { fields: { a: text } }, after: {}, want: ['! - field a  (listShops, editShops)'] }],
   [
@@ -138,7 +154,11 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
   ],
   [
     'null that is no longer taken',
-    { before: { sent: { a: text } }, after: { sent: { a: string } }, want: ['! ~ field a: no longer null  (editShops)'] },
+    {
+      before: { sent: { a: text } },
+      after: { sent: { a: string } },
+      want: ['! ~ field a: no longer null  (editShops)'],
+    },
   ],
   [
     'null that is newly sent',
@@ -150,7 +170,11 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
   ],
   [
     'what became required',
-    { before: { sent: { a: string } }, after: { sent: { a: string }, required: ['a'] }, want: ['! ~ field a: required now  (editShops)'] },
+    {
+      before: { sent: { a: string } },
+      after: { sent: { a: string }, required: ['a'] },
+      want: ['! ~ field a: required now  (editShops)'],
+    },
   ],
   [
     'a tighter bound',
@@ -160,7 +184,14 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
       want: ['! ~ field a: maxLength went from 9 to 5  (editShops)'],
     },
   ],
-  ['a wider bound', { before: { sent: { a: { type: 'integer', minimum: 5 } } }, after: { sent: { a: { type: 'integer', minimum: 1 } } }, want: [] }],
+  [
+    'a wider bound',
+    {
+      before: { sent: { a: { type: 'integer', minimum: 5 } } },
+      after: { sent: { a: { type: 'integer', minimum: 1 } } },
+      want: [],
+    },
+  ],
   [
     'a field inside another',
     {
@@ -169,8 +200,14 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
       want: ['+ field a.b: string  (listShops, editShops)'],
     },
   ],
-  ['a parameter', { before: {}, after: { parameters: { size: string } }, want: ['+ parameter size: string  (listShops)'] }],
-  ['a parameter less', { before: { parameters: { size: string } }, after: {}, want: ['! - parameter size  (listShops)'] }],
+  [
+    'a parameter',
+    { before: {}, after: { parameters: { size: string } }, want: ['+ parameter size: string  (listShops)'] },
+  ],
+  [
+    'a parameter less',
+    { before: { parameters: { size: string } }, after: {}, want: ['! - parameter size  (listShops)'] },
+  ],
   [
     'which fields can be asked for follows from which there are',
     {
@@ -181,10 +218,17 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
   ],
   ['a new call', { before: {}, after: { paths: bell }, want: ['+ call POST /bells: ring'] }],
   ['a call less', { before: { paths: bell }, after: {}, want: ['! - call POST /bells: ring'] }],
-  ['another operationId', { before: {}, after: { operationId: 'shops' }, want: ['! ~ call GET /user/shops: listShops → shops'] }],
+  [
+    'another operationId',
+    { before: {}, after: { operationId: 'shops' }, want: ['! ~ call GET /user/shops: listShops → shops'] },
+  ],
   [
     'another permission',
-    { before: {}, after: { permission: ['shop.see'] }, want: ['! ~ call GET /user/shops: needs shop.see instead of shop.read'] },
+    {
+      before: {},
+      after: { permission: ['shop.see'] },
+      want: ['! ~ call GET /user/shops: needs shop.see instead of shop.read'],
+    },
   ],
 ];
 
@@ -198,7 +242,9 @@ describe('the report of a change of the contract', () => {
   });
 
   test('says why it breaks callers, and how often', () => {
-    expect(contractInWords(between(shops({ fields: { a: text, b: text } }), shops({ fields: { a: string, c: text } })))).toEqual([
+    expect(
+      contractInWords(between(shops({ fields: { a: text, b: text } }), shops({ fields: { a: string, c: text } }))),
+    ).toEqual([
       'Contract: 3 changes, 2 of which break callers',
       '  Shops',
       '      + field c: string | null  (listShops, editShops)',

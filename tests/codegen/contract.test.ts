@@ -14,12 +14,14 @@ import { everything, people, shop, wholeModel } from './models.ts';
 const words = { en: 'Words', ru: 'Слова' };
 const whole = contract(wholeModel().entities, []);
 
-const operations = (document: Contract): Operation[] => Object.values(document.paths).flatMap((item) => Object.values(item));
+const operations = (document: Contract): Operation[] =>
+  Object.values(document.paths).flatMap((item) => Object.values(item));
 
 /** Ajv as strict as the server's, which knows the contract's schemas. */
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 addFormats.default(ajv);
-for (const keyword of ['x-minimum', 'x-maximum', 'x-exclusiveMinimum', 'x-staff-only', 'components']) ajv.addKeyword(keyword);
+for (const keyword of ['x-minimum', 'x-maximum', 'x-exclusiveMinimum', 'x-staff-only', 'components'])
+  ajv.addKeyword(keyword);
 for (const format of ['decimal', 'unix-time']) ajv.addFormat(format, true);
 const followed = (value: unknown): JsonSchema => JSON.parse(JSON.stringify(value).replaceAll('"#/', '"contract#/'));
 ajv.addSchema(followed({ $id: 'contract', components: { schemas: whole.components.schemas } }));
@@ -31,7 +33,7 @@ describe('the contract of every kind of field', () => {
     (_, { parameters = [], requestBody, responses }) => {
       for (const { schema } of parameters) validator(schema);
       const media = [requestBody, ...Object.values(responses)].flatMap((holder) =>
-        holder && 'content' in holder ? Object.values(holder.content ?? {}) : [],
+        holder && 'content' in holder ? (holder.content?.['application/json'] ?? []) : [],
       );
       for (const { schema, example } of media) {
         const validate = validator(schema);
@@ -65,30 +67,72 @@ describe('the contract of every kind of field', () => {
 });
 
 const thing = (definition: Partial<Definition>) => complete('thing', { ...everything, ...definition });
-const withField = (field: Definition['fields'][string], more: Partial<Definition> = {}) => thing({ fields: { title: field }, unique: [], ...more });
+const withField = (field: Definition['fields'][string], more: Partial<Definition> = {}) =>
+  thing({ fields: { title: field }, unique: [], ...more });
 
 /** What is said of a field in the schemas of its record, of its creation and of its edit; `undefined` where nothing is. */
-const inSchemas: [string, { given: ReturnType<typeof withField>; want: [record: object, create: object | undefined, edit: object | undefined] }][] = [
+const inSchemas: [
+  string,
+  { given: ReturnType<typeof withField>; want: [record: object, create: object | undefined, edit: object | undefined] },
+][] = [
   [
     'a plain field is everywhere, with its rules where it is sent',
     {
       given: withField(text({ ...words, maxLength: 5 })),
-      want: [{ type: ['string', 'null'] }, { type: ['string', 'null'], maxLength: 5 }, { type: ['string', 'null'], maxLength: 5 }],
+      want: [
+        { type: ['string', 'null'] },
+        { type: ['string', 'null'], maxLength: 5 },
+        { type: ['string', 'null'], maxLength: 5 },
+      ],
     },
   ],
   [
     'a required field is never null',
-    { given: withField(text({ ...words, required: true })), want: [{ type: 'string' }, { type: 'string', minLength: 1 }, { type: 'string' }] },
+    {
+      given: withField(text({ ...words, required: true })),
+      want: [{ type: 'string' }, { type: 'string', minLength: 1 }, { type: 'string' }],
+    },
   ],
-  ['a read-only field is sent by nobody', { given: withField(text({ ...words, readOnly: true })), want: [{ type: ['string', 'null'] }, undefined, undefined] }],
-  ['a create-only field is not edited', { given: withField(integer({ ...words, createOnly: true })), want: [{}, { type: ['integer', 'null'] }, undefined] }],
-  ['a staff-only field is marked', { given: withField(text({ ...words, staffOnly: true })), want: [{ 'x-staff-only': true }, { 'x-staff-only': true }, { 'x-staff-only': true }] }],
-  ['a default is a default of creation alone', { given: withField(integer({ ...words, default: 3 })), want: [{}, { default: 3 }, expect.not.objectContaining({ default: 3 })] }],
-  ['the tighter of two bounds holds', { given: withField(integer({ ...words, min: 2, max: 9 })), want: [{}, { minimum: 2, maximum: 9 }, { minimum: 2, maximum: 9 }] }],
-  ['a reference says what its number means', { given: withField(one('user', words)), want: [{ description: 'Words. Id of a record: user.' }, {}, {}] }],
+  [
+    'a read-only field is sent by nobody',
+    {
+      given: withField(text({ ...words, readOnly: true })),
+      want: [{ type: ['string', 'null'] }, undefined, undefined],
+    },
+  ],
+  [
+    'a create-only field is not edited',
+    { given: withField(integer({ ...words, createOnly: true })), want: [{}, { type: ['integer', 'null'] }, undefined] },
+  ],
+  [
+    'a staff-only field is marked',
+    {
+      given: withField(text({ ...words, staffOnly: true })),
+      want: [{ 'x-staff-only': true }, { 'x-staff-only': true }, { 'x-staff-only': true }],
+    },
+  ],
+  [
+    'a default is a default of creation alone',
+    {
+      given: withField(integer({ ...words, default: 3 })),
+      want: [{}, { default: 3 }, expect.not.objectContaining({ default: 3 })],
+    },
+  ],
+  [
+    'the tighter of two bounds holds',
+    {
+      given: withField(integer({ ...words, min: 2, max: 9 })),
+      want: [{}, { minimum: 2, maximum: 9 }, { minimum: 2, maximum: 9 }],
+    },
+  ],
+  [
+    'a reference says what its number means',
+    { given: withField(one('user', words)), want: [{ description: 'Words. Id of a record: user.' }, {}, {}] },
+  ],
 ];
 
-const property = (schema: JsonSchema | undefined): unknown => (schema?.['properties'] as Record<string, unknown> | undefined)?.['title'];
+const property = (schema: JsonSchema | undefined): unknown =>
+  (schema?.['properties'] as Record<string, unknown> | undefined)?.['title'];
 
 describe('a field in the schemas', () => {
   test.each(inSchemas)('%s', (_, { given, want }) => {
@@ -96,7 +140,10 @@ describe('a field in the schemas', () => {
     const [record, create, edit] = want;
     for (const [name, expected] of Object.entries({ Thing: record, ThingCreate: create, ThingEdit: edit })) {
       if (expected === undefined) expect(property(schemas[name])).toBeUndefined();
-      else expect(property(schemas[name])).toEqual('asymmetricMatch' in expected ? expected : expect.objectContaining(expected));
+      else
+        expect(property(schemas[name])).toEqual(
+          'asymmetricMatch' in expected ? expected : expect.objectContaining(expected),
+        );
     }
   });
 
@@ -130,12 +177,19 @@ describe('a field as parameters of the list', () => {
 
   test('several values are parted by commas', () => {
     const [filter] = listParameters('shop', complete('shop', shop)).filter(({ name }) => name === 'size');
-    expect(filter).toMatchObject({ style: 'form', explode: false, schema: { type: 'array', items: { type: 'integer', enum: [1, 7] } } });
+    expect(filter).toMatchObject({
+      style: 'form',
+      explode: false,
+      schema: { type: 'array', items: { type: 'integer', enum: [1, 7] } },
+    });
   });
 
   test('orders are those of sortable fields', () => {
     const [order] = listParameters('shop', complete('shop', shop)).filter(({ name }) => name === 'orderBy');
-    expect(order).toHaveProperty('schema.items.enum', expect.arrayContaining(['id:asc', 'title:desc', 'createdAt:desc']));
+    expect(order).toHaveProperty(
+      'schema.items.enum',
+      expect.arrayContaining(['id:asc', 'title:desc', 'createdAt:desc']),
+    );
   });
 
   test('without a text to search there is no search', () => {
@@ -148,12 +202,15 @@ describe('the calls of an entity', () => {
   const paths = entityPaths('shop', complete('shop', shop));
 
   test('have the paths and methods of the convention', () => {
-    const addresses = Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`));
+    const addresses = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
     expect(addresses).toEqual([
       'get /user/shops',
       'put /user/shops',
       'patch /user/shops',
       'delete /user/shops',
+      'get /user/shops/export',
       'get /user/shops/{id}',
       'get /user/shops/{id}/history',
       'post /user/shops/change_status',
@@ -163,7 +220,10 @@ describe('the calls of an entity', () => {
   });
 
   test('name their permissions and the role types they are open to', () => {
-    expect(paths['/user/shops']?.put).toMatchObject({ 'x-permission': ['shop.create'], 'x-role-types': expect.arrayContaining(['affiliate']) });
+    expect(paths['/user/shops']?.put).toMatchObject({
+      'x-permission': ['shop.create'],
+      'x-role-types': expect.arrayContaining(['affiliate']),
+    });
     expect(paths['/user/shops/{id}/history']?.get).toMatchObject({
       'x-permission': ['shop.read'],
       'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -187,7 +247,11 @@ test('hand-written parts are merged in, on the same path too', () => {
     'x-permission': [],
     responses: { 200: answer('Rung.', { $ref: '#/components/schemas/Ring' }, { loud: true }) },
   };
-  const part: ContractPart = { paths: { '/user/shops': { post: ring } }, schemas: { Ring: { type: 'object' } }, tags: [{ name: 'Bells', description: 'Ring.' }] };
+  const part: ContractPart = {
+    paths: { '/user/shops': { post: ring } },
+    schemas: { Ring: { type: 'object' } },
+    tags: [{ name: 'Bells', description: 'Ring.' }],
+  };
   const merged = contract({ shop: complete('shop', shop), user: complete('user', people['user']!) }, [part]);
   expect(Object.keys(merged.paths['/user/shops'] ?? {})).toEqual(expect.arrayContaining(['get', 'put', 'post']));
   expect(merged.components.schemas).toHaveProperty('Ring');
@@ -195,7 +259,13 @@ test('hand-written parts are merged in, on the same path too', () => {
 });
 
 test('JSON is written as people write it', () => {
-  const { content } = json('a.json', 'b', { short: [1, 2], long: Array.from({ length: 60 }, (_, index) => index), none: undefined });
-  expect(content).toMatch(/^\{\n {2}"x-generated": "Generated from b by `npm run codegen`\. Do not edit\.",\n {2}"short": \[1, 2\],\n {2}"long": \[\n {4}0,\n/);
+  const { content } = json('a.json', 'b', {
+    short: [1, 2],
+    long: Array.from({ length: 60 }, (_, index) => index),
+    none: undefined,
+  });
+  expect(content).toMatch(
+    /^\{\n {2}"x-generated": "Generated from b by `npm run codegen`\. Do not edit\.",\n {2}"short": \[1, 2\],\n {2}"long": \[\n {4}0,\n/,
+  );
   expect(JSON.parse(content)).toEqual({ 'x-generated': expect.any(String), short: [1, 2], long: expect.any(Array) });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { migrationSteps, nextSnapshot } from '../../codegen/migration/difference.ts';
-import { migrationFile } from '../../codegen/migration/file.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
 import { schemaOf } from '../../codegen/tables/fromEntities.ts';
-import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
+import type { Schema } from '../../codegen/tables/schema.ts';
 import {
   boolean,
   type Definition,
@@ -11,15 +10,13 @@ import {
   enumerations,
   group,
   integer,
-  list,
   many,
   one,
-  secureId,
   text,
   timestamp,
   title,
 } from '../../openapi/define.ts';
-import { modelOf, people, wholeModel } from './models.ts';
+import { modelOf, people } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
 
@@ -186,7 +183,11 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
   ],
   [
     'another default',
-    { before: { a: boolean(words) }, after: { a: boolean({ ...words, default: true }) }, want: 'alter table shops alter column a set default true;' },
+    {
+      before: { a: boolean(words) },
+      after: { a: boolean({ ...words, default: true }) },
+      want: 'alter table shops alter column a set default true;',
+    },
   ],
   [
     'a renamed field inside a group',
@@ -216,7 +217,10 @@ describe('the way from one set of definitions to the next', () => {
   });
 
   test('a field of one that became one of many takes its values along', () => {
-    const { sql } = between(schema(shopOf({ owner: one('user', words) })), schema(shopOf({ owner: many('user', words) })));
+    const { sql } = between(
+      schema(shopOf({ owner: one('user', words) })),
+      schema(shopOf({ owner: many('user', words) })),
+    );
     expect(sql).toContain(
       'insert into shops_owner (tenant_id, owner_id, target_id)\nselect tenant_id, id, owner_id from shops where owner_id is not null;',
     );
@@ -270,69 +274,25 @@ describe('the way from one set of definitions to the next', () => {
 
 /** What can't be done without a person. */
 const obstacles: [string, { before: Definition['fields']; after: Definition['fields']; want: string }][] = [
-  ['a new field that is required', { before: {}, after: { a: text({ ...words, required: true }) }, want: 'SL401 shop.a' }],
-  ['a field that became required', { before: { a: text(words) }, after: { a: text({ ...words, required: true }) }, want: 'SL401 shop.a' }],
+  [
+    'a new field that is required',
+    { before: {}, after: { a: text({ ...words, required: true }) }, want: 'SL401 shop.a' },
+  ],
+  [
+    'a field that became required',
+    { before: { a: text(words) }, after: { a: text({ ...words, required: true }) }, want: 'SL401 shop.a' },
+  ],
   [
     'a required field whose values do not fit',
-    { before: { a: text({ ...words, required: true }) }, after: { a: timestamp({ ...words, required: true }) }, want: 'SL402 shop.a' },
+    {
+      before: { a: text({ ...words, required: true }) },
+      after: { a: timestamp({ ...words, required: true }) },
+      want: 'SL402 shop.a',
+    },
   ],
 ];
 
 test.each(obstacles)('%s without a default is an obstacle', (_, { before, after, want }) => {
   const { obstacles: found } = between(schema(shopOf(before)), schema(shopOf(after)));
   expect(found.map(({ code, entity, field }) => `${code} ${entity}.${field}`)).toEqual([want]);
-});
-
-describe('the migration’s file', () => {
-  const file = (before: Schema, after: Schema, existing: string[] = ['0001_ground.sql']) => migrationFile(migrationSteps(before, after), existing);
-
-  test.each([
-    ['the first', file(emptySchema, schema(shopOf({}))), '0002_entities.sql'],
-    ['one field', file(schema(shopOf({})), schema(shopOf({ a: text(words) }))), '0002_add_shops_a.sql'],
-    ['the next number', file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0002_b.sql']), '0003_add_shops_a.sql'],
-    ['a gap', file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0003_b.sql']), '0002_add_shops_a.sql'],
-  ])('is named after what it does: %s', (_, made, name) => {
-    expect(made?.path).toBe(`server/database/migrations/${name}`);
-  });
-
-  test('is none where nothing changed', () => {
-    expect(file(schema(shopOf({})), schema(shopOf({})))).toBeUndefined();
-  });
-});
-
-describe('tables of the definitions', () => {
-  test('are made of every kind of field', () => {
-    const { columns } = schemaOf(wholeModel().entities).tables['things']!;
-    const types = Object.fromEntries(Object.entries(columns).map(([name, { type, notNull }]) => [name, `${type}${notNull ? ' not null' : ''}`]));
-    expect(types).toMatchObject({
-      secure_id: 'text not null',
-      ip: 'inet',
-      words: 'text[] not null',
-      count: 'integer',
-      rate: 'numeric(24,8) not null',
-      open: 'boolean not null',
-      palette: 'text[] not null',
-      size: 'integer not null',
-      day: 'date',
-      seen_at: 'timestamptz',
-      owner_id: 'bigint not null',
-      contacts: 'jsonb not null',
-      size2: 'jsonb',
-      settings: 'jsonb',
-      status: 'text not null',
-    });
-    for (const name of ['password', 'friends', 'tags', 'parts', 'total']) expect(types).not.toHaveProperty(name);
-  });
-
-  test('know who made and changed a record without a lock on that person', () => {
-    const { columns, indexes } = schemaOf(wholeModel().entities).tables['things']!;
-    expect(columns['created_by_id']?.references).toMatchObject({ table: 'users', constrained: false });
-    expect(Object.keys(indexes)).not.toContain('things_created_by_id_index');
-  });
-
-  test('take lists and groups as one value each', () => {
-    const made = schema(shopOf({ rows: list({ a: text(words) }, words), id2: secureId() })).tables['shops']!;
-    expect(made.columns['rows']).toMatchObject({ type: 'jsonb', notNull: true, default: "'[]'" });
-    expect(made.columns['id2']?.default).toContain('gen_random_uuid()');
-  });
 });

@@ -40,7 +40,9 @@ import {
 /** A model of these definitions. */
 export const modelOf = (definitions: Record<string, Definition>, parts: Record<string, ContractPart> = {}): Model => ({
   definitions,
-  entities: Object.fromEntries(Object.entries(definitions).map(([key, definition]) => [key, complete(key, definition)])),
+  entities: Object.fromEntries(
+    Object.entries(definitions).map(([key, definition]) => [key, complete(key, definition)]),
+  ),
   parts,
 });
 
@@ -97,10 +99,22 @@ export const shop: Definition = {
   },
   status: { ...status, transitions: { active: ['closed'], closed: [] }, reason: ['closed'] },
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'],
-  actions: { count_visitors: { en: 'Count visitors', ru: 'Посчитать', fields: { since: timestamp({ ...words, required: true }) } } },
+  actions: {
+    count_visitors: {
+      en: 'Count visitors',
+      ru: 'Посчитать',
+      fields: { since: timestamp({ ...words, required: true }) },
+    },
+  },
   access: { affiliate: { rows: { field: 'owner', is: 'me' } } },
   list: { columns: ['id', 'title', 'owner', 'status'], filters: ['owner', 'size'], orderBy: 'title:asc' },
-  form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'owner', { en: 'Money', ru: 'Деньги', fields: ['currency', 'rent'] }] } },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: ['title', 'owner', { en: 'Money', ru: 'Деньги', fields: ['currency', 'rent'] }],
+    },
+  },
 };
 
 /** One field of every kind, with most of what a field can say. */
@@ -140,7 +154,10 @@ export const everything: Definition = {
     tags: tags('shop'),
     parts: reverse('thing', 'whole', words),
     whole: one('thing', words),
-    contacts: list({ kind: enumeration({ ...words, options: sizes, required: true }), value: text({ ...words, required: true }) }, words),
+    contacts: list(
+      { kind: enumeration({ ...words, options: sizes, required: true }), value: text({ ...words, required: true }) },
+      words,
+    ),
     size2: group({ width: integer(words), note: text(words) }, words),
     settings: parameters('thing', words),
     picture: file({ ...words, scope: 'offer', extensions: ['png'], megabytes: 1 }),

@@ -51,7 +51,9 @@ describe('a run', () => {
 
   test('says at the head of each file what it is made from', async () => {
     for (const path of (await settled.files()).filter((name) => !name.endsWith('.sql'))) {
-      expect((await settled.read(path))?.split('\n').slice(0, 2).join('\n')).toMatch(/Generated from .+ by `npm run codegen`/);
+      expect((await settled.read(path))?.split('\n').slice(0, 2).join('\n')).toMatch(
+        /Generated from .+ by `npm run codegen`/,
+      );
     }
   });
 
@@ -105,12 +107,17 @@ describe('a run', () => {
     const project = await createProject(definitions);
     await project.put('src/generated/zod/bell.ts', 'export const mine = 1;\n');
     const { diagnostics, made } = await prepare(project.root);
-    expect(diagnostics).toEqual([expect.objectContaining({ code: 'SL501', file: 'src/generated/zod/bell.ts', help: expect.any(String) })]);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ code: 'SL501', file: 'src/generated/zod/bell.ts', help: expect.any(String) }),
+    ]);
     expect(made).toBeUndefined();
   });
 
   test('makes nothing of definitions that are wrong', async () => {
-    const project = await createProject({ ...definitions, tower: definitions.tower.replace("'title'] }", "'titel'] }") });
+    const project = await createProject({
+      ...definitions,
+      tower: definitions.tower.replace("'title'] }", "'titel'] }"),
+    });
     const { diagnostics, made } = await prepare(project.root);
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'SL102', entity: 'tower' }));
     expect(made).toBeUndefined();
@@ -118,22 +125,36 @@ describe('a run', () => {
 
   test('will not start anew beside migrations of a lost snapshot (SL403)', async () => {
     const project = await createProject(definitions);
-    await project.put('server/database/migrations/0001_entities.sql', (await settled.read('server/database/migrations/0001_entities.sql')) ?? '');
+    await project.put(
+      'server/database/migrations/0001_entities.sql',
+      (await settled.read('server/database/migrations/0001_entities.sql')) ?? '',
+    );
     expect((await prepare(project.root)).diagnostics).toEqual([expect.objectContaining({ code: 'SL403' })]);
   });
 
   test('stops where records made before would have no value (SL401)', async () => {
     const project = await settled.copy();
-    await project.put('openapi/entities/bell.ts', definitions.bell.replace("ru: 'Заметка' }", "ru: 'Заметка', required: true }"));
+    await project.put(
+      'openapi/entities/bell.ts',
+      definitions.bell.replace("ru: 'Заметка' }", "ru: 'Заметка', required: true }"),
+    );
     expect((await prepare(project.root)).diagnostics).toEqual([
-      expect.objectContaining({ code: 'SL401', entity: 'bell', at: ['fields', 'note'], help: expect.stringContaining('default') }),
+      expect.objectContaining({
+        code: 'SL401',
+        entity: 'bell',
+        at: ['fields', 'note'],
+        help: expect.stringContaining('default'),
+      }),
     ]);
   });
 });
 
 /** Takes an entity out, and what refers to it. */
 const withoutTower = async (project: Project): Promise<{ files: string[]; deleted: string[] }> => {
-  const smaller = await createProject({ user: definitions.user, bell: definitions.bell.replace(/ {4}tower: .*\n/, '').replaceAll(", 'tower'", '') });
+  const smaller = await createProject({
+    user: definitions.user,
+    bell: definitions.bell.replace(/ {4}tower: .*\n/, '').replaceAll(", 'tower'", ''),
+  });
   for (const path of await project.files()) await smaller.put(path, (await project.read(path)) ?? '');
   const { deleted } = await generated(smaller);
   return { files: await smaller.files(), deleted };
@@ -143,7 +164,10 @@ describe('the check', () => {
   test('names each file that is missing, stale, edited or surplus', async () => {
     const project = await settled.copy();
     await project.put('src/generated/zod/tower.ts', 'edited\n');
-    await project.put('openapi/entities/bell.ts', definitions.bell.replace('note: text(', 'remark: text(').replace("'note'", "'remark'"));
+    await project.put(
+      'openapi/entities/bell.ts',
+      definitions.bell.replace('note: text(', 'remark: text(').replace("'note'", "'remark'"),
+    );
     expect(await stale(project)).toEqual(
       expect.arrayContaining([
         'stale    openapi/openapi.json',
@@ -159,13 +183,25 @@ const file = (path: string, content = 'new') => ({ path, content });
 const hash = '11507a0e2f5e69d5';
 
 /** What a plan does with a file: how it should be, whose it is and how it is. */
-const plans: [string, { wanted: boolean; owned: boolean; present: string | undefined; want: Partial<ReturnType<typeof planOf>> }][] = [
-  ['is written where it is missing', { wanted: true, owned: false, present: undefined, want: { missing: [file('a')] } }],
+const plans: [
+  string,
+  { wanted: boolean; owned: boolean; present: string | undefined; want: Partial<ReturnType<typeof planOf>> },
+][] = [
+  [
+    'is written where it is missing',
+    { wanted: true, owned: false, present: undefined, want: { missing: [file('a')] } },
+  ],
   ['is left where it is right', { wanted: true, owned: true, present: 'new', want: {} }],
   ['is left where it is right and nobody’s', { wanted: true, owned: false, present: 'new', want: {} }],
   ['is in the way where it is another’s', { wanted: true, owned: false, present: 'theirs', want: { foreign: ['a'] } }],
-  ['is edited where it is ours and other than we left it', { wanted: true, owned: true, present: 'theirs', want: { stale: [file('a')], edited: ['a'] } }],
-  ['is surplus where we made it and no longer do', { wanted: false, owned: true, present: 'new', want: { surplus: ['a'] } }],
+  [
+    'is edited where it is ours and other than we left it',
+    { wanted: true, owned: true, present: 'theirs', want: { stale: [file('a')], edited: ['a'] } },
+  ],
+  [
+    'is surplus where we made it and no longer do',
+    { wanted: false, owned: true, present: 'new', want: { surplus: ['a'] } },
+  ],
   ['is nothing where it went by itself', { wanted: false, owned: true, present: undefined, want: {} }],
   ['is nobody’s business where we never made it', { wanted: false, owned: false, present: 'theirs', want: {} }],
 ];

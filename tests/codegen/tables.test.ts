@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { migrationSteps } from '../../codegen/migration/difference.ts';
+import { migrationFile } from '../../codegen/migration/file.ts';
+import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
+import { type Definition, list, secureId, text, title } from '../../openapi/define.ts';
+import { modelOf, people, wholeModel } from './models.ts';
+
+const words = { en: 'Words', ru: 'Слова' };
+
+const shopOf = (fields: Definition['fields']): Definition => ({
+  name: { en: ['Shop', 'Shops'], ru: ['Магазин', 'Магазина', 'Магазинов'] },
+  about: words,
+  path: 'user/shops',
+  fields: { title: title(), ...fields },
+  calls: ['list', 'read', 'create', 'edit'],
+});
+
+const schema = (shop: Definition): Schema => schemaOf(modelOf({ ...people, shop }).entities);
+
+describe('the migration’s file', () => {
+  const file = (before: Schema, after: Schema, existing: string[] = ['0001_ground.sql']) =>
+    migrationFile(migrationSteps(before, after), existing);
+
+  test.each([
+    ['the first', file(emptySchema, schema(shopOf({}))), '0002_entities.sql'],
+    ['one field', file(schema(shopOf({})), schema(shopOf({ a: text(words) }))), '0002_add_shops_a.sql'],
+    [
+      'the next number',
+      file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0002_b.sql']),
+      '0003_add_shops_a.sql',
+    ],
+    [
+      'a gap',
+      file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0003_b.sql']),
+      '0002_add_shops_a.sql',
+    ],
+  ])('is named after what it does: %s', (_, made, name) => {
+    expect(made?.path).toBe(`server/database/migrations/${name}`);
+  });
+
+  test('is none where nothing changed', () => {
+    expect(file(schema(shopOf({})), schema(shopOf({})))).toBeUndefined();
+  });
+});
+
+describe('tables of the definitions', () => {
+  test('are made of every kind of field', () => {
+    const { columns } = schemaOf(wholeModel().entities).tables['things']!;
+    const types = Object.fromEntries(
+      Object.entries(columns).map(([name, { type, notNull }]) => [name, `${type}${notNull ? ' not null' : ''}`]),
+    );
+    expect(types).toMatchObject({
+      secure_id: 'text not null',
+      ip: 'inet',
+      words: 'text[] not null',
+      count: 'integer',
+      rate: 'numeric(24,8) not null',
+      open: 'boolean not null',
+      palette: 'text[] not null',
+      size: 'integer not null',
+      day: 'date',
+      seen_at: 'timestamptz',
+      owner_id: 'bigint not null',
+      contacts: 'jsonb not null',
+      size2: 'jsonb',
+      settings: 'jsonb',
+      status: 'text not null',
+    });
+    for (const name of ['password', 'friends', 'tags', 'parts', 'total']) expect(types).not.toHaveProperty(name);
+  });
+
+  test('know who made and changed a record without a lock on that person', () => {
+    const { columns, indexes } = schemaOf(wholeModel().entities).tables['things']!;
+    expect(columns['created_by_id']?.references).toMatchObject({ table: 'users', constrained: false });
+    expect(Object.keys(indexes)).not.toContain('things_created_by_id_index');
+  });
+
+  test('take lists and groups as one value each', () => {
+    const made = schema(shopOf({ rows: list({ a: text(words) }, words), id2: secureId() })).tables['shops']!;
+    expect(made.columns['rows']).toMatchObject({ type: 'jsonb', notNull: true, default: "'[]'" });
+    expect(made.columns['id2']?.default).toContain('gen_random_uuid()');
+  });
+});

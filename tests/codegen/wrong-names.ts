@@ -1,0 +1,179 @@
+import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
+import { type Definition, many, money, one, reverse, tags } from '../../openapi/define.ts';
+import { shop } from './models.ts';
+
+const words = { en: 'Words', ru: 'Слова' };
+const fields = (more: Definition['fields']): Partial<Definition> => ({ fields: { ...shop.fields, ...more } });
+const form = (...names: string[]): Partial<Definition> => ({ form: { general: { ...words, fields: names } } });
+const list = (more: Partial<NonNullable<Definition['list']>>): Partial<Definition> => ({
+  list: { columns: ['id'], ...more },
+});
+const status = (more: Partial<NonNullable<Definition['status']>>): Partial<Definition> => ({
+  status: { set: shop.status?.set ?? {}, ...more },
+});
+
+/** Each code of names that lead nowhere, a definition of a shop that earns it, and what is said of it. */
+export const wrongNames: [Code, { definition: Partial<Definition>; want: string }][] = [
+  [
+    'SL101',
+    {
+      definition: fields({ place: one('uesr', words) }),
+      want: 'fields.place: unknown entity `uesr` (did you mean `user`?)',
+    },
+  ],
+  [
+    'SL101',
+    {
+      definition: fields({ places: many('warehouse', words) }),
+      want: 'fields.places: unknown entity `warehouse` (it can be: user, team, tag, shop)',
+    },
+  ],
+  ['SL102', { definition: form('titel'), want: 'form.general: unknown field `titel` (did you mean `title`?)' }],
+  [
+    'SL102',
+    {
+      definition: list({ columns: ['ownr'] }),
+      want: 'list.columns: unknown field `ownr` (did you mean `owner`?)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: list({ filters: ['sice'] }),
+      want: 'list.filters: unknown field `sice` (did you mean `size`?)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: list({ orderBy: 'titles:asc' }),
+      want: 'list.orderBy: unknown field `titles` (did you mean `title`?)',
+    },
+  ],
+  ['SL102', { definition: { represent: 'name' }, want: 'represent: unknown field `name`' }],
+  [
+    'SL102',
+    {
+      definition: { unique: [['title', 'ovner']] },
+      want: 'unique: unknown field `ovner` (did you mean `owner`?)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: { access: { manager: { rows: { field: 'manager', is: 'me' } } } },
+      want: 'access.manager: unknown field `manager`',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: {
+        access: {
+          manager: { rows: { either: [{ all: true }, { through: 'owner', rows: { field: 'taem', is: 'myTeam' } }] } },
+        },
+      },
+      want: 'access.manager: unknown field `taem` of user (did you mean `team`?)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: fields({ place: one('user', { ...words, among: { roel: ['x'] } }) }),
+      want: 'fields.place: unknown field `roel`',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: fields({ staff: reverse('user', 'shop', words) }),
+      want: 'fields.staff: unknown field `shop` of user',
+    },
+  ],
+  [
+    'SL103',
+    {
+      definition: fields({ tags: tags('shops') }),
+      want: 'fields.tags: unknown type of tags `shops` (did you mean `shop`?)',
+    },
+  ],
+  [
+    'SL104',
+    {
+      definition: fields({ staff: reverse('user', 'team', words) }),
+      want: 'fields.staff: `user.team` does not refer to shop',
+    },
+  ],
+  [
+    'SL105',
+    {
+      definition: status({ initial: 'actve' }),
+      want: 'status.initial: unknown status `actve` (did you mean `active`?)',
+    },
+  ],
+  [
+    'SL105',
+    {
+      definition: status({ transitions: { active: ['cosed'] } }),
+      want: 'status.transitions.active: unknown status `cosed` (did you mean `closed`?)',
+    },
+  ],
+  ['SL105', { definition: status({ byPeople: ['open'] }), want: 'status.byPeople: unknown status `open`' }],
+  ['SL105', { definition: status({ reason: ['blocked'] }), want: 'status.reason: unknown status `blocked`' }],
+  [
+    'SL106',
+    {
+      definition: { access: { affiliate: { rows: { field: 'size', is: [2] } } } },
+      want: 'access.affiliate: `2` is no value of `size`',
+    },
+  ],
+  [
+    'SL107',
+    {
+      definition: { access: { affiliate: { rows: { all: true }, calls: ['count_visitor'] } } },
+      want: 'access.affiliate: shop has no call `count_visitor` (did you mean `count_visitors`?)',
+    },
+  ],
+  [
+    'SL108',
+    {
+      definition: fields({ rent: money({ ...words, currency: 'curency' }) }),
+      want: 'fields.rent: its currency is said to be in `curency`, which does not exist (did you mean `currency`?)',
+    },
+  ],
+  [
+    'SL108',
+    {
+      definition: fields({ rent: money({ ...words, currency: 'owner' }) }),
+      want: 'fields.rent: `owner` holds no currency',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: list({ filters: ['currency'] }),
+      want: 'list.filters: a list can’t be narrowed by `currency`',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: list({ orderBy: 'currency:asc' }),
+      want: 'list.orderBy: a list can’t be ordered by `currency`',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: { access: { affiliate: { rows: { field: 'owner', is: 'myTeam' } } } },
+      want: 'access.affiliate: `owner` holds no team',
+    },
+  ],
+  [
+    'SL110',
+    {
+      definition: { permissions: { menu: 'front.menu.ofers.read' } },
+      want: 'permissions: unknown permission `front.menu.ofers.read` (did you mean `front.menu.offers.read`? Pages’ permissions are in openapi/permissions.ts.)',
+    },
+  ],
+];

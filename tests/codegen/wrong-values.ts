@@ -1,0 +1,119 @@
+import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
+import { type Definition, enumeration, integer, text, timestamp } from '../../openapi/define.ts';
+import { shop } from './models.ts';
+
+const words = { en: 'Words', ru: 'Слова' };
+const fields = (more: Definition['fields']): Partial<Definition> => ({ fields: { ...shop.fields, ...more } });
+
+/** Each code of clashes, words and values, a definition of a shop that earns it, and what is said of it. */
+export const wrongValues: [Code, { definition: Partial<Definition>; want: string }][] = [
+  ['SL201', { definition: { path: 'stat/users' }, want: 'path: the table `users` is taken by user' }],
+  ['SL201', { definition: { path: 'user/history' }, want: 'path: the table `history` is taken by the product itself' }],
+  ['SL202', { definition: { route: 'users' }, want: 'route: the route `users` is taken by user' }],
+  [
+    'SL206',
+    {
+      definition: fields({ createdAt: timestamp(words) }),
+      want: 'fields.createdAt: every record has a field `createdAt` of its own',
+    },
+  ],
+  [
+    'SL206',
+    {
+      definition: fields({ limit: text({ ...words, filterable: true }) }),
+      want: 'fields.limit: the parameter `limit` is taken by shop',
+    },
+  ],
+  ['SL206', { definition: { actions: { clone: words } }, want: 'actions.clone: `clone` is a call of its own' }],
+  [
+    'SL208',
+    {
+      definition: fields({ ownerId: integer(words) }),
+      want: 'fields.ownerId: the column `owner_id` is taken by shop',
+    },
+  ],
+  [
+    'SL301',
+    {
+      definition: fields({ note: text({ en: 'Note', ru: ' ' }) }),
+      want: "fields.note: it has no words in Russian (say `ru: '…'`)",
+    },
+  ],
+  [
+    'SL301',
+    {
+      definition: fields({ size: enumeration({ ...words, options: { one: { en: '', ru: 'Один' } } }) }),
+      want: 'fields.size.options.one: it has no words in English',
+    },
+  ],
+  [
+    'SL301',
+    {
+      definition: { name: { en: ['Shop', 'Shops'], ru: ['Магазин', '', ''] } },
+      want: 'name: it has no words in Russian',
+    },
+  ],
+  [
+    'SL302',
+    {
+      definition: fields({ floors: integer({ ...words, min: 5, max: 1 }) }),
+      want: 'fields.floors: its value can’t be at least 5 and at most 1',
+    },
+  ],
+  [
+    'SL302',
+    {
+      definition: fields({ note: text({ ...words, minLength: 9, maxLength: 3 }) }),
+      want: 'fields.note: its length can’t be at least 9 and at most 3',
+    },
+  ],
+  [
+    'SL303',
+    {
+      definition: fields({ floors: integer({ ...words, min: 5, default: 1 }) }),
+      want: 'fields.floors: the default 1 breaks its rule `min`',
+    },
+  ],
+  [
+    'SL303',
+    {
+      definition: fields({ size: enumeration({ ...words, options: { one: words }, default: 'two' }) }),
+      want: 'fields.size: the default "two" has not the type of the field',
+    },
+  ],
+  [
+    'SL304',
+    {
+      definition: fields({ plate: text({ ...words, pattern: '^\\d{2}-\\d{2}$' }) }),
+      want: 'fields.plate: no example could be made that keeps its rule `pattern`',
+    },
+  ],
+  [
+    'SL305',
+    {
+      definition: fields({ plate: text({ ...words, pattern: '(' }) }),
+      want: 'fields.plate: Invalid regular expression',
+    },
+  ],
+  [
+    'SL306',
+    {
+      definition: { status: undefined, access: {}, list: undefined },
+      want: 'calls: `status` is a call, but there are no statuses',
+    },
+  ],
+  [
+    'SL307',
+    {
+      definition: { path: 'user/Shops' },
+      want: 'path: `user/Shops` is not written as names are (write it like `user/traffic_sources`)',
+    },
+  ],
+  [
+    'SL307',
+    {
+      definition: { actions: { countAll: words } },
+      want: 'actions.countAll: the action `countAll` is part of a path (write it `count_all`)',
+    },
+  ],
+];
