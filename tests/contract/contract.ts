@@ -25,7 +25,7 @@ export interface Deed {
 
 const deeds = new Map<string, Deed>(
   Object.entries(entities).flatMap(([key, entity]) =>
-    [...entity.calls, 'history', ...Object.keys(entity.actions)].map((call): [string, Deed] => [
+    [...entity.calls, 'export', 'history', ...Object.keys(entity.actions)].map((call): [string, Deed] => [
       operationId(key, entity, call),
       { key, entity, call },
     ]),

@@ -26,6 +26,7 @@ export const firstEditable = (entity: Entity): string | undefined =>
 const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<Said> => {
   switch (call) {
     case 'list':
+    case 'export':
       return {};
     case 'create':
       return { items: [await make.item(key, 'all')] };

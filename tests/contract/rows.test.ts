@@ -70,16 +70,29 @@ describe('a list shows the records that one reaches, all of them and no other', 
   });
 });
 
+/** Lines of a file with the names of the columns first; no value here has a line break in it. */
+const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, '').trim().split('\r\n');
+
+describe('a file has the same records as the list', () => {
+  test.each(open.filter(({ call }) => call === 'export'))('$role: $id', async ({ role, id, key }) => {
+    const { person, viewer } = one(role);
+    const answer = (await person.call(id, { query: { fields: 'id', orderBy: 'id:asc' } })).ok();
+    expect(answer.headers['content-type']).toMatch(/^text\/csv/);
+    const [, ...rows] = linesOf(answer.text);
+    expect(rows.map(Number)).toEqual(ids(reached(key, 'list', viewer, records)));
+  });
+});
+
 /** How a call names a record. */
 const naming = (operation: (typeof open)[number], { id }: { id: number }): Said =>
   operation.path.includes('{id}')
     ? { params: { id } }
     : { items: [operation.call === 'status' ? statusItem(operation.entity, id, operation.entity.status?.byPeople[0]) : { id }] };
 
-const naturally = open.filter(({ call }) => call !== 'list' && call !== 'create');
+const onRecords = open.filter(({ call }) => !['list', 'export', 'create'].includes(call));
 
 describe('a record that one does not reach is not there, for any call, or may only be read', () => {
-  test.each(naturally)('$role: $id', async (operation) => {
+  test.each(onRecords)('$role: $id', async (operation) => {
     const { person, viewer } = one(operation.role);
     const mine = new Set(ids(reached(operation.key, operation.call === 'history' ? 'read' : operation.call, viewer, records)));
     const readable = new Set(ids(reached(operation.key, 'read', viewer, records)));
@@ -104,7 +117,10 @@ describe('another network’s records are not there, whoever asks', () => {
   test.each(open.filter(({ role, entity }) => role === 'admin' && !entity.shared))('$id', async (operation) => {
     const { admin } = world.home;
     const theirs = foreign.get(operation.key) ?? [];
-    if (operation.call === 'list') {
+    if (operation.call === 'export') {
+      const file = (await admin.call(operation.id, { query: { id: ids(theirs).join(',') } })).ok();
+      expect(linesOf(file.text)).toHaveLength(1);
+    } else if (operation.call === 'list') {
       const asked = (await admin.call(operation.id, { query: { id: ids(theirs).join(',') } })).ok();
       expect(asked.items).toEqual([]);
     } else if (operation.call !== 'create') {

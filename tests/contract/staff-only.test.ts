@@ -61,7 +61,7 @@ describe('no answer to an affiliate has a field that is staff’s alone', () => 
 });
 
 const mine = entityOperations.filter(({ roleTypes }) => roleTypes?.includes('affiliate'));
-const reading = mine.filter(({ call }) => call === 'list' || call === 'read');
+const reading = mine.filter(({ call }) => ['list', 'read', 'export'].includes(call));
 
 /** A record that the affiliate reaches by reading. */
 const ownRecord = async (key: string): Promise<Row> => {
@@ -71,7 +71,7 @@ const ownRecord = async (key: string): Promise<Row> => {
 };
 
 describe('an affiliate is sent every other field, when he asks for it', () => {
-  test.each(reading)('$id', async ({ id, key, entity, call }) => {
+  test.each(reading.filter(({ call }) => call !== 'export'))('$id', async ({ id, key, entity, call }) => {
     const open = Object.entries(entity.fields)
       .filter(([, field]) => !field.writeOnly && !field.staffOnly)
       .map(([name]) => name);
@@ -79,6 +79,14 @@ describe('an affiliate is sent every other field, when he asks for it', () => {
     const { data } = (await affiliate.call(id, call === 'list' ? { query } : { params: { id: (await ownRecord(key)).id }, query })).ok();
     const record = call === 'list' ? data.items[0] : data;
     expect(Object.keys(record ?? {}).toSorted()).toEqual(open.toSorted());
+  });
+});
+
+describe('the columns of a file are those of the fields that an affiliate is sent', () => {
+  test.each(reading.filter(({ call }) => call === 'export'))('$id', async ({ id, entity }) => {
+    const usual = Object.values(entity.fields).filter((field) => !field.writeOnly && !field.onRequest && !field.staffOnly);
+    const [head] = (await affiliate.call(id)).ok().text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(head).toBe(usual.map(({ en }) => en).join(','));
   });
 });
 

@@ -1,25 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
-import multipart from '@fastify/multipart';
-import { createAuthenticate } from '../../server/access/authenticate.ts';
-import { createCallers } from '../../server/access/callers.ts';
-import { entityHooks } from '../../server/collections/entityHooks.ts';
-import { collectionFields, collectionHandlers } from '../../server/collections/handlers.ts';
-import { modelOf } from '../../server/collections/model.ts';
-import { createServer } from '../../server/http/server.ts';
-import { createReferenceHandlers } from '../../server/reference/handlers.ts';
-import { createProfileHandlers } from '../../server/session/profile.ts';
-import { createSessionHandlers } from '../../server/session/handlers.ts';
-import { createThrottle } from '../../server/session/throttle.ts';
-import { createTokens } from '../../server/session/tokens.ts';
+import { createApp } from '../../server/app.ts';
+import { readContract } from '../../server/http/contract.ts';
 import { createTenant } from '../../server/tenant/create.ts';
-import { createTenantHandlers } from '../../server/tenant/handlers.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
-import { createPublicImageHandlers, createUploadHandlers } from '../../server/uploads/handlers.ts';
-import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase } from '../database.ts';
 import { serverFolder } from '../folder.ts';
 import { callerAt } from './caller.ts';
-import { entities, operations } from './contract.ts';
+import { entities } from './contract.ts';
 import { type Founded, type Network, password, peopled } from './network.ts';
 
 /** The product over a database of its own, with two networks and their people. */
@@ -35,38 +24,20 @@ export interface World {
 export const patience = 120_000;
 
 export const startWorld = async (): Promise<World> => {
-  const own = await createTestDatabase();
-  const { database } = own;
+  const { database, drop } = await createTestDatabase();
+  const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
-  const tokens = createTokens('a secret of at least thirty-two characters');
-  const callers = createCallers(database);
-  const throttle = createThrottle(database.throttleStore);
-  const folder = serverFolder('sluice-contract-');
-  const storage = createStorage(folder);
-  const model = modelOf(entities, entityHooks({ callers, storage }));
-  const handlers = {
-    ...collectionHandlers({ database, model }),
-    ...createUploadHandlers(entities, database, storage),
-    ...createReferenceHandlers(entities, database),
-    ...createProfileHandlers({ database, model, throttle }),
-  };
-  const openHandlers = {
-    ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt: 1 }),
-    ...createTenantHandlers(database, 1),
-    ...createPublicImageHandlers(database, storage),
-  };
-  const authenticate = createAuthenticate(tokens, callers);
-  const app = await createServer({
-    calls: operations.filter(({ id }) => id in handlers || id in openHandlers),
-    handlers,
-    openHandlers,
-    authenticate,
-    fields: collectionFields(model),
-    checkAnswers: true,
+  const app = await createApp({
+    configuration: { secret: 'a secret of at least thirty-two characters', dataFolder },
+    database,
+    entities,
+    contract: readContract(),
+    // A call that ends with 500 says why.
     logLevel: 'error',
-    extendApi: async (api) => void (await api.register(multipart)),
+    checkAnswers: true,
+    adminFolder: join(dataFolder, 'no-admin'),
   });
-  await callers.ready();
+  await app.ready();
 
   const founded = async (name: string): Promise<Founded> => {
     const host = `${name}.localhost`;
@@ -80,8 +51,8 @@ export const startWorld = async (): Promise<World> => {
     owner: (statement) => database.owner((db) => statement.execute(db)),
     async close() {
       await app.close();
-      await callers.close();
-      await own.drop();
+      await drop();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 };
