@@ -15,7 +15,7 @@ import { serveHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createSessionHandlers } from './session/handlers.ts';
-import { createProfileHandlers } from './session/profile.ts';
+import { createProfileHandlers, profileFields } from './session/profile.ts';
 import { createThrottle } from './session/throttle.ts';
 import { createTokens } from './session/tokens.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
@@ -59,7 +59,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createPublicImageHandlers(database, storage),
     },
     authenticate: createAuthenticate(tokens, callers),
-    fields: collectionFields(model),
+    fields: { ...collectionFields(model), ...profileFields(model) },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
     extendApi: async (api) => void (await api.register(multipart)),

@@ -7,6 +7,7 @@ import { editVerb } from '../collections/verbs.ts';
 import { carryOut, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import type { Fields } from '../http/details.ts';
 import { keepOwnPassword, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -24,6 +25,9 @@ const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
   ...caller,
   permissions: new Set([...caller.permissions, ...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
 });
+
+/** Fields of the items of its calls by operation, for the messages of broken rules. */
+export const profileFields = (model: Model): Record<string, Fields> => ({ editMe: collectionNamed(model, 'user').entity.fields });
 
 /** Handlers of `/user/users/me`. */
 export const createProfileHandlers = ({ database, model, throttle }: ProfileParts): Handlers => {
