@@ -6,7 +6,8 @@ import { failures } from '../../server/http/errors.ts';
 import { taken } from '../fields/right.ts';
 import { refusedBy, untried } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
-import { entities, entitiesWith, named } from './contract.ts';
+import { entities, entitiesWith, named, operationOf } from './contract.ts';
+import { password } from './network.ts';
 import { patience, startWorld, type World } from './world.ts';
 
 let world: World;
@@ -37,6 +38,12 @@ const expectRefused = async (operation: string, item: Values, broken: Rule, path
 const refusals = (fields: [string, Field][]) =>
   fields.flatMap(([name, field]) => refusedBy(name, field).map((refused) => ({ name, ...refused })));
 
+/** Properties of an item that a call takes. */
+const itemSchema = (operation: string): Record<string, unknown> => {
+  const body = operationOf(operation).body as { properties: { items: { items: { properties: Record<string, unknown> } } } };
+  return body.properties.items.items.properties;
+};
+
 const creatable = entitiesWith('create');
 const editable = entitiesWith('edit');
 const changing = (entity: Entity) => taken(entity, 'all').filter(([, field]) => !field.createOnly);
@@ -56,6 +63,19 @@ describe.each(editable)('edit refuses, %s:', (key, entity) => {
   test.each(refusals(changing(entity)))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
     const { id, version } = await recordOf(key);
     await expectRefused(named(key, 'edit'), { id, version, ...beside, [name]: value }, due, path);
+  });
+});
+
+describe('the own profile refuses', () => {
+  const { fields } = entities['user']!;
+  const own = Object.keys(itemSchema('editMe')).flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : []));
+
+  test.each(refusals(own.filter(([name]) => name !== 'version')))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
+    await expectRefused('editMe', { ...beside, [name]: value, ...(name === 'password' && { currentPassword: password }) }, due, path);
+  });
+
+  test.each(Object.entries(fields).filter(([name]) => !(name in itemSchema('editMe'))))('%s – unknown', async (name) => {
+    await expectRefused('editMe', { [name]: 1 }, rule('unknown', name), name);
   });
 });
 
