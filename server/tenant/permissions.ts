@@ -1,15 +1,91 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { roleTypes } from '../../openapi/fields.ts';
 import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
 import { permissions } from '../generated/permissions.ts';
+
+type AdminRole = { id: number; tenant_id: number };
+
+/** Roles of administrators that lack nothing of what administrators may hold. */
+const completeRoles = (db: Transaction<Tables>): Promise<AdminRole[]> =>
+  db
+    .selectFrom('roles')
+    .select(['id', 'tenant_id'])
+    .where('type', '=', 'admin')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('permissions')
+            .select('permissions.id')
+            .where('disabled', '=', false)
+            .where(sql<boolean>`'admin' = any (permission_role_type)`)
+            .where((permission) =>
+              permission.not(
+                permission.exists(
+                  permission
+                    .selectFrom('roles_permissions')
+                    .select('target_id')
+                    .whereRef('roles_permissions.tenant_id', '=', 'roles.tenant_id')
+                    .whereRef('owner_id', '=', 'roles.id')
+                    .whereRef('target_id', '=', 'permissions.id'),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .execute();
+
+/** Gives a role what it lacks of what administrators may hold, and tells its history so. */
+const makeComplete = async (db: Transaction<Tables>, { id, tenant_id }: AdminRole): Promise<void> => {
+  const held = await db
+    .selectFrom('roles_permissions')
+    .select('target_id')
+    .where('tenant_id', '=', tenant_id)
+    .where('owner_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const before = held.map(({ target_id }) => target_id);
+  const open = await db
+    .selectFrom('permissions')
+    .select('id')
+    .where('disabled', '=', false)
+    .where(sql<boolean>`'admin' = any (permission_role_type)`)
+    .orderBy('id')
+    .execute();
+  const lacking = open.flatMap((permission) => (before.includes(permission.id) ? [] : [permission.id]));
+  if (lacking.length === 0) return;
+  // Another process that starts at the same time may have been quicker.
+  const given = await db
+    .insertInto('roles_permissions')
+    .values(lacking.map((target_id, index) => ({ tenant_id, owner_id: id, target_id, position: before.length + index })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('target_id')
+    .execute();
+  if (given.length === 0) return;
+  const { version } = await db
+    .updateTable('roles')
+    .set({ version: sql`version + 1`, updated_at: sql`now()`, updated_by_id: null })
+    .where('tenant_id', '=', tenant_id)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const changes = { permissions: [before, [...before, ...given.map(({ target_id }) => target_id)]] };
+  await db
+    .insertInto('history')
+    .values({ tenant_id, entity: 'role', record_id: id, version, action: 'edit', changes: JSON.stringify(changes) })
+    .execute();
+};
 
 /**
  * Brings the permissions that all tenants share up to those this version knows. One that is no longer known is
- * disabled, as roles may still name it; to be called at start.
+ * disabled, as roles may still name it. A role of administrators that held every permission goes on to hold every one;
+ * to all others new permissions are given by people. To be called at start.
  */
 export const syncPermissions = (database: Database): Promise<void> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
+      const complete = await completeRoles(transaction);
       const rows = permissions.map(({ name, en, group, hidden, roleTypes: allowed }) => ({
         system: name,
         title: en,
@@ -40,5 +116,6 @@ export const syncPermissions = (database: Database): Promise<void> =>
           rows.map(({ system }) => system),
         )
         .execute();
+      for (const role of complete) await makeComplete(transaction, role);
     }),
   );
