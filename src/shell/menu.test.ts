@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { ResourceEntry } from '../components/resource.ts';
+import { resources as generated } from '../generated/resources.ts';
 import { english } from './messages/en.ts';
 import { affiliateMenu, areas, staffMenu } from './menu.ts';
 import { entriesOf, entryAt, isGroup, visibleMenu } from './menuView.ts';
+import { withMore } from './moreMenu.ts';
 
 const resources = [...entriesOf(staffMenu), ...areas.flat()].map(({ resource }) => ({
   name: resource,
@@ -11,7 +14,7 @@ const mayList = resources.map(({ name }) => `${name}.read`);
 const viewer = (...permissions: string[]) => ({
   permissions: [
     ...permissions,
-    ...mayList.filter((list) => list !== 'landings.read' && list !== 'traffic-sources.read'),
+    ...mayList.filter((list) => list !== 'landings.read' && list !== 'settings/lists/traffic-sources.read'),
   ],
   resources,
   savedOrder: () => undefined,
@@ -65,6 +68,20 @@ describe('the menu', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('ends with the pages that have no place in it, for those who may open them', () => {
+    const geo: ResourceEntry = { ...generated.trafficSource, name: 'geos', permission: { list: 'geo.read' }, statuses: ['draft', 'open'] };
+    const all: ResourceEntry[] = [...Object.values<ResourceEntry>(generated), geo];
+    const seen = (permissions: string[]) =>
+      visibleMenu(withMore(affiliateMenu, all), { permissions, resources: all, savedOrder: () => undefined });
+    expect(labels(seen(['geo.read', 'vertical.read']))).toEqual(['shell.menu.more', '  resources.geos.title']);
+    expect(entriesOf(seen(['geo.read']))[0]?.to).toBe('/geos/draft?orderBy=id:desc&limit=25&offset=0');
+    expect(seen([])).toEqual([]);
+  });
+
+  test('has a place for every page there is', () => {
+    expect(withMore(staffMenu, Object.values<ResourceEntry>(generated))).toEqual(staffMenu);
   });
 
   test('has a text for everything', () => {

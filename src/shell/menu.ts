@@ -122,8 +122,8 @@ export const staffMenu: Menu = [
       {
         label: 'shell.menu.trafficSources',
         icon: AdsClickOutlined,
-        resource: 'traffic-sources',
-        to: `/traffic-sources/active${firstPage('id:desc')}`,
+        resource: 'settings/lists/traffic-sources',
+        to: `/settings/lists/traffic-sources/active${firstPage('id:desc')}`,
       },
       {
         label: 'shell.menu.lists',

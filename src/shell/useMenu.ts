@@ -2,6 +2,7 @@ import { useLocation, usePermissions } from 'ra-core';
 import { useServices } from '../providers/ServicesContext.tsx';
 import { affiliateMenu, areas, type Menu, type MenuEntry, staffMenu } from './menu.ts';
 import { entryAt, entryFor, visibleMenu } from './menuView.ts';
+import { withMore } from './moreMenu.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 import { useResources } from '../components/ResourcesContext.tsx';
 
@@ -19,7 +20,8 @@ export const useMenu = (): { menu: Menu; current: MenuEntry | undefined } | unde
   const user = useCurrentUser();
   const { pathname } = useLocation();
   if (!user) return undefined;
-  const menu = visibleMenu(user.role.type === 'affiliate' ? affiliateMenu : staffMenu, viewer);
+  const written = user.role.type === 'affiliate' ? affiliateMenu : staffMenu;
+  const menu = visibleMenu(withMore(written, viewer.resources), viewer);
   return { menu, current: entryAt(menu, areas, pathname) };
 };
 

@@ -41,6 +41,7 @@ export const english = {
       landings: 'Landings',
       lists: 'Lists',
       members: 'Members',
+      more: 'More',
       offers: 'Offers',
       paymentMethods: 'Payment methods',
       roles: 'Roles',

@@ -42,6 +42,7 @@ export const russian: ShellMessages = {
       landings: 'Лендинги',
       lists: 'Списки',
       members: 'Участники',
+      more: 'Ещё',
       offers: 'Офферы',
       paymentMethods: 'Способы выплаты',
       roles: 'Роли',
