@@ -1,5 +1,6 @@
 import type { Words } from '../domain/words.ts';
 import { type Among, type Field, integer, one, type RoleType, text, timestamp, type Tone } from './fields.ts';
+import { placed } from './placing.ts';
 
 export * from './fields.ts';
 
@@ -128,6 +129,7 @@ export interface Definition<Name extends string = string> {
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   list?: ListOf<Name>;
+  /** Tabs of the form. Fields that no list and no form names come last in the first one. */
   form?: Record<string, GroupOf<Name>>;
   /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
   asks?: Record<string, Field>;
@@ -271,19 +273,22 @@ export const complete = (key: string, definition: Definition): Entity => {
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
     shared: definition.shared ?? false,
-    views: Object.fromEntries(
-      Object.entries(own).map(([name, view]) => [
-        name,
-        {
-          name: view.name,
-          route: view.route,
-          where: view.where,
-          permission: view.permissions?.name ?? snake(name),
-          menu: view.permissions?.menu,
-          list: completeList(view.list, definition),
-          form: view.form ?? {},
-        },
-      ]),
+    views: placed(
+      definition.fields,
+      Object.fromEntries(
+        Object.entries(own).map(([name, view]) => [
+          name,
+          {
+            name: view.name,
+            route: view.route,
+            where: view.where,
+            permission: view.permissions?.name ?? snake(name),
+            menu: view.permissions?.menu,
+            list: completeList(view.list, definition),
+            form: view.form ?? {},
+          },
+        ]),
+      ),
     ),
   };
 };

@@ -123,7 +123,8 @@ export const offer = entity({
     advertiser_member: { rows: either(own('managers'), visible('advertisers')), calls: ['list', 'read'] },
   },
   list: {
-    columns: ['id', 'imageUrl', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'isHot', 'tags', 'createdAt'],
+    // The title shows the picture, and a flame where the offer is hot.
+    columns: ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'],
     filters: ['accessType', 'vertical', 'categories', 'advertisers', 'trafficSources', 'managers', 'tags', 'isHot', 'createdAt'],
   },
   form: {

@@ -63,17 +63,17 @@ export const offerChoices = {
 /** How each field is shown. */
 export const offerColumns = {
   id: <NumberField<Offer> source="id" plain />,
-  imageUrl: <PictureField<Offer> source="imageUrl" />,
   title: <TextField<Offer> source="title" />,
   status: <EnumField<Offer> source="status" choices={offerChoices.status} />,
   accessType: <EnumField<Offer> source="accessType" choices={offerChoices.accessType} />,
   vertical: <ReferenceOneField<Offer> source="vertical" reference="settings/verticals" />,
   categories: <ReferenceManyField<Offer> source="categories" reference="settings/lists/categories" />,
   advertisers: <ReferenceManyField<Offer> source="advertisers" reference="advertisers" />,
-  isHot: <BooleanField<Offer> source="isHot" />,
   tags: <TagsField<Offer> source="tags" reference="settings/lists/tags" />,
   createdAt: <MomentField<Offer> source="createdAt" />,
+  imageUrl: <PictureField<Offer> source="imageUrl" />,
   description: <TextField<Offer> source="description" />,
+  isHot: <BooleanField<Offer> source="isHot" />,
   trafficSources: <ReferenceManyField<Offer> source="trafficSources" reference="settings/lists/traffic-sources" />,
   payMethods: <ReferenceManyField<Offer> source="payMethods" reference="settings/payment-methods" />,
   managers: <ReferenceManyField<Offer> source="managers" reference="employees" />,
@@ -239,19 +239,7 @@ const staffOnly = [
 export const OfferList = (props: ListProps) => (
   <ResourceList
     columns={offerColumns}
-    shown={[
-      'id',
-      'imageUrl',
-      'title',
-      'status',
-      'accessType',
-      'vertical',
-      'categories',
-      'advertisers',
-      'isHot',
-      'tags',
-      'createdAt',
-    ]}
+    shown={['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt']}
     sortable={['id', 'title', 'createdAt', 'updatedAt']}
     searchable
     filters={offerFilters}

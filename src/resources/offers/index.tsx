@@ -1,16 +1,13 @@
-import generated, { offerColumns, OfferEdit, offerInputs, OfferList } from '../../generated/resources/offer.tsx';
+import generated, { offerColumns, OfferCreate, OfferEdit, offerInputs, OfferList } from '../../generated/resources/offer.tsx';
 import { AccessInput } from './AccessInput.tsx';
 import { TitleField } from './TitleField.tsx';
 
-// The picture and the flame stand beside the title, so they need no columns of their own.
-const { imageUrl, isHot, ...others } = offerColumns;
-const columns = { ...others, title: <TitleField source="title" />, imageUrl, isHot };
-const shown = ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'] as const satisfies readonly (keyof typeof offerColumns)[];
-
+const columns = { ...offerColumns, title: <TitleField source="title" /> };
 const inputs = { ...offerInputs, accessType: <AccessInput /> };
 
 export default {
   ...generated,
-  list: () => <OfferList columns={columns} shown={shown} link="title" />,
+  list: () => <OfferList columns={columns} link="title" />,
+  create: () => <OfferCreate inputs={inputs} />,
   edit: () => <OfferEdit inputs={inputs} />,
 };

@@ -1,0 +1,33 @@
+import type { Group, View } from './define.ts';
+import type { Field } from './fields.ts';
+
+const general = { en: 'General', ru: 'Общее' };
+
+const namesOf = ({ list, form }: View): string[] => [
+  ...list.columns,
+  ...Object.values(form).flatMap(({ fields }) => fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields))),
+];
+
+const withFields = (form: Record<string, Group>, fields: readonly string[]): Record<string, Group> => {
+  const [first, ...others] = Object.entries(form);
+  if (!first) return { general: { ...general, fields } };
+  const [tab, group] = first;
+  return Object.fromEntries([[tab, { ...group, fields: [...group.fields, ...fields] }], ...others]);
+};
+
+/**
+ * The views with a place for every field that people set: one that neither list nor form of any view names stands at
+ * the end of each form's first tab, so that a new field is found before anybody has thought about where it belongs.
+ * A form that was left out has all of them.
+ */
+export const placed = (fields: Readonly<Record<string, Field>>, views: Record<string, View>): Record<string, View> => {
+  const named = new Set(Object.values(views).flatMap(namesOf));
+  const set = Object.keys(fields).filter((name) => !fields[name]?.readOnly);
+  const left = set.filter((name) => !named.has(name));
+  return Object.fromEntries(
+    Object.entries(views).map(([key, view]) => {
+      const more = Object.keys(view.form).length === 0 ? set : left;
+      return [key, view.list.columns.length > 0 && more.length > 0 ? { ...view, form: withFields(view.form, more) } : view];
+    }),
+  );
+};
