@@ -11,7 +11,7 @@ import { owns, prepare, staleLines, write } from './run.ts';
 const usage = `npm run codegen                           makes code of the definitions, and tells what changed
 npm run codegen -- --check                fails with a line for each file that is not up to date
 npm run codegen -- --no-typecheck         leaves out which hand-written files no longer compile
-npm run codegen -- --from <openapi.json>  compares the definitions with a contract that somebody else published
+npm run codegen -- --from <openapi.json>  compares the definitions with a contract (a file or an address) that somebody else published
 npm run codegen -- --from <…> --adopt     writes what it has and the definitions lack into them, for review`;
 
 const root = new URL('../', import.meta.url);
@@ -62,6 +62,8 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
   return 0;
 };
 
+const addressOf = (from: string): URL => (/^https?:/.test(from) ? new URL(from) : pathToFileURL(resolve(from)));
+
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
@@ -76,6 +78,5 @@ if (values.help) console.log(usage);
 else if (values.adopt && values.from === undefined) {
   console.error(`--adopt needs --from.\n\n${usage}`);
   process.exitCode = 1;
-} else if (values.from !== undefined)
-  process.exitCode = await compareWith(root, pathToFileURL(resolve(values.from)), values.adopt);
+} else if (values.from !== undefined) process.exitCode = await compareWith(root, addressOf(values.from), values.adopt);
 else process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });

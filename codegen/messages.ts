@@ -54,7 +54,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   return present({
     ...nouns(view, language),
     ...fieldTexts(entity, language),
-    ...(groups.length > 1 && { tabs: wordsOf(view.form, language) }),
+    tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });
 };

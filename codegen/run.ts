@@ -12,7 +12,6 @@ import { surfaceOf } from './report/surface.ts';
 
 /** What would be made and written, and what speaks against it. */
 export interface Prepared {
-  model: Model;
   manifest: Manifest;
   diagnostics: Diagnostic[];
   /** Absent where there are errors. */
@@ -54,11 +53,26 @@ const renamesOf = ({ entities }: Model): Renames =>
     ]),
   );
 
+/** The model, or why it can't be read: a file that exports nothing, or code that fails. */
+const read = async (root: URL): Promise<{ model: Model } | { unread: Diagnostic }> => {
+  try {
+    return { model: await loadModel(root) };
+  } catch (error) {
+    const [first, ...stack] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n');
+    const place = stack.find((line) => line.includes('/openapi/'))?.trim();
+    const help = place ? `it happened ${place}` : 'each file of openapi/entities exports a definition of its own name';
+    return { unread: { code: 'SL309', message: first ?? '', help } };
+  }
+};
+
 /** Makes everything and compares it with what is there. Writes nothing. */
 export const prepare = async (root: URL): Promise<Prepared> => {
-  const [model, manifest] = await Promise.all([loadModel(root), readManifest(root)]);
+  const manifest = await readManifest(root);
+  const found = await read(root);
+  if ('unread' in found) return { manifest, diagnostics: [found.unread] };
+  const { model } = found;
   const diagnostics = [...check(model), ...(await withoutSnapshot(root))];
-  if (diagnostics.some((one) => !isWarning(one))) return { model, manifest, diagnostics };
+  if (diagnostics.some((one) => !isWarning(one))) return { manifest, diagnostics };
   const generated = await generate(root, model, manifest);
   const paths = [...generated.files.map(({ path }) => path), ...Object.keys(manifest.files)];
   const plan = planOf(generated.files, manifest, await readAll(root, paths));
@@ -69,7 +83,7 @@ export const prepare = async (root: URL): Promise<Prepared> => {
     at: ['fields', field],
   }));
   const all = [...diagnostics, ...obstacles, ...plan.foreign.map(inTheWay)];
-  return { model, manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
+  return { manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
 };
 
 /** Writes what was prepared, the migration included. Returns the paths written and deleted. */

@@ -37,10 +37,21 @@ const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, s
     ),
   );
 
+/** The document at an address; undefined where there is none, or none in JSON. */
+const read = async (file: URL): Promise<Document | undefined> => {
+  try {
+    return JSON.parse(
+      file.protocol === 'file:' ? await readFile(file, 'utf8') : await (await fetch(file)).text(),
+    ) as Document;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Compares the definitions with a contract that somebody else published, and, where asked, adopts what they lack.
  * Returns the exit code: 0 where both say the same, or where all that was lacking was adopted; 1 otherwise.
- * @param file address of the other contract, an OpenAPI document in JSON
+ * @param file address of the other contract, an OpenAPI document in JSON: a file's, or one of the web
  */
 export const compareWith = async (root: URL, file: URL, adopting: boolean): Promise<number> => {
   const model = await loadModel(root);
@@ -49,7 +60,11 @@ export const compareWith = async (root: URL, file: URL, adopting: boolean): Prom
     console.error(await printed(root, errors));
     return 1;
   }
-  const document = JSON.parse(await readFile(file, 'utf8')) as Document;
+  const document = await read(file);
+  if (!document?.paths) {
+    console.error(`There is no contract at ${file.href}: an OpenAPI document in JSON was expected.`);
+    return 1;
+  }
   const ours = surfaceOf(contractOf(model));
   const theirs = surfaceOf(document);
   const differences = differencesInWords(ours, theirs);

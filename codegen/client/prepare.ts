@@ -141,16 +141,33 @@ export const forZod = (document: Contract, groups: Groups): Contract => {
   );
 };
 
+/** An answer whose schema is any object: mocks answer with its example, and have their types from the contract's. */
+const exampleOnly = ({ description, content }: Answer): Answer => ({
+  description,
+  ...(content && {
+    content: Object.fromEntries(
+      Object.entries(content).map(([type, { example }]) => [
+        type,
+        { schema: { type: 'object' }, ...(example !== undefined && { example }) },
+      ]),
+    ),
+  }),
+});
+
 /** The contract as mock handlers are made from it: addresses and the examples of successes. */
 export const forMocks = (document: Contract, groups: Groups): Contract =>
   eachOperation(
-    { ...document, info: { ...document.info, description: '' }, components: { ...document.components, responses: {} } },
+    {
+      ...document,
+      info: { ...document.info, description: '' },
+      components: { ...document.components, responses: {}, schemas: {} },
+    },
     (operation) => ({
       operationId: operation.operationId,
       summary: operation.summary,
       tags: [groupOf(operation, groups)],
       'x-permission': null,
       parameters: (operation.parameters ?? []).filter((parameter) => parameter.in === 'path'),
-      responses: Object.fromEntries(successes(operation)),
+      responses: Object.fromEntries(successes(operation).map(([status, answer]) => [status, exampleOnly(answer)])),
     }),
   );

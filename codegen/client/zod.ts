@@ -14,26 +14,29 @@ interface Piece {
   uses: string[];
 }
 
-const piece = (text: string): Piece => ({
-  uses: [...text.matchAll(/^import \{([^}]*)\} from '\.[^']*';$/gm)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-  code: dense(
-    unquoted(
-      indented(
-        inlined(
-          text
-            .replace(/^import [^;]*;$/gm, '')
-            .replace(/^export type [^;]*;$/gm, '')
-            .replace(/\/\*\*[\s\S]*?\*\//g, ''),
-        ),
-      ),
-    ),
-  ).replace(/^(\}\)|\S.*\))$/gm, (end) => (end.startsWith('//') ? end : `${end};`)),
-});
+const withoutStrings = (code: string): string => code.replace(/'(?:[^'\\]|\\.)*'/g, '');
+
+const piece = (text: string, schemas: ReadonlySet<string>): Piece => {
+  const code = text
+    .replace(/^import [^;]*;$/gm, '')
+    .replace(/^export type [^;]*;$/gm, '')
+    .replace(/\/\*\*[\s\S]*?\*\//g, '');
+  return {
+    uses: [...new Set(withoutStrings(code).match(/\b[A-Z]\w*\b/g) ?? [])].filter((name) => schemas.has(name)),
+    code: dense(unquoted(indented(inlined(code)))).replace(/^(\}\)|\S.*\))$/gm, '$1;'),
+  };
+};
+
+/** orval writes all schemas into one text, each followed by the types of what goes in and comes out. */
+const schemaPieces = (text: string, schemas: ReadonlySet<string>): Map<string, Piece> =>
+  new Map(
+    text.split(/^export type \w+Output = [^;]*;$/m).flatMap((block): [string, Piece][] => {
+      const [, name] = /^export const ([A-Z]\w*) = /m.exec(block) ?? [];
+      if (name === undefined || !schemas.has(name)) return [];
+      const { code, uses } = piece(block, schemas);
+      return [[name, { code, uses: uses.filter((one) => one !== name) }]];
+    }),
+  );
 
 /** Schemas after those that they use. */
 const ordered = (pieces: Map<string, Piece>): string[] => {
@@ -63,22 +66,18 @@ const importsOf = (group: string, uses: ReadonlySet<string>, groupOfSchema: (nam
 };
 
 const kebab = (group: string): string => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const fileOfSchema = (name: string): string => `schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`;
 
 /** Puts orval's texts together: one file an entity or tag, with its schemas and those of its calls. */
 export const assembled = (texts: Record<string, string>, document: Contract, groups: Groups): GeneratedFile[] => {
   const groupOfSchema = (name: string): string => groups.schemas[name] ?? shared;
-  const pieces = new Map<string, Piece>();
-  for (const name of Object.keys(document.components.schemas)) {
-    const text = texts[fileOfSchema(name)];
-    if (text) pieces.set(name, piece(text));
-  }
+  const schemas = new Set(Object.keys(document.components.schemas));
+  const pieces = schemaPieces(texts['schemas/index.zod.ts'] ?? '', schemas);
   const order = ordered(pieces);
   const names = new Set([shared, ...Object.values(groups.tags)]);
   return [...names].sort().flatMap((group) => {
     const own = order.filter((name) => groupOfSchema(name) === group).flatMap((name) => pieces.get(name) ?? []);
     const calls = texts[`${kebab(group)}.ts`];
-    const all = calls ? [...own, piece(calls)] : own;
+    const all = calls ? [...own, piece(calls, schemas)] : own;
     if (all.length === 0) return [];
     const imports = importsOf(group, new Set(all.flatMap(({ uses }) => uses)), groupOfSchema);
     const code = all.map((one) => one.code).join('\n\n');
@@ -97,7 +96,7 @@ export const zodFiles = async (document: Contract, groups: Groups): Promise<Gene
   const prepared = forZod(document, groups);
   const texts = await orvalFiles(prepared, (folder) => ({
     target: folder,
-    schemas: `${folder}/schemas`,
+    schemas: { path: `${folder}/schemas`, type: 'zod', mode: 'single' },
     client: 'zod',
     mode: 'tags',
     override: {

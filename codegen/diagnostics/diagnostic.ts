@@ -28,6 +28,7 @@ export const codes = {
   SL306: 'a call without what it needs',
   SL307: 'a name that is not written as names are',
   SL308: 'a hand-written call that says too little',
+  SL309: 'definitions that can’t be read',
   SL401: 'a required field without a value for records made before',
   SL402: 'values that do not fit their field’s new type',
   SL403: 'no snapshot of the tables',

@@ -107,6 +107,13 @@ const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   ];
 };
 
+/** Files are uploaded under a scope of images. */
+const scope = ({ entity, at, field }: Place, entities: Entities): Diagnostic[] => {
+  const scopes = entities['image']?.fields['scope'];
+  if (field.kind !== 'file' || scopes?.kind !== 'enumeration') return [];
+  return wrongValues(entity, at, 'image.scope', scopes, [field.scope]);
+};
+
 /** Which kind of person or team a field holds, for rows of `me` and `myTeam`. */
 const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
   name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
@@ -192,7 +199,11 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
 /** Names of entities, fields and values that are mentioned. */
 export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
-    ...fieldsOf(key, entity).flatMap((place) => [...reference(place, entities), ...money(place)]),
+    ...fieldsOf(key, entity).flatMap((place) => [
+      ...reference(place, entities),
+      ...money(place),
+      ...scope(place, entities),
+    ]),
     ...entity.represent.flatMap((name) =>
       entity.fields[name] ? [] : [unknownField(key, ['represent'], name, entity)],
     ),

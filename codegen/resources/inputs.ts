@@ -76,8 +76,6 @@ export const input = (page: Page, name: string, field: Field, path = name, type 
       ...ofKind(page, field, path),
       ...(field.rules.length > 0 ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const] : []),
       ...(field.help ? [['helperText', `resources.${page.resource}.help.${path}`] as const] : []),
-      ...(field.createOnly ? [['createOnly', true] as const] : []),
-      ...(field.staffEdits ? [['staffEdits', true] as const] : []),
     ],
     ...(holds && {
       children: Object.entries(field.fields).map(([child, its]) => input(page, child, its, `${path}.${child}`, inner)),

@@ -67,6 +67,25 @@ const component = (page: Page, kind: string, attributes: Element['attributes']):
 
 const code = (value: Code) => ({ code: value });
 
+interface Access {
+  name: 'staffOnly' | 'staffEdits' | 'createOnly';
+  fields: string[];
+  about: string;
+}
+
+/** Who may set fields when, where that is not everybody at any time. */
+const accessLists = (page: Page, inputs: readonly [string, Field][], met: readonly [string, Field][]): Access[] => {
+  const those = (fields: readonly [string, Field][], mark: Access['name']): string[] =>
+    fields.flatMap(([name, field]) => (field[mark] ? [name] : []));
+  const edits = page.entity.calls.includes('edit');
+  const lists: Access[] = [
+    { name: 'staffOnly', fields: those(met, 'staffOnly'), about: 'Affiliates never meet these.' },
+    { name: 'staffEdits', fields: those(inputs, 'staffEdits'), about: 'Affiliates see these and can’t set them.' },
+    { name: 'createOnly', fields: edits ? those(inputs, 'createOnly') : [], about: 'Set when a record is made, never after.' },
+  ];
+  return lists.filter(({ fields }) => fields.length > 0);
+};
+
 /** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
 export const pageFile = (page: Page): GeneratedFile => {
   const { entity, view, name, record, query } = page;
@@ -79,7 +98,6 @@ export const pageFile = (page: Page): GeneratedFile => {
     return field ? [[wanted, field]] : [];
   });
   const choosable = { ...page.fields, ...Object.fromEntries(filters), ...entity.status?.fields };
-  const staffOnly = [...new Map([...fields, ...filters])].flatMap(([field, { staffOnly: hidden }]) => (hidden ? [field] : []));
   const writes = has('create') || has('edit');
 
   const parts = [
@@ -112,12 +130,14 @@ export const pageFile = (page: Page): GeneratedFile => {
   if (status) {
     parts.push(constant(`${name}Statuses`, status, useType(page, 'status/statuses.ts', 'Statuses'), 'What people may do to the status.'));
   }
-  if (staffOnly.length > 0) {
-    const start = 'const staffOnly = ';
-    parts.push(`/** Affiliates never meet these. */\n${start}${print(texts(staffOnly), '', start.length)};\n`);
-  }
+  const access = accessLists(page, inputs, [...new Map([...fields, ...filters])]);
+  parts.push(...access.map(({ name: list, fields: names, about }) => {
+    const start = `const ${list} = `;
+    return `/** ${about} */\n${start}${print(texts(names), '', start.length + 1)};\n`;
+  }));
+  const accessProps = (...lists: Access['name'][]) =>
+    access.flatMap(({ name: list }) => (lists.includes(list) ? [[list, code(list)] as const] : []));
 
-  const hidden = staffOnly.length > 0 ? [['staffOnly', code('staffOnly')] as const] : [];
   const statusProps = status ? [['statuses', code(`${name}Statuses`)] as const] : [];
   const pages = ['List', ...(has('create') ? ['Create'] : []), ...(has('edit') ? ['Edit'] : []), ...(has('read') ? ['Show'] : [])];
   const sortable = Object.entries(entity.fields).flatMap(([field, its]) => (its.sortable && field in page.fields ? [field] : []));
@@ -130,26 +150,26 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
       ...statusProps,
-      ...hidden,
+      ...accessProps('staffOnly'),
     ],
     Create: [
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
       ...(Object.keys(start).length > 0 ? [['defaults', code(literal(start))] as const] : []),
-      ...hidden,
+      ...accessProps('staffOnly', 'staffEdits'),
     ],
     Edit: [
       ['columns', code(`${name}Columns`)],
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
-      ...hidden,
+      ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
     ],
     Show: [
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
-      ...hidden,
+      ...accessProps('staffOnly'),
     ],
   };
   for (const kind of pages) parts.push(component(page, kind, components[kind] ?? []));

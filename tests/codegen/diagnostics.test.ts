@@ -3,7 +3,7 @@ import { check } from '../../codegen/diagnostics/check.ts';
 import { clashDiagnostics } from '../../codegen/diagnostics/clashes.ts';
 import { codes, type Diagnostic, isWarning, written } from '../../codegen/diagnostics/diagnostic.ts';
 import { rule } from '../../domain/rules.ts';
-import { type Definition, one, text, title } from '../../openapi/define.ts';
+import { type Definition, enumeration, file, one, text, title } from '../../openapi/define.ts';
 import { modelOf, people, shop, wholeModel } from './models.ts';
 import { wrongNames } from './wrong-names.ts';
 import { part, wrongParts } from './wrong-parts.ts';
@@ -59,6 +59,26 @@ describe('a hand-written call', () => {
   });
 });
 
+test('a file of a scope that images have not is no file (SL106)', () => {
+  const image: Definition = {
+    ...shop,
+    path: 'user/images',
+    fields: { scope: enumeration({ ...words, options: { offer: words } }) },
+    calls: ['list'],
+    status: undefined,
+    actions: {},
+    access: {},
+    list: undefined,
+    form: undefined,
+    represent: 'scope',
+  };
+  const picture = file({ ...words, scope: 'ofer', extensions: ['png'], megabytes: 1 });
+  const found = check(modelOf({ ...people, image, shop: { ...shop, ...fields({ picture }) } }));
+  expect(found.map(line)).toEqual([
+    'SL106 fields.picture: `ofer` is no value of `image.scope` (did you mean `offer`?)',
+  ]);
+});
+
 test('a written permission that a definition has too is a double (SL203)', () => {
   const written = [{ name: 'shop.read', en: 'Shops', ru: 'Магазины', group: 1, roleTypes: ['admin'] as const }];
   expect(clashDiagnostics(modelOf({ ...people, shop }), written)).toEqual([
@@ -80,6 +100,11 @@ test('a diagnostic is printed with its place, its line and its help', () => {
 });
 
 test('every code of definitions and calls is tried here', () => {
-  const tried = new Set<string>(['SL203', ...wrong.map(([code]) => code), ...wrongParts.map(([code]) => code)]);
+  const tried = new Set<string>([
+    'SL203',
+    'SL309',
+    ...wrong.map(([code]) => code),
+    ...wrongParts.map(([code]) => code),
+  ]);
   expect(Object.keys(codes).filter((code) => /^SL[123]/.test(code) && !tried.has(code))).toEqual([]);
 });

@@ -90,7 +90,7 @@ describe('a page', () => {
 
   test.each([
     ['rules', "<TextInput<CapValues> source=\"title\" validate={[rule('required'), rule('maxLength', 200)]} />"],
-    ['who may set it', 'helperText="resources.caps.help.owner"\n      createOnly\n      staffEdits\n'],
+    ['help', 'helperText="resources.caps.help.owner"'],
     ['what new rows start with', 'row={{ open: true }}'],
     ['the type of tags', 'of="cap"'],
     ['what new records start with', 'defaults={{ kind: 2 }}'],
@@ -113,6 +113,13 @@ describe('a page', () => {
 
   test('hides from affiliates what is the staff’s', () => {
     expect(page).toMatch(/const staffOnly = \[.*'managers'.*'labels'/s);
+    expect(page).toContain("const staffEdits = ['owner'];");
+  });
+
+  test('sets what is set once on new records alone', () => {
+    expect(page).toContain("const createOnly = ['owner'];");
+    expect(page).toMatch(/<ResourceEdit[^>]*createOnly=\{createOnly\}/s);
+    expect(page).not.toMatch(/<ResourceCreate[^>]*createOnly/s);
   });
 
   test('has no calls its entity lacks', () => {

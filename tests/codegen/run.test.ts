@@ -123,6 +123,16 @@ describe('a run', () => {
     expect(made).toBeUndefined();
   });
 
+  test.each([
+    ['that exports nothing', 'export {};\n', 'openapi/entities/tower.ts must export a definition named `tower`'],
+    ['whose code fails', "throw new Error('No tower');\n", 'No tower'],
+  ])('tells of a file %s (SL309)', async (_, text, want) => {
+    const project = await createProject({ ...definitions, tower: text });
+    expect((await prepare(project.root)).diagnostics).toEqual([
+      expect.objectContaining({ code: 'SL309', message: expect.stringContaining(want), help: expect.any(String) }),
+    ]);
+  });
+
   test('will not start anew beside migrations of a lost snapshot (SL403)', async () => {
     const project = await createProject(definitions);
     await project.put(
