@@ -106,10 +106,27 @@ export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly stri
   // Who asks matters where rows are reached by being somebody's.
   const asker = plan.reachesAll ? [] : [userId, teamId];
   const key = JSON.stringify([tenantId, asker, plan.key, plan.narrow.values, dates]);
-  const counts = countsOf(plan.model);
-  const known = counts.get(key);
-  if (known && known.token === (page.found > 0 ? page.counted : await readToken(db, plan))) return told(known, wanted);
-  const counted = await count(db, plan, dates);
-  if (!isRecorded(plan) && !plan.collection.entity.shared) counts.set(key, counted);
-  return told(counted, wanted);
+  if (isRecorded(plan) || plan.collection.entity.shared) return told(await count(db, plan, dates), wanted);
+  return told(await countOnce(db, plan, dates, key, page), wanted);
+};
+
+/** Counts what nobody has counted as it is now. Calls that ask for the same at once share one counting. */
+const countOnce = async (db: Reader, plan: MetaPlan, dates: boolean, key: string, page: Page): Promise<Counted> => {
+  const { known, pending } = countsOf(plan.model);
+  const [before, under] = [known.get(key), pending.get(key)];
+  if (before || under) {
+    const token = page.found > 0 ? page.counted : await readToken(db, plan);
+    if (before && before.token === token) return before;
+    const shared = await under;
+    if (shared && shared.token === token) return shared;
+  }
+  const counting = count(db, plan, dates);
+  pending.set(key, counting);
+  try {
+    const counted = await counting;
+    known.set(key, counted);
+    return counted;
+  } finally {
+    if (pending.get(key) === counting) pending.delete(key);
+  }
 };

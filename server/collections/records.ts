@@ -6,7 +6,7 @@ import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { reachOf, rowsSql } from './rows.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { among, keptStatement, run } from './statement.ts';
 
 /** An item of a call on records that are there. */
 export interface Item extends Values {
@@ -20,12 +20,12 @@ const refuseDoubles = (items: readonly Item[]): void => {
   if (doubles.length > 0) throw invalid(...doubles);
 };
 
-const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, work: Work): RawBuilder<unknown> => {
+const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, several: boolean, work: Work): RawBuilder<unknown> => {
   const rows = rowsSql(work.model, collection, reachOf(collection, call, work.caller), work.caller, 't');
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
       (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
-    from ${table} as t where t.id = any(${value('ids')}::bigint[]) and ${rows} order by t.id for ${sql.raw(lock)} of t`;
+    from ${table} as t where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id for ${sql.raw(lock)} of t`;
 };
 
 /**
@@ -35,8 +35,9 @@ const lockSql = (collection: Collection, call: string, names: readonly string[],
 const lockedRows = async (collection: Collection, call: string, ids: readonly number[], names: readonly string[], work: Work): Promise<Values[]> => {
   const lock = call === 'delete' ? 'update' : 'no key update';
   const reach = reachOf(collection, call, work.caller);
-  const key = JSON.stringify(['lock', collection.key, work.caller.roleType, reach, names, lock]);
-  const prepared = keptStatement(work.model, key, () => lockSql(collection, call, names, lock, work));
+  const several = ids.length !== 1;
+  const key = JSON.stringify(['lock', collection.key, work.caller.roleType, reach, names, lock, several]);
+  const prepared = keptStatement(work.model, key, () => lockSql(collection, call, names, lock, several, work));
   const given = { caller: work.caller, values: { ids } };
   const rows = await run(work.db, prepared, given);
   return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { both, having } from '../../openapi/define.ts';
+import { type Among, both, having } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import { type Collection, collectionNamed } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { among, keptStatement, run, value } from './statement.ts';
 
 /** A field whose values lead to other records. */
 interface Leading {
@@ -14,20 +14,20 @@ interface Leading {
   /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
   /** Those of the keys that lead to a record which the field may hold and the caller may see. */
-  found(work: Work<Reader>): RawBuilder<unknown>;
+  found(work: Work<Reader>, several: boolean): RawBuilder<unknown>;
 }
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)]);
 
-const leadingTo = (key: string, name: string, among: Readonly<Record<string, readonly (string | number)[]>>): Leading => ({
+const leadingTo = (key: string, name: string, sort: Among): Leading => ({
   name,
   keysOf: ids,
-  found: ({ model, caller }) => {
+  found: ({ model, caller }, several) => {
     const target = collectionNamed(model, key);
-    const narrowed = Object.entries(among).map(([field, values]) => having(field, ...values));
+    const narrowed = Object.entries(sort).map(([field, values]) => having(field, ...values));
     const rows = simplified(both(accessOf(target, caller), ...narrowed));
     return sql`select ${sql.lit(name)} as field, t.id::text as key from ${sql.table(target.table)} as t
-      where t.id = any(${value(name)}::bigint[]) and ${rowsSql(model, target, rows, caller, 't')}`;
+      where ${among(sql`t.id`, name, 'bigint', several)} and ${rowsSql(model, target, rows, caller, 't')}`;
   },
 });
 
@@ -78,8 +78,11 @@ export const brokenReferences = async (collection: Collection, changes: readonly
   if (keys.size === 0) return [];
   const used = [...keys.keys()];
   const { caller, model, db } = work;
-  const key = JSON.stringify(['references', collection.key, caller.roleType, used.map(({ name }) => name)]);
-  const prepared = keptStatement(model, key, () => sql.join(used.map((leading) => leading.found(work)), sql` union all `));
+  const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
+  const key = JSON.stringify(['references', collection.key, caller.roleType, used.map((leading) => [leading.name, several.get(leading)])]);
+  const prepared = keptStatement(model, key, () =>
+    sql.join(used.map((leading) => leading.found(work, several.get(leading) ?? true)), sql` union all `),
+  );
   const rows = await run(db, prepared, { caller, values: Object.fromEntries([...keys].map(([{ name }, all]) => [name, all])) });
   const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
   return changes.flatMap((change) =>

@@ -45,6 +45,15 @@ export const value = (name: string): RawBuilder<unknown> =>
   });
 
 /**
+ * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
+ * several when it hopes for fewer.
+ */
+export const among = (column: RawBuilder<unknown>, name: string, type: string, several: boolean): RawBuilder<unknown> => {
+  const values = sql`${value(name)}::${sql.raw(type)}[]`;
+  return several ? sql`${column} = any(${values})` : sql`${column} = (${values})[1]`;
+};
+
+/**
  * SQL with slots for the values that differ from run to run. Composed once for each shape of a request and kept, so
  * that composing costs nothing afterwards and the database keeps its plan.
  */

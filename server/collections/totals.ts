@@ -24,11 +24,18 @@ export interface Counted {
 }
 
 const most = 5000;
-const kept = new WeakMap<object, LRUCache<string, Counted>>();
 
-/** What `owner` counted under this key; the key must say the tenant and everything that narrowed the records. */
-export const countsOf = (owner: object): LRUCache<string, Counted> => {
+/** What was counted, and what is being counted, each under a key that says the tenant and all that narrows the records. */
+export interface Counts {
+  known: LRUCache<string, Counted>;
+  pending: Map<string, Promise<Counted>>;
+}
+
+const kept = new WeakMap<object, Counts>();
+
+/** What `owner` counted and counts. */
+export const countsOf = (owner: object): Counts => {
   let own = kept.get(owner);
-  if (!own) kept.set(owner, (own = new LRUCache({ max: most })));
+  if (!own) kept.set(owner, (own = { known: new LRUCache({ max: most }), pending: new Map() }));
   return own;
 };
