@@ -31,8 +31,9 @@ const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEn
       if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
       return { default: Page };
     });
+    // Whoever may only read a record finds its values where others edit it.
     return (
-      <Guarded resource={name} action={kind}>
+      <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
         <LoadedPage />
       </Guarded>
     );

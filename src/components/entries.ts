@@ -11,6 +11,12 @@ export const useEntry = (name?: string): ResourceEntry => {
   return entry;
 };
 
+/** The page of a record: where it is edited, or else shown; undefined where it has none. */
+export const recordPath = ({ name, pages }: Pick<ResourceEntry, 'name' | 'pages'>, id: unknown): string | undefined => {
+  if (pages.includes('edit')) return `/${name}/${String(id)}`;
+  return pages.includes('show') ? `/${name}/${String(id)}/show` : undefined;
+};
+
 /**
  * The page of a record that a reference leads to: that of its resource, or, where the resource is a whole collection,
  * of the view whose records it is one of. Undefined where there is none.
@@ -26,7 +32,7 @@ export const useRecordPath = (resource: string): ((record: Readonly<Record<strin
       entry.pages.length > 0
         ? entry
         : resources.find((other) => other.path === entry.path && other.pages.length > 0 && holds(other));
-    return shown && `/${shown.name}/${String(record['id'])}`;
+    return shown && recordPath(shown, record['id']);
   };
 };
 

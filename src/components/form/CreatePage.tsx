@@ -6,9 +6,10 @@ import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { useViewer } from '../viewer.ts';
 import { FieldGroups } from './FieldGroups.tsx';
-import { FormField, hasFormField } from './FormField.tsx';
+import { FormField } from './FormField.tsx';
 import { formWidth } from './formWidth.ts';
 import { LeavingGuard } from './LeavingGuard.tsx';
+import { openInputs } from './openInputs.ts';
 import type { CreateProps } from './props.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { visibleTabs } from './tabs.ts';
@@ -18,7 +19,7 @@ type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs
 const none = {};
 
 /** The page on which a record is made: everything one can say of it, one card below the other. */
-const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePageProps) => {
+const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits = [] }: CreatePageProps) => {
   const { name } = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
@@ -27,10 +28,8 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePag
   const redirect = useRedirect();
   const isSaved = useRef(false);
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
-  const shown = visibleTabs(
-    tabs,
-    (field) => hasFormField(field, { inputs, columns: none, isNew: true, isStaff }) && (isStaff || !staffOnly.includes(field)),
-  );
+  const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
+  const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
   return (
     <CreateBase
       record={{ ...defaults }}
@@ -48,7 +47,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [] }: CreatePag
           <Stack spacing={2}>
             {shown.map(({ name: tab, groups }) => (
               <FieldGroups key={tab} groups={groups}>
-                {(field) => <FormField name={field} inputs={inputs} columns={none} />}
+                {(field) => <FormField name={field} inputs={open} columns={none} />}
               </FieldGroups>
             ))}
           </Stack>

@@ -3,8 +3,8 @@ import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
-import { hasFormField } from './FormField.tsx';
 import { formWidth } from './formWidth.ts';
+import { openInputs } from './openInputs.ts';
 import type { EditProps } from './props.ts';
 import ShowPage from './ShowPage.tsx';
 import { StaleRecordDialog } from './StaleRecordDialog.tsx';
@@ -14,16 +14,17 @@ import { useSaving } from './useSaving.ts';
 
 type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' | 'tabs'>>;
 
-const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [] }: EditPageProps) => {
+const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [], staffEdits = [], createOnly = [] }: EditPageProps) => {
   const isStaff = useViewer()?.isStaff ?? false;
-  const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
-  const shown = visibleTabs(tabs, (field) => hasFormField(field, { inputs, columns, isNew: false, isStaff }) && isOpen(field));
+  const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);
+  const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
+  const shown = visibleTabs(tabs, (field) => !isHidden(field) && (open[field] ?? columns[field]) !== undefined);
   const meta = useRecordMeta(shown);
   const { mutationOptions, conflict, resolve, dismiss } = useSaving(meta);
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>
       <Box sx={{ maxWidth: formWidth }}>
-        <EditForm columns={columns} inputs={inputs} tabs={shown} statuses={statuses} />
+        <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} />
         {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
       </Box>
     </EditBase>

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useResourceContext, useTranslate } from 'ra-core';
+import { historyTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
 export interface RecordTabsProps {
@@ -27,7 +28,7 @@ export const RecordTabs = ({ names, address, faulty = [] }: RecordTabsProps) => 
         <Tab
           key={name}
           value={name}
-          label={translate(`resources.${resource}.tabs.${name}`, { _: translate(`form.tab.${name}`) })}
+          label={translate(name === historyTab ? 'form.history' : `resources.${resource}.tabs.${name}`)}
           component={LinkBase}
           to={address.pathOf(name)}
           {...(faulty.includes(name) && { sx: { color: 'error.main' }, 'aria-invalid': true })}

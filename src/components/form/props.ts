@@ -13,6 +13,8 @@ interface PageProps {
 export interface CreateProps extends PageProps {
   /** How each field is edited. */
   inputs?: Elements;
+  /** Fields that affiliates see and can't set. */
+  staffEdits?: readonly string[];
   /** What a new record starts with. */
   defaults?: Readonly<Record<string, unknown>>;
 }
@@ -23,6 +25,7 @@ export interface ShowProps extends PageProps {
   statuses?: Statuses;
 }
 
-export interface EditProps extends ShowProps {
-  inputs?: Elements;
+export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits'> {
+  /** Fields that are set when the record is made, never after. */
+  createOnly?: readonly string[];
 }

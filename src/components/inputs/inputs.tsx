@@ -21,13 +21,9 @@ export interface WidgetProps {
   readOnly?: boolean;
 }
 
-/** The same, its source checked against a record; and who may set it when, which the form heeds. */
+/** The same, its source checked against a record. */
 export interface InputProps<R extends object> extends WidgetProps {
   source: FieldName<R>;
-  /** Set when the record is made, never after. */
-  createOnly?: boolean;
-  /** Affiliates see it and can't set it. */
-  staffEdits?: boolean;
 }
 
 export interface Input<Own extends object> {

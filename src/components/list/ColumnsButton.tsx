@@ -14,6 +14,9 @@ import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import type { ColumnChoice } from './useColumns.ts';
 
+/** Looks shut but keeps the focus, which would else be lost with the keyboard's way to go on. */
+const atEnd = (is: boolean) => ({ opacity: is ? 0.35 : 1 });
+
 /** Chooses the columns that show, and their order. */
 export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: ColumnChoice }) => {
   const translate = useTranslate();
@@ -52,14 +55,16 @@ export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: 
               }
             />
             <IconButton
-              disabled={index === 0}
+              aria-disabled={index === 0}
+              sx={atEnd(index === 0)}
               aria-label={translate('list.moveForward', { name: labelOf(name) })}
               onClick={() => move(name, -1)}
             >
               <ArrowUpward sx={{ fontSize: 14 }} />
             </IconButton>
             <IconButton
-              disabled={index === names.length - 1}
+              aria-disabled={index === names.length - 1}
+              sx={atEnd(index === names.length - 1)}
               aria-label={translate('list.moveBack', { name: labelOf(name) })}
               onClick={() => move(name, 1)}
             >

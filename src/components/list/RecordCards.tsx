@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { useEntry } from '../entries.ts';
+import { recordPath, useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { rowSkeletons } from './rowSkeletons.ts';
@@ -30,7 +30,7 @@ const lines = {
 
 /** The records as cards, for phones; a card opens its record. */
 export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
-  const { name } = useEntry();
+  const entry = useEntry();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
@@ -43,7 +43,7 @@ export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
             {link && (
               <Link
                 component={LinkBase}
-                to={`/${name}/${record.id}`}
+                to={recordPath(entry, record.id) ?? ''}
                 color="inherit"
                 underline="none"
                 onClick={(event: MouseEvent) => event.stopPropagation()}

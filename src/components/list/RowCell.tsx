@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
-import { LinkBase, useRecordContext, useResourceContext } from 'ra-core';
+import { LinkBase, useRecordContext } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
+import { recordPath, useEntry } from '../entries.ts';
 
 export interface RowCellProps {
   align: 'left' | 'right';
@@ -12,8 +13,9 @@ export interface RowCellProps {
 
 /** One value of a record in one line. */
 export const RowCell = ({ align, isLink, children }: RowCellProps) => {
-  const resource = useResourceContext();
+  const entry = useEntry();
   const record = useRecordContext();
+  const path = record && recordPath(entry, record.id);
   return (
     <TableCell
       align={align}
@@ -26,10 +28,10 @@ export const RowCell = ({ align, isLink, children }: RowCellProps) => {
         '& .RaUrlField-root, & .MuiLink-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
       }}
     >
-      {isLink ? (
+      {isLink && path ? (
         <Link
           component={LinkBase}
-          to={`/${resource}/${record?.id}`}
+          to={path}
           color="inherit"
           underline="hover"
           onClick={(event: MouseEvent) => event.stopPropagation()}

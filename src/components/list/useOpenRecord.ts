@@ -1,13 +1,14 @@
 import { type RaRecord, useNavigate } from 'ra-core';
-import { useEntry } from '../entries.ts';
+import { recordPath, useEntry } from '../entries.ts';
 
 /** Goes to the page of a record of the list around. */
 export const useOpenRecord = (): ((record: RaRecord) => void) => {
-  const { name } = useEntry();
+  const entry = useEntry();
   const navigate = useNavigate();
   return ({ id }) => {
     // A click that ends a selection of text is no click on the row.
     if (window.getSelection()?.toString()) return;
-    navigate(`/${name}/${id}`);
+    const path = recordPath(entry, id);
+    if (path) navigate(path);
   };
 };

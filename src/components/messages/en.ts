@@ -58,7 +58,7 @@ export const componentsEnglish = {
   },
   form: {
     tabs: 'Parts of the record',
-    tab: { general: 'General', history: 'History' },
+    history: 'History',
     new: 'New %{name}',
     discard: 'Discard changes',
     changed: '%{smart_count} changed field |||| %{smart_count} changed fields',

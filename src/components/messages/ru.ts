@@ -61,7 +61,7 @@ export const componentsRussian: ComponentMessages = {
   },
   form: {
     tabs: 'Разделы записи',
-    tab: { general: 'Общее', history: 'История' },
+    history: 'История',
     new: 'Создание: %{name}',
     discard: 'Отменить изменения',
     changed: 'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',

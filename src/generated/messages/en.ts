@@ -100,6 +100,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      tabs: { general: 'General' },
     },
     'settings/currencies': {
       name: 'Currency |||| Currencies',
@@ -127,6 +128,7 @@ export default {
         version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
       },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      tabs: { general: 'General' },
     },
     images: { name: 'Image |||| Images', title: 'Images' },
     landings: {
@@ -231,6 +233,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      tabs: { general: 'General' },
     },
     permissions: { name: 'Permission |||| Permissions', title: 'Permissions' },
     preferences: { name: 'Preference |||| Preferences', title: 'Preferences' },
@@ -263,6 +266,7 @@ export default {
         },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      tabs: { general: 'General' },
     },
     'settings/lists/tags': {
       name: 'Tag |||| Tags',
@@ -285,6 +289,7 @@ export default {
         type: { advertiser: 'Advertisers', user: 'People', team: 'Teams', offer: 'Offers', landing: 'Landing pages' },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      tabs: { general: 'General' },
     },
     'affiliates/teams': {
       name: 'Team |||| Teams',
@@ -337,6 +342,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      tabs: { general: 'General' },
     },
     'affiliates/members': {
       name: 'Affiliate |||| Affiliates',

@@ -100,6 +100,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      tabs: { general: 'Общее' },
     },
     'settings/currencies': {
       name: 'Валюта |||| Валюты |||| Валют',
@@ -127,6 +128,7 @@ export default {
         version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
       },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      tabs: { general: 'Общее' },
     },
     images: { name: 'Изображение |||| Изображения |||| Изображений', title: 'Изображения' },
     landings: {
@@ -231,6 +233,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      tabs: { general: 'Общее' },
     },
     permissions: { name: 'Право |||| Права |||| Прав', title: 'Права' },
     preferences: { name: 'Предпочтение |||| Предпочтения |||| Предпочтений', title: 'Предпочтения' },
@@ -263,6 +266,7 @@ export default {
         },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      tabs: { general: 'Общее' },
     },
     'settings/lists/tags': {
       name: 'Тег |||| Тега |||| Тегов',
@@ -285,6 +289,7 @@ export default {
         type: { advertiser: 'Рекламодатели', user: 'Люди', team: 'Команды', offer: 'Офферы', landing: 'Лендинги' },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      tabs: { general: 'Общее' },
     },
     'affiliates/teams': {
       name: 'Команда |||| Команды |||| Команд',
@@ -337,6 +342,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      tabs: { general: 'Общее' },
     },
     'affiliates/members': {
       name: 'Партнёр |||| Партнёра |||| Партнёров',

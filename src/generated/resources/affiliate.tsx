@@ -114,7 +114,6 @@ export const affiliateInputs = {
       source="email"
       type="email"
       validate={[rule('required'), rule('maxLength', 254), rule('email')]}
-      staffEdits
     />
   ),
   password: (
@@ -122,7 +121,6 @@ export const affiliateInputs = {
       source="password"
       validate={[rule('maxLength', 200), rule('password')]}
       helperText="resources.affiliates/members.help.password"
-      staffEdits
     />
   ),
   birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
@@ -132,10 +130,8 @@ export const affiliateInputs = {
       <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
     </OwnedListInput>
   ),
-  role: (
-    <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} staffEdits />
-  ),
-  team: <ReferenceOneInput<UserValues> source="team" reference="affiliates/teams" staffEdits />,
+  role: <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} />,
+  team: <ReferenceOneInput<UserValues> source="team" reference="affiliates/teams" />,
   managers: (
     <ReferenceManyInput<UserValues>
       source="managers"
@@ -214,6 +210,9 @@ const staffOnly = [
   'updatedBy',
 ];
 
+/** Affiliates see these and can’t set them. */
+const staffEdits = ['email', 'password', 'role', 'team'];
+
 export const AffiliateList = (props: ListProps) => (
   <ResourceList
     columns={affiliateColumns}
@@ -251,6 +250,7 @@ export const AffiliateCreate = (props: CreateProps) => (
       hasCustomPermissions: false,
     }}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );
@@ -262,6 +262,7 @@ export const AffiliateEdit = (props: EditProps) => (
     tabs={affiliateTabs}
     statuses={affiliateStatuses}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );

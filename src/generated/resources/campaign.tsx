@@ -80,12 +80,9 @@ export const campaignInputs = {
       source="affiliate"
       reference="affiliates/members"
       validate={[rule('required')]}
-      createOnly
     />
   ),
-  offer: (
-    <ReferenceOneInput<CampaignValues> source="offer" reference="offers" validate={[rule('required')]} createOnly />
-  ),
+  offer: <ReferenceOneInput<CampaignValues> source="offer" reference="offers" validate={[rule('required')]} />,
   trafficSource: (
     <ReferenceOneInput<CampaignValues> source="trafficSource" reference="settings/lists/traffic-sources" />
   ),
@@ -137,6 +134,9 @@ export const campaignStatuses = {
 /** Affiliates never meet these. */
 const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
+/** Set when a record is made, never after. */
+const createOnly = ['affiliate', 'offer'];
+
 export const CampaignList = (props: ListProps) => (
   <ResourceList
     columns={campaignColumns}
@@ -166,6 +166,7 @@ export const CampaignEdit = (props: EditProps) => (
     tabs={campaignTabs}
     statuses={campaignStatuses}
     staffOnly={staffOnly}
+    createOnly={createOnly}
     {...props}
   />
 );

@@ -58,7 +58,6 @@ export const currencyInputs = {
       source="code"
       validate={[rule('required'), rule('length', 3), rule('pattern', '^[A-Z]{3}$')]}
       helperText="resources.settings/currencies.help.code"
-      createOnly
     />
   ),
   title: <TextInput<CurrencyValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
@@ -91,6 +90,9 @@ export const currencyStatuses = {
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
 
+/** Set when a record is made, never after. */
+const createOnly = ['code'];
+
 export const CurrencyList = (props: ListProps) => (
   <ResourceList
     columns={currencyColumns}
@@ -120,6 +122,7 @@ export const CurrencyEdit = (props: EditProps) => (
     tabs={currencyTabs}
     statuses={currencyStatuses}
     staffOnly={staffOnly}
+    createOnly={createOnly}
     {...props}
   />
 );

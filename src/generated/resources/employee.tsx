@@ -117,7 +117,6 @@ export const employeeInputs = {
       source="email"
       type="email"
       validate={[rule('required'), rule('maxLength', 254), rule('email')]}
-      staffEdits
     />
   ),
   password: (
@@ -125,7 +124,6 @@ export const employeeInputs = {
       source="password"
       validate={[rule('maxLength', 200), rule('password')]}
       helperText="resources.employees.help.password"
-      staffEdits
     />
   ),
   birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
@@ -135,9 +133,7 @@ export const employeeInputs = {
       <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
     </OwnedListInput>
   ),
-  role: (
-    <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} staffEdits />
-  ),
+  role: <ReferenceOneInput<UserValues> source="role" reference="settings/roles" validate={[rule('required')]} />,
   tags: (
     <TagsInput<UserValues>
       source="tags"
@@ -202,6 +198,9 @@ const staffOnly = [
   'updatedBy',
 ];
 
+/** Affiliates see these and can’t set them. */
+const staffEdits = ['email', 'password', 'role'];
+
 export const EmployeeList = (props: ListProps) => (
   <ResourceList
     columns={employeeColumns}
@@ -221,6 +220,7 @@ export const EmployeeCreate = (props: CreateProps) => (
     tabs={employeeTabs}
     defaults={{ timezone: 'UTC', language: 'en', hasCustomPermissions: false }}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );
@@ -232,6 +232,7 @@ export const EmployeeEdit = (props: EditProps) => (
     tabs={employeeTabs}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );

@@ -74,9 +74,7 @@ export const landingColumns = {
 /** How each field is edited. */
 export const landingInputs = {
   title: <TextInput<LandingValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
-  offer: (
-    <ReferenceOneInput<LandingValues> source="offer" reference="offers" validate={[rule('required')]} createOnly />
-  ),
+  offer: <ReferenceOneInput<LandingValues> source="offer" reference="offers" validate={[rule('required')]} />,
   advertiser: <ReferenceOneInput<LandingValues> source="advertiser" reference="advertisers" />,
   targetUrl: (
     <TextInput<LandingValues>
@@ -153,6 +151,9 @@ const staffOnly = [
   'updatedBy',
 ];
 
+/** Set when a record is made, never after. */
+const createOnly = ['offer'];
+
 export const LandingList = (props: ListProps) => (
   <ResourceList
     columns={landingColumns}
@@ -194,6 +195,7 @@ export const LandingEdit = (props: EditProps) => (
     tabs={landingTabs}
     statuses={landingStatuses}
     staffOnly={staffOnly}
+    createOnly={createOnly}
     {...props}
   />
 );

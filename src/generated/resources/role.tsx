@@ -57,7 +57,7 @@ export const roleColumns = {
 /** How each field is edited. */
 export const roleInputs = {
   title: <TextInput<RoleValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
-  type: <EnumInput<RoleValues> source="type" choices={roleChoices.type} validate={[rule('required')]} createOnly />,
+  type: <EnumInput<RoleValues> source="type" choices={roleChoices.type} validate={[rule('required')]} />,
   permissions: (
     <ReferenceManyInput<RoleValues> source="permissions" reference="permissions" validate={[rule('maxItems', 1000)]} />
   ),
@@ -76,6 +76,9 @@ export const roleStatuses = { choices: roleChoices.status, byPeople: ['active', 
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
+
+/** Set when a record is made, never after. */
+const createOnly = ['type'];
 
 export const RoleList = (props: ListProps) => (
   <ResourceList
@@ -106,6 +109,7 @@ export const RoleEdit = (props: EditProps) => (
     tabs={roleTabs}
     statuses={roleStatuses}
     staffOnly={staffOnly}
+    createOnly={createOnly}
     {...props}
   />
 );

@@ -55,7 +55,7 @@ export const tagColumns = {
 /** How each field is edited. */
 export const tagInputs = {
   title: <TextInput<TagValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
-  type: <EnumInput<TagValues> source="type" choices={tagChoices.type} validate={[rule('required')]} createOnly />,
+  type: <EnumInput<TagValues> source="type" choices={tagChoices.type} validate={[rule('required')]} />,
 } satisfies Inputs<TagValues>;
 
 /** What the list can be narrowed by. */
@@ -71,6 +71,9 @@ export const tagStatuses = { choices: tagChoices.status, byPeople: ['active', 'i
 
 /** Affiliates never meet these. */
 const staffOnly = ['createdBy', 'statusChangedBy', 'updatedBy'];
+
+/** Set when a record is made, never after. */
+const createOnly = ['type'];
 
 export const TagList = (props: ListProps) => (
   <ResourceList
@@ -101,6 +104,7 @@ export const TagEdit = (props: EditProps) => (
     tabs={tagTabs}
     statuses={tagStatuses}
     staffOnly={staffOnly}
+    createOnly={createOnly}
     {...props}
   />
 );

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+const create = () => screen.findByRole('button', { name: 'Create' }, waiting);
+const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
+
+describe('the page of a new record', () => {
+  test('starts with the defaults, sends what was entered, and opens what was made', async () => {
+    const user = await open('/offers/create');
+    await user.type(await title(), 'Slim Tea');
+    await user.click(screen.getByLabelText('Hot'));
+    await user.click(await create());
+    await screen.findByText('Element created', {}, waiting);
+    expect(changes()).toMatchObject([{ method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } }]);
+    await waitFor(() => expect(address()).toBe('/offers/1/general'));
+    // Nothing was left behind, so nobody was asked.
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('keeps the picture a person wrote for one input: a private offer for nobody is pointed out', async () => {
+    const user = await open('/offers/create');
+    await title();
+    await user.click(screen.getByRole('combobox', { name: /Access/ }));
+    await user.click(await screen.findByRole('option', { name: 'Private' }));
+    expect(await screen.findByText(/Nobody sees this offer yet/)).toBeTruthy();
+  });
+
+  test('makes a tag by its title where one is missing', async () => {
+    stage.records['user/tags'] = [{ id: 1, title: 'Seasonal', type: 'offer', status: 'active' }];
+    const user = await open('/offers/create');
+    await user.type(await screen.findByLabelText('Tags', {}, waiting), 'Exclusive');
+    await user.click(await screen.findByRole('option', { name: /Exclusive/ }));
+    await screen.findByText('Exclusive', { selector: '.MuiChip-label' }, waiting);
+    expect(changes()).toEqual([{ method: 'PUT', path: 'user/tags', body: { items: [{ title: 'Exclusive', type: 'offer' }] } }]);
+  });
+
+  test('asks an affiliate for nothing that is the staff’s to say', async () => {
+    const user = await open('/campaigns/create', 'affiliate');
+    await user.type(await title(), 'Mine');
+    for (const label of ['Affiliate', 'Tags']) expect(screen.queryByLabelText(label, { exact: false })).toBeNull();
+    expect(screen.getByLabelText('Offer', { exact: false })).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+const advertiser = {
+  id: 5,
+  version: 3,
+  title: 'Lotus',
+  status: 'active',
+  description: null,
+  managers: [],
+  tags: [],
+  offers: [],
+  contacts: [{ type: 4, value: 'sales@lotus.example' }],
+  redirectTemplateEnabled: false,
+  redirectTemplate: null,
+  secureId: 's3cr3t',
+};
+
+beforeEach(() => {
+  stage.records['user/advertisers'] = [advertiser];
+});
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
+
+describe('the page of a record', () => {
+  test('sends what was changed and the version it was based on, nothing else, and stays clean afterwards', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.type(await title(), ' Herbal');
+    expect(screen.getByText('1 changed field')).toBeTruthy();
+    await user.click(save());
+    await screen.findByText('Element updated', {}, waiting);
+    expect(changes()).toEqual([{ method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } }]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+    expect(screen.getByRole('heading', { name: 'Lotus Herbal' })).toBeTruthy();
+    // What is sent on request only is not in the answer and must not fall back.
+    expect(screen.getByDisplayValue('sales@lotus.example')).toBeTruthy();
+  });
+
+  test('checks fields by their rules before anything is sent, those of rows included', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.clear(await title());
+    await user.clear(screen.getByDisplayValue('sales@lotus.example'));
+    await user.type(screen.getByLabelText('Contact', { exact: false, selector: 'input[type=text]' }), 'nobody');
+    await user.click(save());
+    expect(await screen.findByText('This is a required field')).toBeTruthy();
+    expect(screen.getByText('Invalid communication channel')).toBeTruthy();
+    expect(changes()).toEqual([]);
+  });
+
+  test('shows what the server objects to at the field, and opens its tab', async () => {
+    const user = await open('/advertisers/5/general');
+    stage.answerNext('PATCH', 'user/advertisers', 422, {
+      message: 'Please check the fields',
+      details: [{ message: 'Not one of ours', type: 'choice', path: 'items.0.redirectTemplate' }],
+    });
+    await user.type(await title(), '!');
+    await user.click(save());
+    expect(await screen.findByText('Not one of ours', {}, waiting)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/advertisers/5/integration'));
+    await user.type(screen.getByLabelText('Redirect template'), 'https://lotus.example');
+    await user.click(save());
+    await screen.findByText('Element updated', {}, waiting);
+  });
+
+  test('tells what somebody else changed, and sends what one decides on top of it', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.type(await title(), ' Herbal');
+    await user.type(screen.getByLabelText('Description'), 'Teas');
+    const theirs = { ...advertiser, version: 8, title: 'Lotus Group', redirectTemplateEnabled: true };
+    stage.records['user/advertisers'] = [theirs];
+    stage.answerNext('PATCH', 'user/advertisers', 409, { message: 'Somebody else has changed this record', details: [], data: theirs });
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', {}, waiting));
+    expect(dialog.getByRole('heading', { name: 'Use the redirect template' })).toBeTruthy();
+    const titles = within(dialog.getByRole('radiogroup', { name: 'Title' }));
+    expect(titles.getAllByRole('radio')).toHaveLength(2);
+    await user.click(titles.getByRole('radio', { name: /Lotus Group/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Element updated', {}, waiting);
+    expect(changes().at(-1)?.body).toEqual({ items: [{ id: 5, version: 8, description: 'Teas' }] });
+    expect(await title()).toHaveProperty('value', 'Lotus Group');
+  });
+
+  test('asks before changes are left behind', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.type(await title(), '!');
+    await user.click(screen.getByRole('link', { name: 'Offers' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/advertisers/5/general');
+    await user.click(await screen.findByRole('link', { name: 'Offers' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toContain('/offers'));
+  });
+
+  test('asks for a reason where a status needs one', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.click(await screen.findByRole('button', { name: 'Change status' }, waiting));
+    await user.click(screen.getByRole('menuitem', { name: 'Blocked' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('This is a required field')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Reason', { exact: false }), 'Does not pay');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Status changed', {}, waiting);
+    expect(changes()).toEqual([
+      { method: 'POST', path: 'user/advertisers/change_block', body: { items: [{ id: 5, status: 'blocked', reason: 'Does not pay' }] } },
+    ]);
+  });
+
+  test('tells its history in words', async () => {
+    stage.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
+    stage.records['user/advertisers/history'] = [
+      { id: 9, at: 1795255500, user: 2, impersonator: null, action: 'edit', version: 3, changes: { status: ['blocked', 'active'], title: [null, 'Lotus'] } },
+    ];
+    const user = await open('/advertisers/5/general');
+    await title();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const entry = (await screen.findByText('Edited', {}, waiting)).closest('li')!;
+    await within(entry).findByRole('link', { name: 'Bo Ek' });
+    expect(entry.textContent).toBe('EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → Lotus');
+    expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('shows values alone to whoever may not change them', async () => {
+    await open('/advertisers/5/general', 'admin', ['advertiser.read', 'front.menu.advertisers.read']);
+    expect(await screen.findByText('sales@lotus.example', {}, waiting)).toBeTruthy();
+    for (const name of ['Save', 'Change status']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('copies a secret text for use elsewhere', async () => {
+    const user = await open('/advertisers/5/integration');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click((await screen.findAllByRole('button', { name: 'Copy' }, waiting))[0]!);
+    expect(write).toHaveBeenCalledWith('s3cr3t');
+  });
+});

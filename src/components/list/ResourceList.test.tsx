@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+const offer = (id: number, fields: object) => ({ id, version: 1, title: `Offer ${id}`, status: 'active', accessType: 1, tags: [7], categories: [], ...fields });
+const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
+
+const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ }, waiting);
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent).filter(Boolean);
+
+describe('a list', () => {
+  test('shows its records, how many there are of each status, and opens one', async () => {
+    stage.records['user/offers'] = offers;
+    stage.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
+    const user = await open('/offers/active?orderBy=id:desc&limit=25&offset=0');
+    expect(await screen.findAllByText('Exclusive', {}, waiting)).toHaveLength(2);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All3', 'Active2', 'Inactive1', 'Draft0']);
+    expect(screen.getByText('1–2 of 2')).toBeTruthy();
+
+    await user.click(screen.getByRole('tab', { name: /Inactive/ }));
+    await screen.findByText('Offer 3');
+    expect(address()).toBe('/offers/inactive?orderBy=id:desc&limit=25&offset=0');
+    expect(screen.getByRole('link', { name: /Offer 3/ }).getAttribute('href')).toBe('/offers/3/general');
+    await user.click(screen.getByText('Public'));
+    await waitFor(() => expect(address()).toBe('/offers/3/general'));
+  });
+
+  test('changes the status of several records in one call, and takes that back in another', async () => {
+    stage.records['user/offers'] = [offers[0]!, { ...offers[1]!, status: 'inactive' }].map((one) => ({ ...one, status: 'active' }));
+    const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
+    for (const box of await boxes()) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Inactive']);
+    await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, waiting));
+    await screen.findByText('The former status is back', {}, waiting);
+    expect(changes()).toEqual([
+      { method: 'POST', path: 'user/offers/change_block', body: { items: [{ id: 1, status: 'inactive' }, { id: 2, status: 'inactive' }] } },
+      { method: 'POST', path: 'user/offers/change_block', body: { items: [{ id: 1, status: 'active' }, { id: 2, status: 'active' }] } },
+    ]);
+  });
+
+  test('offers no way back where the status allows none', async () => {
+    stage.records['user/offers'] = [offer(1, { status: 'draft' })];
+    const user = await open('/offers/all?limit=25&offset=0');
+    for (const box of await boxes()) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await screen.findByText('Status changed', {}, waiting);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('asks before it deletes several records', async () => {
+    stage.records['user/tags'] = [1, 2].map((id) => ({ id, title: `Tag ${id}`, status: 'active', type: 'offer' }));
+    const user = await open('/settings/lists/tags?limit=25&offset=0');
+    for (const box of await boxes()) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Delete 2 records?');
+    expect(changes()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Tags: none yet', {}, waiting);
+    expect(changes()).toEqual([{ method: 'DELETE', path: 'user/tags', body: { items: [{ id: 1 }, { id: 2 }] } }]);
+  });
+
+  test('says why it is empty, and leads on', async () => {
+    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');
+    await screen.findByText('Tags: nothing matches these filters', {}, waiting);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('One', {}, waiting)).toBeTruthy();
+  });
+
+  test('says that it failed, and tries again', async () => {
+    stage.failing.add('user/tags');
+    const user = await open('/settings/lists/tags?limit=25&offset=0');
+    expect((await screen.findByText(/Out of order/, { selector: '.MuiAlert-message' }, waiting)).textContent).toContain('could not be loaded');
+    stage.failing.clear();
+    stage.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Back again', {}, waiting)).toBeTruthy();
+  });
+
+  test('remembers for each person which columns he wants, in which order', async () => {
+    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    const user = await open('/settings/lists/tags?limit=25&offset=0');
+    await screen.findByText('One', {}, waiting);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Created by' }));
+    await user.click(screen.getByRole('button', { name: 'Move “Title” towards the start' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(['Title', 'ID', 'For', 'Status', 'Created']));
+    expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toMatchObject({ 1: { 'settings/lists/tags': { order: expect.arrayContaining(['title']) } } });
+  });
+
+  test('asks for costly fields only while their columns show', async () => {
+    stage.records['user/offers'] = offers;
+    const user = await open('/offers/all?limit=25&offset=0');
+    await screen.findByText('Offer 1', {}, waiting);
+    expect(stage.calls.filter(({ path }) => path.includes('with='))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Landing pages' }));
+    await waitFor(() => expect(stage.calls.some(({ path }) => path.startsWith('user/offers?with=landers&'))).toBe(true));
+  });
+
+  test('narrows by a filter, says so in its address, and lets it go', async () => {
+    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active', type: 'offer' }, { id: 2, title: 'Two', status: 'active', type: 'team' }];
+    const user = await open('/settings/lists/tags?type=team&limit=25&offset=0');
+    await screen.findByText('Two', {}, waiting);
+    expect(screen.queryByText('One')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Teams' }, waiting)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “For”' }));
+    expect(await screen.findByText('One', {}, waiting)).toBeTruthy();
+    expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
+  });
+});
+
+test('an affiliate meets no column, filter or view that is the staff’s', async () => {
+  stage.records['user/offers'] = offers;
+  const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
+  await screen.findByText('Offer 1', {}, waiting);
+  expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Access', 'Vertical', 'Categories', 'Traffic sources', 'Hot', 'Created']);
+  expect(stage.calls.some(({ path }) => /tags|advertisers|presets/.test(path))).toBe(false);
+});

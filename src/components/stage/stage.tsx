@@ -1,0 +1,132 @@
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createApp } from '../../App.tsx';
+import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { createServices } from '../../providers/services.ts';
+import { resources } from '../../resources/index.ts';
+
+/** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
+
+// A page of the admin printed whole says less than the message.
+configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
+
+type Row = { id: number } & Record<string, unknown>;
+
+/** One call that the page made, apart from those of the shell. */
+export interface Call {
+  method: string;
+  /** Below `/api/v1/`, with its query. */
+  path: string;
+  body: unknown;
+}
+
+const allPermissions = resources.flatMap(({ permission }) => Object.values(permission).flat());
+const permissionsOf = { admin: allPermissions, affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)) };
+export type Role = keyof typeof permissionsOf;
+
+interface Stage {
+  /** Records by collection: 'user/offers'. */
+  records: Record<string, Row[]>;
+  calls: Call[];
+  /** Answers instead of the collection's own way, once. */
+  answerNext: (method: string, path: string, status: number, body: object) => void;
+  failing: Set<string>;
+  role: Role;
+  permissions: readonly string[];
+}
+
+export const stage: Stage = {
+  records: {},
+  calls: [],
+  failing: new Set(),
+  role: 'admin',
+  permissions: allPermissions,
+  answerNext: (method, path, status, body) => {
+    server.use(
+      http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined), { once: true }),
+    );
+  },
+};
+
+const ada = { id: 1, firstName: 'Ada', lastName: 'Lind', email: 'ada@example.com', timezone: 'Europe/Riga' };
+
+const data = (value: unknown, status = 200) => HttpResponse.json({ data: value }, { status });
+
+const listed = (rows: readonly Row[], query: URLSearchParams) => {
+  const told = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
+  const wanted = [...query].filter(([name]) => !told.has(name));
+  const found = rows.filter((row) =>
+    wanted.every(([name, values]) => name === 'search' ? JSON.stringify(row).includes(values) : values.split(',').includes(String(row[name]))),
+  );
+  return data({ items: found.slice(0, Number(query.get('limit') ?? 25)), meta: { totalCount: found.length } });
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const itemsOf = (body: unknown): Record<string, unknown>[] => (isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : []);
+
+/** The collection's own way: changes what is on the stage and answers with it. */
+const changed = (method: string, collection: string, body: unknown) => {
+  const rows = (stage.records[collection] ??= []);
+  const items = itemsOf(body).map((item): Row => {
+    const { reason: _, version: __, ...fields } = item;
+    const present = rows.find(({ id }) => id === item['id']);
+    if (!present) return { ...fields, id: rows.length + 1, version: 1 };
+    return { ...present, ...fields, version: Number(present['version']) + 1, id: present.id };
+  });
+  const ids = items.map(({ id }) => id);
+  stage.records[collection] = method === 'DELETE' ? rows.filter(({ id }) => !ids.includes(id)) : [...rows.filter(({ id }) => !ids.includes(id)), ...items];
+  return data({ items });
+};
+
+const server = setupServer(
+  http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
+  http.get('*/api/v1/user/users/me', () =>
+    data({ ...ada, role: { id: 1, title: stage.role, type: stage.role }, permissions: stage.permissions }),
+  ),
+  http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
+  http.all('*/api/v1/user/*', async ({ request }) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace('/api/v1/', '');
+    const [area, name, id, part] = path.split('/');
+    const collection = `${area}/${name}`;
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    stage.calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
+    if (stage.failing.has(path)) return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
+    if (part === 'history') return data({ items: stage.records[`${collection}/history`] ?? [] });
+    if (request.method !== 'GET') return changed(request.method, collection, body);
+    if (id) return data(stage.records[collection]?.find((row) => row.id === Number(id)));
+    return listed(stage.records[collection] ?? [], url.searchParams);
+  }),
+);
+
+/** Calls that changed something. */
+export const changes = (): Call[] => stage.calls.filter(({ method }) => method !== 'GET');
+
+/** Sets the stage up anew for every test of a file. */
+export const useStage = (): void => {
+  // The whole admin is drawn for each of them.
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+  beforeEach(() => {
+    Object.assign(stage, { records: {}, calls: [], failing: new Set(), role: 'admin', permissions: allPermissions });
+    const part = btoa(JSON.stringify({ sub: '1', exp: 4102444800 })).replaceAll('=', '');
+    document.cookie = `token=x.${part}.x; path=/`;
+  });
+  afterEach(() => server.resetHandlers());
+};
+
+/** Opens an address of the admin as somebody of this role. */
+export const open = async (address: string, role: Role = 'admin', permissions: readonly string[] = permissionsOf[role]) => {
+  Object.assign(stage, { role, permissions });
+  window.history.replaceState(null, '', address);
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+  render(createApp({ resources, services, i18nProvider: createI18nProvider('en', await loadMessages('en')) }));
+  return userEvent.setup();
+};
+
+export const address = (): string => window.location.pathname + window.location.search;
