@@ -1,0 +1,44 @@
+import { complete, type Definition, type Entity, type Field, type View } from '../../openapi/define.ts';
+
+/** The definitions as a browser's build can read them. */
+const modules = import.meta.glob<Record<string, Definition>>('../../openapi/entities/*.ts', { eager: true });
+
+export const entities: Readonly<Record<string, Entity>> = Object.fromEntries(
+  Object.entries(modules).flatMap(([file, module]) => {
+    const key = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+    const definition = module[key];
+    return definition ? [[key, complete(key, definition)]] : [];
+  }),
+);
+
+/** One form: a view through which records are made. */
+export interface FormCase {
+  key: string;
+  entity: Entity;
+  view: View;
+  /** Fields that the form lets a person set, in the order in which it shows them. */
+  fields: [string, Field][];
+}
+
+const namesOf = ({ form }: View): string[] =>
+  Object.values(form).flatMap(({ fields }) => fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)));
+
+/** Every form that makes records. */
+export const forms: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) =>
+  entity.calls.includes('create')
+    ? Object.values(entity.views)
+        .filter((view) => view.list.columns.length > 0)
+        .map((view) => ({
+          key,
+          entity,
+          view,
+          fields: namesOf(view).flatMap((name): [string, Field][] => {
+            const field = entity.fields[name];
+            return field && !field.readOnly ? [[name, field]] : [];
+          }),
+        }))
+    : [],
+);
+
+/** The forms of some entities, by their names in code. */
+export const formsOf = (...keys: string[]): FormCase[] => forms.filter(({ key }) => keys.includes(key));

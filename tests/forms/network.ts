@@ -1,0 +1,51 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { handlers } from '../../src/generated/msw/handlers.ts';
+import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
+import { resources } from '../../src/generated/resources.ts';
+
+/** A server that answers every call with the contract's example, and what the page sent it. */
+
+const permissions = Object.values(resources).flatMap(({ permission }) => Object.values(permission).flat());
+
+/** Somebody of this role type who holds every permission. */
+const person = (type: 'admin' | 'affiliate') => {
+  const { data } = getReadMeResponseMock();
+  return { data: { ...data, permissions, roleType: type, role: { ...data.role, type } } };
+};
+
+const server = setupServer(getReadMeMockHandler(person('admin')), ...handlers());
+
+/** Who is signed in for the rest of the test; an administrator where nobody says. */
+export const signInAs = (type: 'admin' | 'affiliate'): void => server.use(getReadMeMockHandler(person(type)));
+
+/** Bodies of creating calls, by the paths they went to. */
+export const sent: { path: string; body: unknown }[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
+});
+afterEach(() => {
+  server.resetHandlers();
+  sent.length = 0;
+});
+afterAll(() => server.close());
+
+server.events.on('request:start', ({ request }) => {
+  if (request.method !== 'PUT') return;
+  const copy = request.clone();
+  void copy.json().then((body: unknown) => sent.push({ path: new URL(copy.url).pathname.replace('/api/v1/', ''), body }));
+});
+
+export interface Complaint {
+  message: string;
+  type: string;
+  path: string;
+}
+
+/** Lets the next creating call to this path be refused. */
+export const refuseNext = (path: string, details: readonly Complaint[], message = 'Please check the fields'): void => {
+  server.use(http.put(`*/${path}`, () => HttpResponse.json({ message, details, requestId: 'r1' }, { status: 422 }), { once: true }));
+};

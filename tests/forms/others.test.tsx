@@ -1,0 +1,7 @@
+import { forms, formsOf } from './definitions.ts';
+import { testForms } from './formTests.ts';
+
+// Every entity that has no place in another file, those yet to come included.
+const elsewhere = new Set(formsOf('user', 'team', 'role', 'advertiser', 'offer', 'landing', 'campaign'));
+
+testForms(forms.filter((one) => !elsewhere.has(one)));

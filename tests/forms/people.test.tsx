@@ -1,0 +1,4 @@
+import { formsOf } from './definitions.ts';
+import { testForms } from './formTests.ts';
+
+testForms(formsOf('user', 'team', 'role'));

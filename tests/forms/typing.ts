@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '../../domain/words.ts';
+import type { Field } from '../../openapi/define.ts';
+import { optionValue, sample } from '../../openapi/kinds.ts';
+
+/** Filling in a form as a person does: by the labels, the options and the buttons that are shown. */
+
+const controls = 'input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"]';
+
+/** Where a field is entered, found by its label. */
+export const controlOf = (place: HTMLElement, label: string): HTMLElement => {
+  // A star stands behind the label where something must be entered.
+  const isIt = (text: string): boolean => text === label || text === `${label} *`;
+  const [found, ...others] = within(place).queryAllByLabelText(isIt, { selector: controls });
+  if (!found) throw new Error(`Nothing is labelled “${label}”`);
+  if (others.length > 0) throw new Error(`Several inputs are labelled “${label}”`);
+  return found;
+};
+
+/** Whether a star at an input's label says that something must be entered. */
+export const isMarked = (control: HTMLElement): boolean => {
+  const label =
+    control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+      ? control.labels?.[0]
+      : document.getElementById(control.getAttribute('aria-labelledby')?.split(' ')[0] ?? '');
+  return label?.textContent?.trim().endsWith('*') ?? false;
+};
+
+/** The part of the form that shows a field of this name, with its rows where it has some. */
+export const partOf = (place: HTMLElement, name: string): HTMLElement => {
+  const part = place.querySelector<HTMLElement>(`.ra-input-${name}`);
+  if (!part) throw new Error(`The form shows no ${name}`);
+  return part;
+};
+
+/** What is said below an input: its help, or what is wrong with it. */
+export const said = (control: HTMLElement): string => {
+  const described = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+  return described.trim() || (control.closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent ?? '');
+};
+
+/** Types a text over what is there; answers whether the browser lets the input hold it. */
+export const type = (control: HTMLElement, text: string): boolean => {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error('Nobody can type there');
+  // An input that holds the text already would see no change.
+  if (control.value === text) fireEvent.change(control, { target: { value: `${text}1` } });
+  fireEvent.change(control, { target: { value: text } });
+  fireEvent.blur(control);
+  return control.value === text;
+};
+
+const choose = async (control: HTMLElement, label?: string): Promise<string> => {
+  fireEvent.focus(control);
+  fireEvent.mouseDown(control);
+  if (control instanceof HTMLInputElement) fireEvent.keyDown(control, { key: 'ArrowDown' });
+  const options = await screen.findAllByRole('option').catch(() => {
+    throw new Error(`Nothing is offered for ${control.outerHTML}`);
+  });
+  const option = options.find(({ textContent }) => (label === undefined ? textContent?.trim() : textContent === label));
+  if (!option) throw new Error(`“${label ?? 'anything'}” is not offered among: ${options.map(({ textContent }) => textContent).join(', ')}`);
+  const chosen = option.textContent ?? '';
+  fireEvent.click(option);
+  fireEvent.keyDown(control, { key: 'Escape' });
+  await waitFor(() => {
+    if (screen.queryByRole('listbox')) throw new Error('The options are still open');
+  });
+  return chosen;
+};
+
+const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown, language: Language): string => {
+  const option = Object.entries(field.options).find((one) => optionValue(one) === value);
+  if (!option) throw new Error(`${String(value)} is no option of ${field.en}`);
+  return option[1][language];
+};
+
+/** Codes and ids that the contract's examples offer, which are what the server of these tests knows. */
+const offered: Readonly<Record<string, string>> = { isoCountries: 'LV', languages: 'en', isoLanguages: 'lv', timezones: 'Europe/Riga' };
+
+interface Place {
+  place: HTMLElement;
+  name: string;
+  field: Field;
+  language?: Language;
+}
+
+/** Enters a value; answers what the form ought to send for it: of references, the one record there is. */
+export const enter = async ({ place, name, field, language = 'en' }: Place, value: unknown): Promise<unknown> => {
+  const control = () => controlOf(place, field[language]);
+  switch (field.kind) {
+    case 'boolean':
+      if ((control() as HTMLInputElement).checked !== value) fireEvent.click(control());
+      return value;
+    case 'enumeration':
+      for (const one of [value].flat()) await choose(control(), optionLabel(field, one, language));
+      return value;
+    case 'one':
+      await choose(control());
+      return 1;
+    case 'many':
+    case 'tags':
+      await choose(control());
+      return [1];
+    case 'known': {
+      const code = offered[field.of];
+      // What is chosen already is not offered again.
+      if (field.default !== code) await choose(control());
+      return field.several ? [code] : code;
+    }
+    case 'texts':
+      for (const text of [value].flat()) {
+        type(control(), String(text));
+        fireEvent.keyDown(control(), { key: 'Enter' });
+      }
+      return value;
+    case 'list':
+      return [await enterInside(await newRow(partOf(place, name)), field, [value].flat()[0], language)];
+    case 'group':
+      return enterInside(within(place).getByRole('group', { name: field[language] }), field, value, language);
+    case 'file':
+      fireEvent.change(control(), { target: { files: [new File(['x'], 'picture.png', { type: 'image/png' })] } });
+      await waitFor(() => {
+        if (!place.querySelector('img')) throw new Error('The picture is not shown yet');
+      });
+      return 'https://example.com/page-1';
+    case 'parameters':
+      return undefined;
+    default:
+      type(control(), String(value));
+      return value;
+  }
+};
+
+/** Adds a row to an owned list and answers it. */
+export const newRow = async (list: HTMLElement): Promise<HTMLElement> => {
+  const before = within(list).queryAllByRole('listitem').length;
+  fireEvent.click(within(list).getByRole('button', { name: /^(Add|Добавить)/ }));
+  const rows = await waitFor(() => {
+    const found = within(list).queryAllByRole('listitem');
+    if (found.length === before) throw new Error('No row was added');
+    return found;
+  });
+  return rows.at(-1)!;
+};
+
+const enterInside = async (
+  place: HTMLElement,
+  field: Field & { kind: 'list' | 'group' },
+  value: unknown,
+  language: Language,
+): Promise<Record<string, unknown>> => {
+  const given = Object(value) as Record<string, unknown>;
+  const entered: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(field.fields)) {
+    await waitFor(() => controlOf(place, inner[language]));
+    entered[name] = await enter({ place, name, field: inner, language }, given[name] ?? sample(inner));
+  }
+  return entered;
+};
