@@ -13,7 +13,7 @@ export interface Visitors {
   expectAnswer(status: number): void;
 }
 
-const patience = 10_000;
+const patience = 20_000;
 
 /** To be called once in a test file. */
 export const visitors = (): Visitors => {
@@ -78,5 +78,5 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor({ state: 'attached' });
+  await page.waitForURL((url) => url.pathname !== '/login');
 };

@@ -8,6 +8,8 @@ import { logLine } from './logLine.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface StartOptions {
+  /** Where the product is; this one where absent. */
+  folder?: string;
   /** Arguments of Node before the server's file. */
   node?: readonly string[];
   /** Beside the environment of this process. */
@@ -40,10 +42,11 @@ const addressIn = (line: string): string | undefined => {
  * Starts the server. A fresh embedded database gets the demo network; one that DATABASE_URL names gets it only when
  * SLUICE_DEMO says so.
  */
-export const startServer = ({ node = [], environment, show = onTerminal }: StartOptions = {}): RunningServer => {
+export const startServer = (options: StartOptions = {}): RunningServer => {
+  const { folder = root, node = [], environment, show = onTerminal } = options;
   const given = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [...node, join(root, 'server/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...node, join(folder, 'server/main.ts')], {
+    cwd: folder,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...given, SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1') },
   });

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What people do on every page, said by roles and labels. */
+
+/** Chooses options of an input by what they say; where one types to find, by typing. */
+export const choose = async (page: Page | Locator, label: string, ...options: string[]): Promise<void> => {
+  const root = 'page' in page ? page.page() : page;
+  for (const option of options) {
+    const box = page.getByRole('combobox', { name: label });
+    await box.click();
+    if ((await box.getAttribute('aria-autocomplete')) === 'list') await box.fill(option);
+    await root.getByRole('option', { name: option, exact: true }).click();
+  }
+  await root.keyboard.press('Escape');
+};
+
+/** The row of a list that shows a text. */
+export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** Ticks the rows of a list that show these texts. */
+export const tick = async (page: Page, ...texts: string[]): Promise<void> => {
+  for (const text of texts) await row(page, text).getByRole('checkbox').check();
+};
+
+/** The texts of a column, from the first row to the last. */
+export const column = async (page: Page, heading: string): Promise<string[]> => {
+  const headings = await page.getByRole('columnheader').allInnerTexts();
+  const place = headings.findIndex((text) => text.trim() === heading);
+  if (place < 0) throw new Error(`No column ${heading} among ${headings.join(', ')}`);
+  const cells = await page.locator(`tbody tr td:nth-child(${place + 1})`).allInnerTexts();
+  // A picture's stand-in shows a letter above the text.
+  return cells.map((text) => text.trim().split('\n').at(-1) ?? '');
+};
+
+/** Leads the record or the ticked records to another status. */
+export const changeStatus = async (page: Page, status: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: status, exact: true }).click();
+};
+
+/** Waits for a note at the foot of the page. */
+export const noted = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('alert').filter({ hasText: text }).waitFor();
+
+/** Waits until the list has exactly so many records. */
+export const total = (page: Page, records: number): Promise<void> =>
+  page.getByText(new RegExp(`^\\d+–\\d+ of ${records.toLocaleString('en')}$`)).waitFor();
+
+/** The path and the query of the address bar. */
+export const address = (page: Page): { path: string; query: Record<string, string> } => {
+  const { pathname, searchParams } = new URL(page.url());
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+};

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/signIns.ts';
+import { changeStatus, choose, column, noted, row, tick } from './acts.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn, expectAnswer } = visitors();
+
+const tagsOf = (status: string): string => `/settings/lists/tags/${status}?orderBy=id:desc&limit=25&offset=0`;
+
+describe('a record', () => {
+  it('is made, refused where it breaks a rule, edited, and remembers all of it', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(tagsOf('active'));
+    await page.getByRole('link', { name: 'Create' }).or(page.getByRole('button', { name: 'Create' })).click();
+    await page.getByRole('button', { name: 'Create' }).click();
+    expect(await page.getByText('This is a required field').count()).toBe(2);
+
+    // What only the server knows is shown at the field all the same.
+    expectAnswer(422);
+    await page.getByRole('textbox', { name: 'Title' }).fill('VIP');
+    await choose(page, 'For', 'Advertisers');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('This value is already taken').first().waitFor();
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Very important');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('heading', { name: 'Very important' }).waitFor();
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Most important');
+    await page.getByText('1 changed field').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Most important' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Most important' }).waitFor();
+
+    await page.getByRole('tab', { name: 'History' }).click();
+    const changes = page.getByRole('listitem');
+    await changes.filter({ hasText: 'Edited' }).filter({ hasText: 'Very important → Most important' }).waitFor();
+    await changes.filter({ hasText: 'Created' }).getByText('Alex Morgan').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/settings\/lists\/tags\/\d+\/history$/);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/settings/lists/categories/1');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    const before = await title.inputValue();
+    await title.fill('Something else');
+    await page.getByRole('link', { name: 'Offers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await title.inputValue()).toBe('Something else');
+    await page.getByRole('link', { name: 'Offers' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/offers/**');
+    await page.goto('/settings/lists/categories/1');
+    await title.waitFor();
+    expect(await title.inputValue()).toBe(before);
+  });
+
+  it('is blocked for a reason, which shows, and unblocked by undo', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/advertisers/active?orderBy=title:asc&limit=25&offset=0');
+    await page.getByRole('link', { name: 'Andes Natural' }).click();
+    await changeStatus(page, 'Blocked');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('This is a required field').waitFor();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two invoices are unpaid');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await noted(page, 'Status changed');
+    await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await noted(page, 'The former status is back');
+    await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
+
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Two invoices are unpaid' }).first().waitFor();
+  });
+
+  it('is copied', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/settings/roles/active?orderBy=id:desc&limit=25&offset=0');
+    await page.getByRole('link', { name: 'Observer' }).click();
+    const first = page.url();
+    await page.getByRole('button', { name: 'Clone' }).click();
+    await noted(page, 'A copy was made');
+    await page.waitForURL((url) => url.href !== first);
+    await page.getByRole('heading', { name: /Observer/ }).waitFor();
+  });
+});
+
+describe('several records at once', () => {
+  it('change their status and change back, and are deleted', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    for (const title of ['Bulk one', 'Bulk two', 'Bulk three']) {
+      await page.goto('/settings/lists/tags/create');
+      await page.getByRole('textbox', { name: 'Title' }).fill(title);
+      await choose(page, 'For', 'Teams');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+
+    await page.goto(`${tagsOf('active')}&search=bulk`);
+    await tick(page, 'Bulk one', 'Bulk three');
+    await changeStatus(page, 'Inactive');
+    await noted(page, 'Status of 2 records changed');
+    await row(page, 'Bulk one').waitFor({ state: 'detached' });
+    expect(await column(page, 'Title')).toEqual(['Bulk two']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row(page, 'Bulk one').waitFor();
+    expect(await column(page, 'Title')).toEqual(['Bulk three', 'Bulk two', 'Bulk one']);
+
+    await tick(page, 'Bulk two', 'Bulk three');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 records?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await row(page, 'Bulk two').waitFor({ state: 'detached' });
+    expect(await column(page, 'Title')).toEqual(['Bulk one']);
+  });
+
+  it('change their status also among campaigns', async () => {
+    const page = await signedIn(demoNetwork.manager);
+    await page.goto('/campaigns/active?orderBy=createdAt:desc&limit=10&offset=0');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    const titles = await column(page, 'ID');
+    await changeStatus(page, 'Inactive');
+    await noted(page, 'Status of 10 records changed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await noted(page, 'The former status is back');
+    await page.getByRole('cell', { name: titles[0]!, exact: true }).waitFor();
+    expect(await column(page, 'ID')).toEqual(titles);
+  });
+});
+
+describe('a record that two people edit', () => {
+  it('shows the second one what the first changed, and keeps what he typed', async () => {
+    const one = await signedIn(demoNetwork.admin);
+    const other = await signedIn(demoNetwork.manager);
+    expectAnswer(409);
+    for (const page of [one, other]) {
+      await page.goto('/settings/verticals/1/general');
+      await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    }
+    const title = await one.getByRole('textbox', { name: 'Title' }).inputValue();
+    await one.getByRole('textbox', { name: 'Description' }).fill('What the first one wrote');
+    await one.getByRole('button', { name: 'Save' }).click();
+    await one.getByRole('button', { name: 'Save' }).and(one.locator(':disabled')).waitFor();
+
+    await other.getByRole('textbox', { name: 'Title' }).fill(`${title} two`);
+    await other.getByRole('textbox', { name: 'Description' }).fill('What the second one wrote');
+    await other.getByRole('button', { name: 'Save' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this record' });
+    await dialog.getByText('What the first one wrote').waitFor();
+    await dialog.getByText('What the second one wrote').waitFor();
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await other.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('What the second one wrote');
+    expect(await other.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(`${title} two`);
+
+    await other.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('radio', { name: /What the first one wrote/ }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await other.getByRole('heading', { name: `${title} two` }).waitFor();
+    expect(await other.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('What the first one wrote');
+  });
+});
