@@ -54,6 +54,9 @@ const read = (): Options | undefined => {
   }
 };
 
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const options = read();
 if (options?.help) console.log(usage);
 else if (options) await bench(options);

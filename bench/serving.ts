@@ -21,6 +21,9 @@ interface Program {
   readyPath: string;
 }
 
+/** How long a server may take to start, milliseconds. */
+const patience = 120_000;
+
 /** A port of the loopback address that nobody uses now. */
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -46,9 +49,15 @@ export const startServing = async ({ command, cwd, environment, logFile, readyPa
   const port = await freePort();
   const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', log, log], env: { ...process.env, ...environment(port) } });
   closeSync(log);
+  // Whatever ends this process ends the server too.
+  process.once('exit', () => child.kill('SIGKILL'));
   const address = `http://127.0.0.1:${port}`;
+  const latest = performance.now() + patience;
   while (!(await fetch(`${address}${readyPath}`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8').slice(-5000)}`);
+    if (child.exitCode !== null || performance.now() > latest) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8').slice(-5000)}`);
+    }
     await pause(100);
   }
   return { address, stop: () => end(child) };

@@ -35,6 +35,7 @@ export const prepareGround = async (): Promise<Ground> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-bench-')));
   chmodSync(folder, 0o711);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
     const server = await startEmbedded({ dataFolder: folder, log: () => undefined });
     const [row] = await query(server.url, "select current_setting('server_version') as version");
