@@ -15,7 +15,8 @@ const compactEvery = 1000;
 const isFresh = (database: Database): Promise<boolean> =>
   database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** A line of the log as those of the server are, which writes none yet. */
+const say = (msg: string): void => void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
 
 /** Keeps the ledger of totals short; a database that is away for a while makes no difference. */
 const compacting = (database: Database): NodeJS.Timeout => {

@@ -24,6 +24,16 @@ const apiHeaders = {
   vary: 'Accept-Language',
 };
 
+/**
+ * Connections that are answering when the end is asked for would stay open for more calls, and closing wait for them:
+ * they go with their answer.
+ */
+const endWithAnswer = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  app.addHook('onResponse', async ({ raw }) => void (closing && raw.socket.end()));
+};
+
 /** The HTTP server with every call of the contract under `/api/v1`; it listens nowhere yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const app = fastify({
@@ -37,6 +47,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(replyWithFailure);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   logCalls(app);
+  endWithAnswer(app);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
