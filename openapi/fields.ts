@@ -155,6 +155,7 @@ export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
   kind: 'secureId',
   en: 'Public ID',
   ru: 'Публичный ID',
+  required: true,
   readOnly: true,
   filterable: true,
   ...options,

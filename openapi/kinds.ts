@@ -265,7 +265,7 @@ export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).
 
 /** Whether an absent value is written `null` on the wire. */
 export const isNullable = (field: Field): boolean =>
-  !field.required && !isSeveral(field) && !['id', 'secureId', 'boolean'].includes(field.kind);
+  !field.required && !isSeveral(field) && !['id', 'boolean'].includes(field.kind);
 
 const larger = (a: unknown, b: unknown): unknown => (Number(a) >= Number(b) ? a : b);
 const smaller = (a: unknown, b: unknown): unknown => (Number(a) <= Number(b) ? a : b);

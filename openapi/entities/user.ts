@@ -118,6 +118,7 @@ export const user = entity({
     apiToken: secureId({
       en: 'API token',
       ru: 'Токен API',
+      required: false,
       onRequest: true,
       filterable: false,
       help: { en: 'Affiliates alone have one.', ru: 'Есть только у партнёров.' },

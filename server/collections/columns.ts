@@ -27,14 +27,14 @@ const reverseSql = (model: Model, key: string, name: string, caller: Caller, row
 
 /** One field's value for a row that goes under the name `row`. */
 export const fieldSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+  const computed = collection.hooks.computed?.[name];
+  if (computed) return computed(row);
   const stored = collection.stored.get(name);
   if (stored) return storedSql(stored.type, sql.ref(`${row}.${stored.column}`));
   const joined = collection.joined.get(name);
   if (joined) {
     return sql`array(select target_id from ${sql.table(joined.table)} where owner_id = ${sql.ref(`${row}.id`)} order by position)`;
   }
-  const computed = collection.hooks.computed?.[name];
-  if (computed) return computed(row);
   const field = collection.entity.fields[name];
   if (field?.kind === 'reverse') return reverseSql(model, field.entity, field.field, caller, row);
   throw new Error(`No hook of ${collection.key} says how to compute ${name}`);

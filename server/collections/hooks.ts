@@ -39,7 +39,7 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
  * after permission and contract were checked.
  */
 export interface Hooks {
-  /** SQL of fields that have no column; `row` is the name under which the record's row goes. */
+  /** SQL of fields that have no column, or that are not shown as they are stored; `row` is the name under which the record's row goes. */
   computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
   /** Fields beyond the stored ones that `before` should have of a record. */
   needs?: readonly string[];

@@ -2391,7 +2391,7 @@ export interface components {
             /** @description Accept invalid leads */
             acceptInvalidLeads?: boolean;
             /** @description API token */
-            apiToken?: string;
+            apiToken?: string | null;
             /** @description Assigned advertisers */
             assignedAdvertisers?: number[];
             /** @description Assigned affiliates */
@@ -3302,7 +3302,7 @@ export interface components {
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
             /** @description API token. Affiliates alone have one. */
-            apiToken?: string;
+            apiToken?: string | null;
             /** @description Assigned advertisers. Ids of records: advertiser. */
             assignedAdvertisers?: number[];
             /** @description Assigned affiliates. Ids of records: user. */

@@ -5,6 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 export const fullName = (row: string): RawBuilder<unknown> =>
   sql`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)})`;
 
+/** Every user has a token in store; it is an affiliate's alone to use and to see. */
+export const apiToken = (row: string): RawBuilder<unknown> =>
+  sql`case when ${sql.ref(`${row}.role_type`)} = 'affiliate' then ${sql.ref(`${row}.api_token`)} end`;
+
 /** Names in code of what he may do: his own set's or his role's permissions, as far as his role's type may hold them. */
 export const permissionNames = (row: string): RawBuilder<unknown> => {
   const [user, roleType, role, custom] = ['id', 'role_type', 'role_id', 'has_custom_permissions'].map((column) =>

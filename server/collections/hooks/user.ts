@@ -6,7 +6,7 @@ import { hashPassword, weaknesses } from '../../session/passwords.ts';
 import { endSessionsOf } from '../../session/sessions.ts';
 import type { Change, Hooks, Work } from '../hooks.ts';
 import { checkBlocking } from './user-blocking.ts';
-import { fullName, permissionNames } from './user-fields.ts';
+import { apiToken, fullName, permissionNames } from './user-fields.ts';
 import { checkRights } from './user-rights.ts';
 
 const passwordOf = ({ sent: { password } }: Change): string | undefined =>
@@ -66,7 +66,7 @@ const touchesAdministrators = ({ before, values }: Change): boolean =>
 
 /** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
 export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
-  computed: { fullName, permissions: permissionNames },
+  computed: { apiToken, fullName, permissions: permissionNames },
   needs: ['permissions', 'customPermissions'],
   async before(changed, work) {
     const status = changed.filter(({ call }) => call === 'status');

@@ -36,7 +36,7 @@ export const User = zod.object({
   assignedTeams: zod.array(zod.int()).exactOptional(),
   assignedAdvertisers: zod.array(zod.int()).exactOptional(),
   managedOffers: zod.array(zod.int()).exactOptional(),
-  apiToken: zod.string().exactOptional(),
+  apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   botKey: zod.string().exactOptional(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
