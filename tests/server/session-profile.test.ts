@@ -39,6 +39,8 @@ describe('the own profile', () => {
     expect(data).not.toHaveProperty('managers');
     expect((await call(token, 'GET', '/user/users/me?with=managers')).status).toBe(400);
     expect((await call(admin, 'GET', '/user/users/me?with=apiToken')).data).not.toHaveProperty('apiToken');
+    const everybody = await call(admin, 'GET', '/user/users?fields=roleType,apiToken');
+    for (const one of everybody.data.items) expect(one.apiToken !== null).toBe(one.roleType === 'affiliate');
   });
 
   test('is edited without any permission, in its own fields alone', async () => {
