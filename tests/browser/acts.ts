@@ -7,8 +7,9 @@ export const choose = async (page: Page | Locator, label: string, ...options: st
   const root = 'page' in page ? page.page() : page;
   for (const option of options) {
     const box = page.getByRole('combobox', { name: label });
+    const isTyped = (await box.getAttribute('aria-autocomplete')) === 'list';
     await box.click();
-    if ((await box.getAttribute('aria-autocomplete')) === 'list') await box.fill(option);
+    if (isTyped) await box.fill(option);
     await root.getByRole('option', { name: option, exact: true }).click();
   }
   await root.keyboard.press('Escape');
@@ -39,7 +40,7 @@ export const changeStatus = async (page: Page, status: string): Promise<void> =>
 };
 
 /** Waits for a note at the foot of the page. */
-export const noted = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('alert').filter({ hasText: text }).waitFor();
+export const noted = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).waitFor();
 
 /** Waits until the list has exactly so many records. */
 export const total = (page: Page, records: number): Promise<void> =>

@@ -11,19 +11,20 @@ describe('a record', () => {
   it('is made, refused where it breaks a rule, edited, and remembers all of it', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(tagsOf('active'));
-    await page.getByRole('link', { name: 'Create' }).or(page.getByRole('button', { name: 'Create' })).click();
-    await page.getByRole('button', { name: 'Create' }).click();
-    expect(await page.getByText('This is a required field').count()).toBe(2);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect.poll(() => page.getByText('This is a required field').count()).toBe(2);
 
     // What only the server knows is shown at the field all the same.
     expectAnswer(422);
     await page.getByRole('textbox', { name: 'Title' }).fill('VIP');
     await choose(page, 'For', 'Advertisers');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('This value is already taken').first().waitFor();
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Very important');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Very important' }).waitFor();
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Most important');
@@ -47,7 +48,7 @@ describe('a record', () => {
     const before = await title.inputValue();
     await title.fill('Something else');
     await page.getByRole('link', { name: 'Offers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await title.inputValue()).toBe('Something else');
     await page.getByRole('link', { name: 'Offers' }).click();
@@ -97,7 +98,7 @@ describe('several records at once', () => {
       await page.goto('/settings/lists/tags/create');
       await page.getByRole('textbox', { name: 'Title' }).fill(title);
       await choose(page, 'For', 'Teams');
-      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
       await page.getByRole('heading', { name: title }).waitFor();
     }
 
@@ -113,7 +114,7 @@ describe('several records at once', () => {
 
     await tick(page, 'Bulk two', 'Bulk three');
     await page.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete 2 records?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await row(page, 'Bulk two').waitFor({ state: 'detached' });
     expect(await column(page, 'Title')).toEqual(['Bulk one']);
