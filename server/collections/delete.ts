@@ -40,8 +40,8 @@ export const deleteRecords = async (collection: Collection, changes: readonly Ch
   const values = {
     ids: changes.map(({ id }) => id),
     items: JSON.stringify(items),
-    action: 'delete',
-    requestId: work.requestId,
+    '#action': 'delete',
+    '#requestId': work.requestId,
   };
   try {
     await run(work.db, prepared, { caller: work.caller, values });

@@ -1,6 +1,6 @@
 import type { Field } from '../../openapi/define.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { Failure } from '../http/errors.ts';
+import { refusedParameter } from '../http/errors.ts';
 import type { Collection } from './model.ts';
 
 /** Who meets which field. To an affiliate a field that is staff's alone does not exist. */
@@ -28,10 +28,8 @@ interface Wanted {
 
 const readableOnly = (collection: Collection, caller: Staffed, names: readonly string[], parameter: string): void => {
   const beyond = names.some((name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller));
-  if (beyond) {
-    const { words: message } = new Failure('badParameter', { args: [parameter] });
-    throw new Failure('badParameter', { args: [parameter], details: [{ message, type: 'choice', path: parameter }] });
-  }
+  // Told like a name that no field has.
+  if (beyond) throw refusedParameter('badParameter', parameter);
 };
 
 /** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one he may not see. */

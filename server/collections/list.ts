@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { Failure } from '../http/errors.ts';
+import { refusedParameter } from '../http/errors.ts';
 import { selectList } from './columns.ts';
 import { isReadable, wantedNames } from './fields.ts';
 import type { Reader } from './hooks.ts';
@@ -41,7 +41,7 @@ const readOrder = (collection: Collection, caller: Caller, orderBy: readonly str
   const asked = orderBy.map((entry): Ordering => {
     const [name = '', direction] = entry.split(':');
     const field = collection.entity.fields[name];
-    if (!field?.sortable || !isReadable(field, caller)) throw new Failure('badParameter', { args: ['orderBy'] });
+    if (!field?.sortable || !isReadable(field, caller)) throw refusedParameter('badParameter', 'orderBy');
     return { name, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
   if (asked.some(({ name }) => name === 'id')) return asked;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { filterShape } from '../../openapi/kinds.ts';
 import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { Failure } from '../http/errors.ts';
+import { refusedParameter } from '../http/errors.ts';
 import { isReadable } from './fields.ts';
 import type { Collection, Values } from './model.ts';
 import { value } from './statement.ts';
@@ -95,7 +95,7 @@ export const narrowing = (collection: Collection, query: Readonly<Values>, calle
   const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
   const filters = names.map((name): [string, Filter] => {
     const filter = name === 'search' ? searching(collection, caller) : filterOf(collection, name, caller);
-    if (!filter) throw new Failure('unknownParameter', { args: [name] });
+    if (!filter) throw refusedParameter('unknownParameter', name);
     return [name, filter];
   });
   return {

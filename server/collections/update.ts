@@ -82,7 +82,7 @@ const writeAlike = async (collection: Collection, updates: readonly Update[], na
   }));
   return run(work.db, prepared, {
     caller: work.caller,
-    values: { items: JSON.stringify(rows), action: updates[0]?.action, requestId: work.requestId },
+    values: { items: JSON.stringify(rows), '#action': updates[0]?.action, '#requestId': work.requestId },
   });
 };
 

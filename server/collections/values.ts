@@ -58,3 +58,9 @@ export const completed = ({ entity, stored, joined }: Collection, given: Readonl
 /** A value as JSON from which PostgreSQL makes one of the column's type. */
 export const columnValue = ({ type }: Pick<Stored, 'type'>, value: unknown): unknown =>
   type === 'timestamptz' && typeof value === 'number' ? timestamp(value) : (value ?? null);
+
+/** A value as a parameter of the column's type. */
+export const columnParameter = (stored: Pick<Stored, 'type'>, value: unknown): unknown => {
+  const plain = columnValue(stored, value);
+  return stored.type === 'jsonb' && plain !== null ? JSON.stringify(plain) : plain;
+};

@@ -12,5 +12,5 @@ export const recordHistory = (
   row: { id: RawBuilder<unknown>; version: RawBuilder<unknown>; changes: RawBuilder<unknown> },
 ): RawBuilder<unknown> =>
   sql`insert into history (entity, record_id, version, user_id, impersonator_id, action, request_id, changes)
-    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${value('action')}, ${value('requestId')}, ${row.changes}
+    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${value('#action')}, ${value('#requestId')}, ${row.changes}
     from ${written}`;
