@@ -117,3 +117,10 @@ export const breaks = (path: string, name: RuleName, ...args: (string | number)[
 
 /** Fields break their rules: 422. */
 export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });
+
+/** A parameter that a call does not know, or of which it takes no such value: 400 with its name. */
+export const refusedParameter = (code: 'unknownParameter' | 'badParameter', name: string): Failure => {
+  const { words: message } = new Failure(code, { args: [name] });
+  const type = code === 'unknownParameter' ? 'unknown' : 'type';
+  return new Failure(code, { args: [name], details: [{ message, type, path: name }] });
+};

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { object, type Parameter } from '../../openapi/contract-part.ts';
-import { type Detail, Failure } from './errors.ts';
+import { refusedParameter } from './errors.ts';
 import { validatorOf } from './schemas.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -25,12 +25,6 @@ const read = (text: string, { schema }: Parameter): unknown => {
   if (schema['type'] !== 'array') return readOne(text, schema);
   const items = isSchema(schema['items']) ? schema['items'] : {};
   return text.split(',').map((entry) => readOne(entry, items));
-};
-
-const refused = (code: 'unknownParameter' | 'badParameter', name: string): Failure => {
-  const { words } = new Failure(code, { args: [name] });
-  const detail: Detail = { message: words, type: code === 'unknownParameter' ? 'unknown' : 'type', path: name };
-  return new Failure(code, { args: [name], details: [detail] });
 };
 
 /** First step of where an error is: the parameter's name. */
@@ -57,12 +51,12 @@ export const parameterReader = (parameters: readonly Parameter[]): ((raw: Raw, i
     const values: Values = {};
     for (const [name, text] of Object.entries(raw)) {
       const parameter = known.get(name);
-      if (!parameter || (parameter['x-staff-only'] && !isStaff)) throw refused('unknownParameter', name);
-      if (typeof text !== 'string' || text.includes('\0')) throw refused('badParameter', name);
+      if (!parameter || (parameter['x-staff-only'] && !isStaff)) throw refusedParameter('unknownParameter', name);
+      if (typeof text !== 'string' || text.includes('\0')) throw refusedParameter('badParameter', name);
       values[name] = read(text, parameter);
     }
     const validate = validator();
-    if (!validate(values)) throw refused('badParameter', culprit(validate));
+    if (!validate(values)) throw refusedParameter('badParameter', culprit(validate));
     return values;
   };
 };

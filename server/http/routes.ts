@@ -5,7 +5,7 @@ import { bodyChecker } from './body.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
 import type { ContractCall } from './contract.ts';
 import type { Fields } from './details.ts';
-import { Failure } from './errors.ts';
+import { Failure, refusedParameter } from './errors.ts';
 import { languageOf } from './language.ts';
 import { parameterReader } from './parameters.ts';
 
@@ -67,7 +67,7 @@ const longestKey = 200;
 const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key === '' || key.length > longestKey) throw new Failure('badParameter', { args: ['Idempotency-Key'] });
+  if (typeof key !== 'string' || key === '' || key.length > longestKey) throw refusedParameter('badParameter', 'Idempotency-Key');
   return key;
 };
 
