@@ -75,10 +75,10 @@ describe('a parameter that the contract does not know is refused by its name', (
   test.each(all)('%s', async (id) => {
     const request = await valid(id);
     for (const language of languages) {
-      const answer = await world.home.admin.call(id, { ...request, query: { ...request.query, colour: 'red' }, language });
+      const answer = await world.home.admin.call(id, { ...request, query: { ...request.query, unheardOf: 'red' }, language });
       expect(answer.status).toBe(400);
-      const message = failures.unknownParameter[language].replace('{0}', 'colour');
-      expect(answer.body).toMatchObject({ message, details: [{ message, type: 'unknown', path: 'colour' }] });
+      const message = failures.unknownParameter[language].replace('{0}', 'unheardOf');
+      expect(answer.body).toMatchObject({ message, details: [{ message, type: 'unknown', path: 'unheardOf' }] });
     }
   });
 });

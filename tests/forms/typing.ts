@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inputText } from '../../domain/dates.ts';
 import type { Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { optionValue, sample } from '../../openapi/kinds.ts';
@@ -79,6 +80,9 @@ const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown, lan
 /** Codes and ids that the contract's examples offer, which are what the server of these tests knows. */
 const offered: Readonly<Record<string, string>> = { isoCountries: 'LV', languages: 'en', isoLanguages: 'lv', timezones: 'Europe/Riga' };
 
+/** Time zone of whoever is signed in, by the contract's example. */
+const zone = 'Europe/Riga';
+
 interface Place {
   place: HTMLElement;
   name: string;
@@ -125,6 +129,9 @@ export const enter = async ({ place, name, field, language = 'en' }: Place, valu
         if (!place.querySelector('img')) throw new Error('The picture is not shown yet');
       });
       return 'https://example.com/page-1';
+    case 'timestamp':
+      type(control(), inputText(Number(value), zone));
+      return value;
     case 'parameters':
       return undefined;
     default:
