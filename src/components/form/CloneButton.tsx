@@ -4,6 +4,7 @@ import { useCanAccess, useDataProvider, useNotify, useRecordContext, useRedirect
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** Makes a copy of the record on the server and opens it. */
 export const CloneButton = ({ disabled }: { disabled: boolean }) => {
@@ -12,6 +13,7 @@ export const CloneButton = ({ disabled }: { disabled: boolean }) => {
   const { canAccess } = useCanAccess({ resource: name, action: 'clone' });
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const complain = useComplain();
   const redirect = useRedirect();
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +25,7 @@ export const CloneButton = ({ disabled }: { disabled: boolean }) => {
       notify('form.cloned', { type: 'success' });
       redirect('edit', name, data[0]?.id);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      complain(error);
     } finally {
       setBusy(false);
     }

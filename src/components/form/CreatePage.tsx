@@ -13,6 +13,7 @@ import { openInputs } from './openInputs.ts';
 import type { CreateProps } from './props.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { visibleTabs } from './tabs.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs'>>;
 
@@ -29,6 +30,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const isSaved = useRef(false);
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
+  const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
   return (
     <CreateBase
@@ -39,6 +41,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
           notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
           redirect('edit', name, record.id, record);
         },
+        onError: refuse,
       }}
     >
       <PageHeading text={translate('form.new', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })} />

@@ -4,6 +4,7 @@ import { useCanAccess, useDelete, useNotify, useRecordContext, useRedirect, useT
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useEntry } from '../entries.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** Deletes the record, once the person has confirmed it, and goes back to the list. */
 export const DeleteButton = () => {
@@ -12,6 +13,7 @@ export const DeleteButton = () => {
   const { canAccess } = useCanAccess({ resource: name, action: 'delete' });
   const translate = useTranslate();
   const notify = useNotify();
+  const complain = useComplain();
   const redirect = useRedirect();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
@@ -28,7 +30,7 @@ export const DeleteButton = () => {
         },
         onError: (error) => {
           setAsking(false);
-          notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+          complain(error);
         },
       },
     );

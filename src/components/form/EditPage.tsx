@@ -20,7 +20,7 @@ const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [], staffEd
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
   const shown = visibleTabs(tabs, (field) => !isHidden(field) && (open[field] ?? columns[field]) !== undefined);
   const meta = useRecordMeta(shown);
-  const { mutationOptions, conflict, resolve, dismiss } = useSaving(meta);
+  const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta);
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>
       <Box sx={{ maxWidth: formWidth }}>

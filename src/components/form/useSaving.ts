@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, type RaRecord, useNotify, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { staleRecord } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
+import type { Elements } from '../typed.ts';
 import type { Conflict } from './conflict.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type Meta = { with: string[] } | undefined;
 
@@ -16,10 +18,11 @@ interface Sent {
  * What happens when an edit was sent. It is kept as it was saved; a wrong field is left to the form; a record that
  * somebody else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
  */
-export const useSaving = (meta: Meta) => {
+export const useSaving = (inputs: Elements, meta: Meta) => {
   const { name } = useEntry();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refuse = useRefusal(inputs);
   const [update] = useUpdate<RaRecord>();
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -35,8 +38,7 @@ export const useSaving = (meta: Meta) => {
       setConflict({ base: previousData, mine: { ...data }, theirs });
       return;
     }
-    const hasFieldErrors = error instanceof HttpError && error.body?.errors !== undefined;
-    if (!hasFieldErrors) notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    refuse(error);
   };
 
   return {

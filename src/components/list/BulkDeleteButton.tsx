@@ -4,6 +4,7 @@ import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useEntry } from '../entries.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
 export const BulkDeleteButton = () => {
@@ -11,6 +12,7 @@ export const BulkDeleteButton = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
+  const complain = useComplain();
   const [isAsking, setAsking] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
@@ -24,7 +26,7 @@ export const BulkDeleteButton = () => {
           onUnselectItems();
           notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: count } });
         },
-        onError: (error) => notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' }),
+        onError: (error) => complain(error),
         onSettled: () => setAsking(false),
       },
     );

@@ -1,17 +1,18 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { downloadCSV, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** Brings what the list is narrowed to, all pages of it, as a CSV file with the columns that show; the server writes it. */
 export const ExportButton = ({ visible }: { visible: readonly string[] }) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
+  const complain = useComplain();
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const bring = async () => {
@@ -21,7 +22,7 @@ export const ExportButton = ({ visible }: { visible: readonly string[] }) => {
       const text = await dataProvider.exportList(name, { filter: filterValues, sort, meta });
       downloadCSV(text, name.replaceAll('/', '-'));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      complain(error);
     } finally {
       setBusy(false);
     }

@@ -27,9 +27,9 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       aria-label={translate('list.filters')}
     >
       <Suspense fallback={<Skeleton width={220} height={40} />}>
-        <FilterForm key={shown.join()}>
+        <FilterForm>
           {shown.map((name) => (
-            <Stack key={name} direction="row" sx={{ alignItems: 'center', '& .MuiFormControl-root': { minWidth: 200, margin: 0 } }}>
+            <Stack key={name} direction="row" sx={{ alignItems: 'center', '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 } }}>
               {filters[name]}
               <IconButton
                 aria-label={translate('list.removeFilter', { name: String(labelOf({ source: name })) })}

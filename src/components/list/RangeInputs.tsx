@@ -75,7 +75,7 @@ const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
   const Input = { day: DayInput, number: NumberInput, decimal: DecimalInput };
   const sourceOf = (end: 'from' | 'to') => `${source}${end === 'from' ? 'From' : 'To'}`;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ '& .MuiFormControl-root.MuiFormControl-root': { minWidth: 132 } }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 136 } }}>
       {of === 'moment' && <Presets source={source} label={name} />}
       {ends.map((end) => {
         if (of === 'moment') return <DayEnd key={end} source={sourceOf(end)} label={label(end)} end={end} />;

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext, useNotify } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { ColumnChoice } from './useColumns.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** A view of a list that somebody has saved. */
 export interface Preset {
@@ -37,7 +38,7 @@ export const usePresets = (choice: ColumnChoice) => {
   const { filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const complain = useComplain();
   const { data = [], isPending } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: most },
     sort: { field: 'id', order: 'ASC' },
@@ -50,7 +51,7 @@ export const usePresets = (choice: ColumnChoice) => {
       await act();
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      complain(error);
       return false;
     } finally {
       await queryClient.invalidateQueries({ queryKey: [resource] });

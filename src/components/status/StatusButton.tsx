@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useCanAccess, useResourceContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
 import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
@@ -29,11 +30,12 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged }:
   const next = nextStatuses(statuses, records.map(statusOf));
   if (!canAccess) return null;
 
-  const apply = async (change: StatusChange) => {
-    const changed = await changeStatus(records, change);
-    if (!changed) return;
+  const apply = async (change: StatusChange): Promise<FormErrors | undefined> => {
+    const outcome = await changeStatus(records, change);
+    if (!outcome.isChanged) return outcome.errors;
     setAsked(undefined);
     onChanged?.();
+    return undefined;
   };
   const choose = (choice: Choice) => {
     setAnchor(null);

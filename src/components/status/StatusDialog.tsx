@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
 import { TextInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
@@ -17,7 +18,8 @@ export interface StatusDialogProps {
   /** The status that was chosen. */
   to: Choice;
   count: number;
-  onConfirm: (values: { reason?: string } & FieldValues) => Promise<void>;
+  /** Resolves to what is wrong with the fields, if anything is. */
+  onConfirm: (values: { reason?: string } & FieldValues) => Promise<FormErrors | undefined>;
   onClose: () => void;
 }
 

@@ -1,77 +1,97 @@
 import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { type RaRecord, useCloseNotification, useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
+import type { ComponentProps } from 'react';
 import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
+import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
 import { mayLead, type Statuses } from './statuses.ts';
 import { reasonOf, statusOf } from './statusOf.ts';
+import { useComplain } from '../useComplain.ts';
 
 /** What a person decided: the new status, and what the call takes beside it. */
 export type StatusChange = { status: string; reason?: string } & Readonly<Record<string, unknown>>;
 
+/** How a change ended; `errors` are what the server objects to in the fields of the call. */
+export type StatusOutcome = { isChanged: true } | { isChanged: false; errors?: FormErrors };
+
 /** Long enough to read the note and think better of it. */
 const undoMilliseconds = 10_000;
 
-const UndoNote = ({ text, onUndo }: { text: string; onUndo: (() => void) | undefined }) => {
+interface UndoNoteProps extends ComponentProps<typeof SnackbarContent> {
+  text: string;
+  onUndo: (() => void) | undefined;
+}
+
+const UndoNote = ({ text, onUndo, ...place }: UndoNoteProps) => {
   const translate = useTranslate();
   const close = useCloseNotification();
+  const undo = () => {
+    close();
+    onUndo?.();
+  };
   return (
-    <span>
-      {text}
-      {onUndo && (
-        <Button
-          color="inherit"
-          sx={{ marginLeft: 1, textDecoration: 'underline' }}
-          onClick={() => {
-            close();
-            onUndo();
-          }}
-        >
-          {translate('status.undo')}
-        </Button>
-      )}
-    </span>
+    <SnackbarContent
+      {...place}
+      message={text}
+      action={
+        onUndo && (
+          <Button color="inherit" onClick={undo} sx={{ textDecoration: 'underline' }}>
+            {translate('status.undo')}
+          </Button>
+        )
+      }
+      sx={{ backgroundColor: 'success.main', color: 'success.contrastText' }}
+    />
   );
 };
 
 /**
  * Changes the status of records in one call; tells so, with a way back where their statuses allow one: a second call
- * that gives each the status it had. Says whether it came through; a refusal is shown as the server words it.
+ * that gives each the status it had. A refusal is shown as the server words it, unless it is about fields of the call.
  */
-export const useChangeStatus = (statuses: Statuses): ((records: readonly RaRecord[], change: StatusChange) => Promise<boolean>) => {
+export const useChangeStatus = (
+  statuses: Statuses,
+): ((records: readonly RaRecord[], change: StatusChange) => Promise<StatusOutcome>) => {
   const resource = useResourceContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const complain = useComplain();
   const refresh = useRefresh();
   const translate = useTranslate();
   if (resource === undefined) throw new Error('useChangeStatus needs a ResourceContext around it');
 
-  const send = async (items: readonly StatusItem[]): Promise<boolean> => {
+  const send = async (items: readonly StatusItem[]): Promise<StatusOutcome> => {
     try {
       await dataProvider.changeStatus(resource, items);
-      return true;
+      return { isChanged: true };
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
-      return false;
+      const errors = failureBody(error)?.errors;
+      if (errors && Object.keys(errors).every((field) => field === 'reason' || field in (statuses.inputs ?? {}))) {
+        return { isChanged: false, errors };
+      }
+      complain(error);
+      return { isChanged: false };
     } finally {
       refresh();
     }
   };
 
   return async (records, change) => {
-    const changed = await send(records.map(({ id }) => ({ ...change, id: Number(id) })));
-    if (!changed) return false;
+    const outcome = await send(records.map(({ id }) => ({ ...change, id: Number(id) })));
+    if (!outcome.isChanged) return outcome;
     const former = records.map((record): StatusItem => {
       const reason = reasonOf(record);
       return { id: Number(record.id), status: statusOf(record), ...(statuses.reason?.includes(statusOf(record)) && { reason }) };
     });
     const back = former.every(({ status }) => mayLead(statuses, change.status, status));
     const undo = async () => {
-      if (await send(former)) notify('status.undone', { type: 'success' });
+      if ((await send(former)).isChanged) notify('status.undone', { type: 'success' });
     };
     const text = translate('status.changed', { smart_count: records.length });
     notify(<UndoNote text={text} onUndo={back ? () => void undo() : undefined} />, {
       type: 'success',
       ...(back && { autoHideDuration: undoMilliseconds }),
     });
-    return true;
+    return outcome;
   };
 };

@@ -1,13 +1,14 @@
-import { type RaRecord, useCanAccess, useDataProvider, useNotify } from 'ra-core';
+import { type RaRecord, useCanAccess, useDataProvider } from 'ra-core';
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { useRepresent } from '../../references.ts';
 import type { TagsProps, WidgetProps } from '../inputs.tsx';
 import { useFinding } from './references.tsx';
+import { useComplain } from '../../useComplain.ts';
 
 /** Tags of one type; who may make tags makes a new one by typing its title. */
 export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const complain = useComplain();
   const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
   const finding = useFinding(reference, { type: of, status: 'active' });
   const represent = useRepresent(reference);
@@ -19,7 +20,7 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
       const { data } = await dataProvider.create<RaRecord>(reference, { data: { title: title.trim(), type: of } });
       return data;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      complain(error);
       return undefined;
     }
   };

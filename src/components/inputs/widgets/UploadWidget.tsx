@@ -6,8 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { UploadProps, WidgetProps } from '../inputs.tsx';
+import { complaintOf } from '../../useComplain.ts';
 import { fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -20,6 +21,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
 
   const take = async (file: File | undefined) => {
@@ -31,7 +33,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     try {
       field.onChange(await upload(file));
     } catch (error) {
-      setFault(error instanceof Error ? error.message : translate('ra.notification.http_error'));
+      setFault(translate(complaintOf(error), { _: complaintOf(error) }));
     } finally {
       setBusy(false);
     }
@@ -55,17 +57,25 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
         {address && (
           <Box component="img" src={address} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: 'cover' }} />
         )}
-        <Button component="label" variant="outlined" color="inherit" startIcon={<AddPhotoAlternateOutlined />} loading={isBusy}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<AddPhotoAlternateOutlined />}
+          loading={isBusy}
+          onClick={() => picker.current?.click()}
+        >
           {translate(address ? 'upload.replace' : 'upload.choose')}
-          <Box
-            component="input"
-            id={id}
-            type="file"
-            accept={extensions.map((extension) => `.${extension}`).join(',')}
-            onChange={choose}
-            sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, cursor: 'pointer' }}
-          />
         </Button>
+        <Box
+          component="input"
+          ref={picker}
+          id={id}
+          type="file"
+          tabIndex={-1}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          onChange={choose}
+          sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
+        />
         {address && (
           <Button color="inherit" onClick={() => field.onChange(null)}>
             {translate('upload.remove')}
