@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Entity } from '../openapi/define.ts';
@@ -21,6 +22,9 @@ import { createTokens } from './session/tokens.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import { createStorage } from './uploads/storage.ts';
+
+/** Bytes of an answer from which compressing it takes less time than sending it whole. */
+const worthCompressing = 32 * 1024;
 
 export interface AppParts {
   configuration: Pick<Configuration, 'secret' | 'dataFolder'>;
@@ -62,7 +66,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     fields: { ...collectionFields(model), ...profileFields(model) },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
-    extendApi: async (api) => void (await api.register(multipart)),
+    async extendApi(api) {
+      await api.register(multipart);
+      await api.register(compress, { threshold: worthCompressing, encodings: ['gzip', 'identity'] });
+    },
     async extend(server) {
       serveHealth(server, database);
       await serveDocs(server, contract);

@@ -11,7 +11,7 @@ import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
 import type { Item } from './records.ts';
 import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, statusVerb } from './verbs.ts';
-import { carryOut, carryOutCreating, type Verb } from './write.ts';
+import { carryOut, carryOutCreating, carryOutEditing, type Verb } from './write.ts';
 
 /** The calls of every collection, from its definition. */
 
@@ -48,7 +48,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
       carryOut(parts, collection, call, verb(call.body.items, call));
   return {
     create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
-    edit: by((items: readonly Item[]) => editVerb(collection, items)),
+    edit: (call: Call<unknown, unknown, Items<Item>>) => carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, free)),
     status: by((items: readonly Item[]) => statusVerb(collection, items)),
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
     delete: by((items: readonly Item[]) => deleteVerb(collection, items)),

@@ -48,7 +48,12 @@ export interface Hooks {
    * statement is kept for each combination of values, so there should be few.
    */
   narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;
-  /** Before the definition's rules are checked: fills in, forbids (by pushing to `broken` or throwing a Failure). */
+  /**
+   * Before the definition's rules are checked: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
+   * read and changes nothing in the database, so that a call which needs no transaction gets none.
+   */
+  check?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;
+  /** The same where the database is changed or locked. */
   before?(changes: readonly Change[], work: Work): Promise<void> | void;
   /** After the records were written, with their ids. */
   after?(changes: readonly Change[], work: Work): Promise<void> | void;

@@ -20,20 +20,33 @@ const refuseDoubles = (items: readonly Item[]): void => {
   if (doubles.length > 0) throw invalid(...doubles);
 };
 
-const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, several: boolean, work: Work): RawBuilder<unknown> => {
+const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, several: boolean, work: Work<Reader>): RawBuilder<unknown> => {
   const rows = rowsSql(work.model, collection, reachOf(collection, call, work.caller), work.caller, 't');
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
       (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
-    from ${table} as t where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id for ${sql.raw(lock)} of t`;
+    from ${table} as t where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
+
+/** Of a call's records: `whole` with every field that a copy takes over, `free` without a lock on them. */
+interface Manner {
+  whole?: boolean;
+  free?: boolean;
+}
 
 /**
  * Reads and locks the records of a call in the order of their ids, so that calls wait for each other rather than block
  * each other. Having waited, the row is new and what was selected beside it old: then it is read again.
  */
-const lockedRows = async (collection: Collection, call: string, ids: readonly number[], names: readonly string[], work: Work): Promise<Values[]> => {
-  const lock = call === 'delete' ? 'update' : 'no key update';
+const lockedRows = async (
+  collection: Collection,
+  call: string,
+  ids: readonly number[],
+  names: readonly string[],
+  work: Work<Reader>,
+  free: boolean,
+): Promise<Values[]> => {
+  const lock = free ? '' : call === 'delete' ? ' for update of t' : ' for no key update of t';
   const reach = reachOf(collection, call, work.caller);
   const several = ids.length !== 1;
   const key = JSON.stringify(['lock', collection.key, work.caller.roleType, reach, names, lock, several]);
@@ -44,7 +57,7 @@ const lockedRows = async (collection: Collection, call: string, ids: readonly nu
 };
 
 /** 403 for a record that the caller may read but not change so, 404 for one that he does not reach at all. */
-const refuseMissing = async (collection: Collection, items: readonly Item[], found: ReadonlySet<unknown>, work: Work): Promise<void> => {
+const refuseMissing = async (collection: Collection, items: readonly Item[], found: ReadonlySet<unknown>, work: Work<Reader>): Promise<void> => {
   const place = items.findIndex(({ id }) => !found.has(id));
   const item = items[place];
   if (!item) return;
@@ -65,20 +78,21 @@ const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item
 ];
 
 /**
- * The records of a call on some that are there, locked, each with its item; every field that it may copy with `whole`.
+ * The records of a call on some that are there, each with its item; locked, unless told otherwise.
  * @throws Failure 404 or 403 where one is out of the caller's reach, 409 where one was changed since the item's version
  */
 export const lockedChanges = async (
   collection: Collection,
   call: string,
   items: readonly Item[],
-  work: Work,
-  whole = false,
+  work: Work<Reader>,
+  { whole = false, free = false }: Manner = {},
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
   const names = namesBefore(collection, items);
   const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
-  const rows = new Map((await lockedRows(collection, call, items.map(({ id }) => id), all, work)).map((row) => [row['id'], row]));
+  const found = await lockedRows(collection, call, items.map(({ id }) => id), all, work, free);
+  const rows = new Map(found.map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
   const changes = items.flatMap((sent, place) => {
     const before = rows.get(sent.id);
@@ -88,7 +102,7 @@ export const lockedChanges = async (
   return changes;
 };
 
-const refuseStale = async (collection: Collection, changes: readonly (Change & { id: number; before: Values })[], work: Work): Promise<void> => {
+const refuseStale = async (collection: Collection, changes: readonly (Change & { id: number; before: Values })[], work: Work<Reader>): Promise<void> => {
   const stale = changes.find(({ sent, before }) => sent['version'] !== undefined && sent['version'] !== before['version']);
   if (!stale) return;
   const { db, model, caller } = work;

@@ -2,10 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { changesBetween, isSame } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 import { selectList } from './columns.ts';
-import type { Change, Work } from './hooks.ts';
+import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Joined, Stored, Values } from './model.ts';
 import { keptStatement, me, run, value } from './statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
+
+/** Somebody else changed a record between its reading and its writing. It cannot happen to one that is locked. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
 
 /** A change whose record is there, with the fields that really change. */
 interface Update {
@@ -28,7 +33,7 @@ const updateOf = (collection: Collection, { call, id, values, before }: Change):
   return stored.length + joined.length > 0 || elsewhere ? [{ id, action: call, stored, joined, values, before }] : [];
 };
 
-const replaceReferences = async (joined: Joined, updates: readonly Update[], work: Work): Promise<void> => {
+const replaceReferences = async (joined: Joined, updates: readonly Update[], work: Work<Reader>): Promise<void> => {
   const given = { caller: work.caller };
   const { table } = joined;
   const clear = keptStatement(work.model, `clear ${table}`, () => sql`delete from ${sql.table(table)} where owner_id = any(${value('ids')}::bigint[])`);
@@ -48,7 +53,7 @@ const replaceReferences = async (joined: Joined, updates: readonly Update[], wor
 };
 
 /** Rows whose same columns change, their history, and the records as they are sent, in one statement. */
-const updateSql = (collection: Collection, columns: readonly Stored[], names: readonly string[], work: Work): RawBuilder<unknown> => {
+const updateSql = (collection: Collection, columns: readonly Stored[], names: readonly string[], work: Work<Reader>): RawBuilder<unknown> => {
   const assigned = columns.map(({ column }) => sql`${sql.id(column)} = sent.${sql.id(column)}`);
   const status = columns.some(({ name }) => name === 'status')
     ? [sql`status_changed_at = now(), status_changed_by_id = ${me}::bigint`]
@@ -64,26 +69,29 @@ const updateSql = (collection: Collection, columns: readonly Stored[], names: re
     ), changed as (
       update ${sql.table(collection.table)} as t
       set ${sql.join([...assigned, ...status, sql`version = t.version + 1, updated_at = now(), updated_by_id = ${me}::bigint`])}
-      from jsonb_to_recordset(${value('items')}::jsonb) as sent (id bigint${sql.join(shape, sql``)})
-      where t.id = sent.id
+      from jsonb_to_recordset(${value('items')}::jsonb) as sent (id bigint, "#version" integer${sql.join(shape, sql``)})
+      where t.id = sent.id and t.version = sent."#version"
       returning t.*
     ), past as (${history})
     select ${selectList(work.model, collection, names, work.caller, 't')} from changed as t`;
 };
 
-const writeAlike = async (collection: Collection, updates: readonly Update[], names: readonly string[], work: Work): Promise<Values[]> => {
+const writeAlike = async (collection: Collection, updates: readonly Update[], names: readonly string[], work: Work<Reader>): Promise<Values[]> => {
   const columns = updates[0]?.stored ?? [];
   const key = JSON.stringify(['update', collection.key, work.caller.roleType, names, columns.map(({ name }) => name)]);
   const prepared = keptStatement(work.model, key, () => updateSql(collection, columns, names, work));
   const rows = updates.map(({ id, values, before }) => ({
     id,
+    '#version': before['version'],
     '#changes': changesBetween(collection.entity.fields, before, values),
     ...Object.fromEntries(columns.map((stored) => [stored.column, columnValue(stored, values[stored.name])])),
   }));
-  return run(work.db, prepared, {
+  const written = await run(work.db, prepared, {
     caller: work.caller,
     values: { items: JSON.stringify(rows), '#action': updates[0]?.action, '#requestId': work.requestId },
   });
+  if (written.length < updates.length) throw new Overtaken();
+  return written;
 };
 
 const grouped = (updates: readonly Update[]): Update[][] => {
@@ -94,12 +102,13 @@ const grouped = (updates: readonly Update[]): Update[][] => {
 /**
  * Writes what really differs, and only that; a record in which nothing does keeps its version. Answers these fields of
  * the records that changed, in no order.
+ * @throws Overtaken where a record is not as the change has it `before`
  */
 export const updateRecords = async (
   collection: Collection,
   changes: readonly Change[],
   names: readonly string[],
-  work: Work,
+  work: Work<Reader>,
 ): Promise<Values[]> => {
   const updates = changes.flatMap((change) => updateOf(collection, change));
   for (const joined of collection.joined.values()) {

@@ -47,7 +47,7 @@ export const createVerb = (collection: Collection, items: readonly Values[]): Ve
 /** A new record with the values of another, as far as people set them; with a name and public texts of its own. */
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
-    const originals = await lockedChanges(collection, 'clone', items, work, true);
+    const originals = await lockedChanges(collection, 'clone', items, work, { whole: true });
     const copies = originals.map(({ path, sent, before }): Change => {
       const copied = Object.entries(before).filter(([name]) => {
         const field = collection.entity.fields[name];
@@ -62,7 +62,7 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
 });
 
 /** The records of changes after they were made, in the order of the items. */
-const updated = async (collection: Collection, changes: readonly Change[], call: string, work: Work): Promise<{ items: Values[] }> => {
+const updated = async (collection: Collection, changes: readonly Change[], call: string, work: Work<Reader>): Promise<{ items: Values[] }> => {
   const names = answeredNames(collection, changes.map(({ sent }) => sent), work);
   const { db, model, caller } = work;
   const records = new Map((await updateRecords(collection, changes, names, work)).map((record) => [record['id'], record]));
@@ -82,9 +82,10 @@ const editedValues = ({ entity }: Collection, item: Item): Values =>
     }),
   );
 
-export const editVerb = (collection: Collection, items: readonly Item[]): Verb => ({
+/** @param free reads without locking, for edits that write by one statement and may be overtaken */
+export const editVerb = (collection: Collection, items: readonly Item[], free = false): Verb<Reader> => ({
   async gather(work) {
-    const changes = await lockedChanges(collection, 'edit', items, work);
+    const changes = await lockedChanges(collection, 'edit', items, work, { free });
     return changes.map((change, place) => ({ ...change, values: editedValues(collection, items[place] ?? { id: change.id }) }));
   },
   async apply(changes, work) {
@@ -130,7 +131,7 @@ export const actionVerb = (collection: Collection, action: string, items: readon
 });
 
 export const deleteVerb = (collection: Collection, items: readonly Item[]): Verb => ({
-  gather: (work) => lockedChanges(collection, 'delete', items, work, true),
+  gather: (work) => lockedChanges(collection, 'delete', items, work, { whole: true }),
   async apply(changes, work) {
     await deleteRecords(collection, changes, work);
     return { items: changes.map(({ id }) => ({ id })) };

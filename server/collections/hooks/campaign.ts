@@ -1,6 +1,6 @@
 import { Failure } from '../../http/errors.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
-import { seesOffer } from './offer-visibility.ts';
+import type { Change, Hooks, Reader, Work } from '../hooks.ts';
+import { type Pair, seenOffers } from './offer-visibility.ts';
 
 const valueOf = ({ before, values }: Change, name: string): unknown => values[name] ?? before?.[name];
 
@@ -17,21 +17,22 @@ const unseen = {
   ru: 'У партнёра нет доступа к этому офферу',
 };
 
-const affiliateSeesOffer = (change: Change, work: Work): Promise<boolean> =>
-  seesOffer(Number(valueOf(change, 'affiliate')), Number(valueOf(change, 'offer')), work);
+const pairOf = (change: Change): Pair => ({ affiliate: Number(valueOf(change, 'affiliate')), offer: Number(valueOf(change, 'offer')) });
 
-const checkNew = async (change: Change, work: Work): Promise<void> => {
-  const known = change.values['affiliate'] && change.values['offer'];
-  if (known && !(await affiliateSeesOffer(change, work))) {
-    work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: unseen });
-  }
-};
+/** Whether a campaign begins to work, and with whom: when it is made, and when it is made active again. */
+const begins = ({ call, before, values }: Change): boolean =>
+  before ? call === 'status' && values['status'] === 'active' && before['status'] !== 'active' : Boolean(values['affiliate'] && values['offer']);
 
 /** A campaign works only while its affiliate sees its offer. */
-const checkStatus = async (change: Change, work: Work): Promise<void> => {
-  if (change.values['status'] !== 'active' || change.before?.['status'] === 'active') return;
-  if (await affiliateSeesOffer(change, work)) return;
-  throw new Failure('refused', { details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: unseen }] });
+const checkOffers = async (changes: readonly Change[], work: Work<Reader>): Promise<void> => {
+  const beginning = changes.filter(begins);
+  if (beginning.length === 0) return;
+  const sees = await seenOffers(beginning.map(pairOf), work);
+  for (const change of beginning) {
+    if (sees(pairOf(change))) continue;
+    if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: unseen });
+    else throw new Failure('refused', { details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: unseen }] });
+  }
 };
 
 const foreignLanders = {
@@ -39,27 +40,24 @@ const foreignLanders = {
   ru: 'Выберите лендинги оффера этой кампании',
 };
 
-const checkLanders = async (change: Change, { db, broken }: Work): Promise<void> => {
-  const landers = change.values['landers'];
-  if (!Array.isArray(landers) || landers.length === 0) return;
-  const ids = landers.map(Number);
-  const own = await db
-    .selectFrom('landings')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('offer_id', '=', Number(valueOf(change, 'offer')))
-    .execute();
-  if (own.length < new Set(ids).size) broken.push({ type: 'choice', path: `${change.path}.landers`, message: foreignLanders });
+const landersOf = ({ values: { landers } }: Change): number[] => (Array.isArray(landers) ? landers.map(Number) : []);
+
+const checkLanders = async (changes: readonly Change[], { db, broken }: Work<Reader>): Promise<void> => {
+  const ids = [...new Set(changes.flatMap(landersOf))];
+  if (ids.length === 0) return;
+  const found = await db.selectFrom('landings').select(['id', 'offer_id']).where('id', 'in', ids).execute();
+  const offers = new Map(found.map(({ id, offer_id: offer }) => [id, offer]));
+  for (const change of changes) {
+    const foreign = landersOf(change).some((id) => offers.get(id) !== Number(valueOf(change, 'offer')));
+    if (foreign) broken.push({ type: 'choice', path: `${change.path}.landers`, message: foreignLanders });
+  }
 };
 
 /** A campaign’s address, and what its affiliate may promote. */
 export const campaignHooks: Hooks = {
-  async before(changes, work) {
-    for (const change of changes) {
-      setTargetUrl(change);
-      await checkLanders(change, work);
-      if (change.call === 'status') await checkStatus(change, work);
-      else if (!change.before) await checkNew(change, work);
-    }
+  async check(changes, work) {
+    changes.forEach(setTargetUrl);
+    await checkLanders(changes, work);
+    await checkOffers(changes, work);
   },
 };

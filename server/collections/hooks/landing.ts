@@ -1,5 +1,5 @@
 import { Failure } from '../../http/errors.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
+import type { Change, Hooks, Reader, Work } from '../hooks.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is not active',
@@ -8,21 +8,25 @@ const inactiveAdvertiser = {
 
 const valueOf = ({ before, values }: Change, name: string): unknown => (name in values ? values[name] : before?.[name]);
 
-/** A page is active only with an active advertiser: neither activated nor given to another without one. */
-const checkAdvertiser = async (change: Change, { db }: Work): Promise<void> => {
-  const activated = change.before?.['status'] !== 'active' && valueOf(change, 'status') === 'active';
-  const given = 'advertiser' in change.values && change.values['advertiser'] !== change.before?.['advertiser'];
-  const advertiser = valueOf(change, 'advertiser');
-  if (valueOf(change, 'status') !== 'active' || !(activated || given) || typeof advertiser !== 'number') return;
-  const found = await db.selectFrom('advertisers').select('status').where('id', '=', advertiser).executeTakeFirst();
-  if (!found || found.status === 'active') return;
-  const path = `${change.path}.${given ? 'advertiser' : 'status'}`;
+const advertiserGiven = ({ values, before }: Change): boolean => 'advertiser' in values && values['advertiser'] !== before?.['advertiser'];
+
+/** Whether the change makes a page active, or gives an active one to another advertiser. */
+const concerns = (change: Change): boolean =>
+  valueOf(change, 'status') === 'active' &&
+  (change.before?.['status'] !== 'active' || advertiserGiven(change)) &&
+  typeof valueOf(change, 'advertiser') === 'number';
+
+/** A page is active only with an active advertiser. */
+const checkAdvertisers = async (changes: readonly Change[], { db }: Work<Reader>): Promise<void> => {
+  const concerned = changes.filter(concerns);
+  const ids = [...new Set(concerned.map((change) => Number(valueOf(change, 'advertiser'))))];
+  if (ids.length === 0) return;
+  const blocked = await db.selectFrom('advertisers').select('id').where('id', 'in', ids).where('status', '<>', 'active').execute();
+  const change = concerned.find((one) => blocked.some(({ id }) => id === valueOf(one, 'advertiser')));
+  if (!change) return;
+  const path = `${change.path}.${advertiserGiven(change) ? 'advertiser' : 'status'}`;
   throw new Failure('refused', { details: [{ type: 'inactiveAdvertiser', path, message: inactiveAdvertiser }] });
 };
 
 /** Landing pages and their advertisers. */
-export const landingHooks: Hooks = {
-  async before(changes, work) {
-    for (const change of changes) await checkAdvertiser(change, work);
-  },
-};
+export const landingHooks: Hooks = { check: checkAdvertisers };

@@ -1,22 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, Work } from '../hooks.ts';
+import type { Change, Reader, Work } from '../hooks.ts';
 import { collectionNamed } from '../model.ts';
 import { accessOf, conditionSql } from '../rows.ts';
+import { keptStatement, run, value } from '../statement.ts';
 import { updateRecords } from '../update.ts';
 
 /** Which affiliates see which offers, by the offer's own definition. */
 
 /** Whether the offer that goes under `o` is seen by the affiliate of this id. */
-const seenBy = ({ model }: Work, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
+const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
   const offers = collectionNamed(model, 'offer');
   const myTeam = sql`(select team_id from users where users.id = ${affiliate})`;
   return conditionSql(model, offers, accessOf(offers, { roleType: 'affiliate' }), { roleType: 'affiliate', me: affiliate, myTeam }, 'o');
 };
 
-/** Whether an affiliate sees an offer. */
-export const seesOffer = async (affiliateId: number, offerId: number, work: Work): Promise<boolean> => {
-  const { rows } = await sql`select from offers as o where o.id = ${offerId} and ${seenBy(work, sql`${affiliateId}::bigint`)}`.execute(work.db);
-  return rows.length > 0;
+/** An affiliate and an offer, by their ids. */
+export interface Pair {
+  affiliate: number;
+  offer: number;
+}
+
+const keyOf = ({ affiliate, offer }: Pair): string => `${affiliate} ${offer}`;
+
+/** Tells of each of these pairs whether the affiliate sees the offer. */
+export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Promise<(pair: Pair) => boolean> => {
+  const prepared = keptStatement(
+    work.model,
+    'seen offers',
+    () => sql`select pair.affiliate, pair.offer
+      from unnest(${value('affiliates')}::bigint[], ${value('offers')}::bigint[]) as pair (affiliate, offer)
+      join offers as o on o.id = pair.offer where ${seenBy(work, sql`pair.affiliate`)}`,
+  );
+  const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
+  const values = { affiliates: different.map(({ affiliate }) => affiliate), offers: different.map(({ offer }) => offer) };
+  const rows = different.length > 0 ? await run(work.db, prepared, { caller: work.caller, values }) : [];
+  const seen = new Set(rows.map(({ affiliate, offer }) => keyOf({ affiliate: Number(affiliate), offer: Number(offer) })));
+  return (pair) => seen.has(keyOf(pair));
 };
 
 interface Revised {

@@ -1,12 +1,12 @@
 import { Failure } from '../../http/errors.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
+import type { Change, Hooks, Reader, Work } from '../hooks.ts';
 import { collectionNamed } from '../model.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** An advertiser stays with an offer for as long as active landing pages of the offer are his. */
-const keepAdvertisers = async ({ before, values, path }: Change, { db, model }: Work): Promise<void> => {
+const keepAdvertisers = async ({ before, values, path }: Change, { db, model }: Work<Reader>): Promise<void> => {
   if (!before || !('advertisers' in values)) return;
   const kept = new Set(numbers(values['advertisers']));
   const removed = numbers(before['advertisers']).filter((id) => !kept.has(id));
@@ -30,7 +30,7 @@ const decidingVisibility = ['status', 'accessType', 'assignedAffiliates', 'assig
 
 /** Campaigns follow what their affiliates may see. */
 export const offerHooks: Hooks = {
-  async before(changes, work) {
+  async check(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);
   },
   async after(changes, work) {
