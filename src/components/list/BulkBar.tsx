@@ -26,7 +26,7 @@ export const BulkBar = ({ statuses }: { statuses: Statuses | undefined }) => {
       <IconButton aria-label={translate('ra.action.unselect')} onClick={() => onUnselectItems()}>
         <Close fontSize="small" />
       </IconButton>
-      <Typography variant="subtitle2" aria-live="polite" sx={{ paddingRight: 1 }}>
+      <Typography variant="subtitle2" component="p" aria-live="polite" sx={{ paddingRight: 1 }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       {statuses && <StatusButton statuses={statuses} records={records} onChanged={() => onUnselectItems()} />}

@@ -59,7 +59,7 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
 
   return (
     <TableContainer sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Table size="small" aria-busy={isFetching} sx={{ '& td': { paddingY: 0.25 }, opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
+      <Table size="small" aria-busy={isFetching} sx={{ '& td': { paddingY: 0.25 }, '& .Mui-selected a': { color: 'primary.dark' }, opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
         <TableHead>
           <TableRow>
             {hasBulk && (
@@ -69,7 +69,8 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
                   checked={ids.length > 0 && chosen.length === ids.length}
                   indeterminate={chosen.length > 0 && chosen.length < ids.length}
                   onChange={() => onSelect(chosen.length === ids.length ? [] : ids)}
-                  slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+                  // The browser tells the half-way state of a checkbox by itself.
+                  slotProps={{ input: { 'aria-label': translate('ra.action.select_all'), 'aria-checked': undefined } }}
                 />
               </TableCell>
             )}

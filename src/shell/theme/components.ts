@@ -86,7 +86,17 @@ export const components: Overrides = {
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 8,
+        boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)',
+      }),
+      listbox: { fontSize: '0.8125rem' },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

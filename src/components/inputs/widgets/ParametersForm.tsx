@@ -1,5 +1,6 @@
+import Typography from '@mui/material/Typography';
 import Form from '@rjsf/mui';
-import { type ErrorSchema, ErrorSchemaBuilder, TranslatableString, type ValidatorType } from '@rjsf/utils';
+import { type DescriptionFieldProps, type ErrorSchema, ErrorSchemaBuilder, type TitleFieldProps, TranslatableString, type ValidatorType } from '@rjsf/utils';
 import { useTranslate } from 'ra-core';
 import type { ParameterForm } from '../../parameterForm.ts';
 
@@ -40,6 +41,19 @@ const texts: Readonly<Partial<Record<TranslatableString, string>>> = {
   [TranslatableString.ArrayItemTitle]: 'parameters.item',
 };
 
+const PartTitle = ({ id, title }: Pick<TitleFieldProps, 'id' | 'title'>) => (
+  <Typography id={id} component="h3" variant="subtitle2" sx={{ marginTop: 2, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+    {title}
+  </Typography>
+);
+
+const PartHelp = ({ id, description }: Pick<DescriptionFieldProps, 'id' | 'description'>) =>
+  description ? (
+    <Typography id={id} variant="body2" color="textSecondary">
+      {description}
+    </Typography>
+  ) : null;
+
 export interface ParametersFormProps {
   form: ParameterForm;
   value: unknown;
@@ -61,6 +75,7 @@ const ParametersForm = ({ form, value, errors, readOnly, onChange }: ParametersF
       extraErrors={errorSchema(errors)}
       showErrorList={false}
       noHtml5Validate
+      templates={{ TitleFieldTemplate: PartTitle, DescriptionFieldTemplate: PartHelp }}
       readonly={readOnly}
       translateString={(text, params = []) => {
         const key = texts[text];

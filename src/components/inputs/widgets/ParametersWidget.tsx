@@ -24,7 +24,7 @@ export const ParametersWidget = ({ block, label, source, validate, readOnly = fa
   const isVisible = useIsVisible();
   return (
     <Box className="whole-width" sx={style}>
-      <Typography component="h3" variant="subtitle2">
+      <Typography component="h2" variant="h4">
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </Typography>
       <Suspense fallback={<LinearProgress />}>
