@@ -55,6 +55,3 @@ export const named = (key: string, call: string): string => operationId(key, ent
 /** Entities that have a call, with their names in code. */
 export const entitiesWith = (call: string): [string, Entity][] =>
   Object.entries(entities).filter(([key, entity]) => known.has(operationId(key, entity, call)));
-
-export const fieldsWhere = (entity: Entity, wanted: (field: Field) => boolean | undefined): [string, Field][] =>
-  Object.entries(entity.fields).filter(([, field]) => wanted(field));

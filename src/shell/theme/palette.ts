@@ -1,9 +1,6 @@
 /** The product's colour, as people know it from its logo and charts. Text and buttons use shades of it that read well. */
 export const brand = '#AB5BF5';
 
-/** Colours of the lines of a chart, in the order they are given out. */
-export const chartColours = [brand, '#00B25C', '#F5B25B', '#5B9EF5', '#F55B5B'] as const;
-
 /** Beside text that is of no use now, `text.disabled` draws the frames of inputs. */
 export const light = {
   primary: { main: '#8F3FE0', dark: '#7429C2', light: brand, contrastText: '#FFFFFF' },
