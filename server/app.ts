@@ -75,6 +75,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder);
     },
+  }).catch(async (error: unknown) => {
+    // What listens to the database would keep a process that could not start from ending.
+    await callers.close();
+    throw error;
   });
   app.addHook('onReady', () => callers.ready());
   app.addHook('onClose', () => callers.close());

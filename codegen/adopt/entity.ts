@@ -38,6 +38,15 @@ export const entityKey = (path: string): string => camelCase(singular(path.split
 
 const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
+const mostColumns = 8;
+
+/** What its list shows until a person has chosen: fields of one plain value. */
+const columnsOf = (fields: readonly FoundField[], { statuses }: FoundCollection): string[] => {
+  const plain = fields.filter(({ shape: { type }, shown }) => shown && !/\[\]$|^(object|anything)$/.test(type));
+  const names = plain.slice(0, mostColumns).map(({ name }) => name);
+  return ['id', ...names, ...(statuses ? ['status'] : [])];
+};
+
 /** A definition's file for a collection that another contract has; Russian words are for a person to fill in. */
 export const entityText = (
   found: FoundCollection,
@@ -47,6 +56,7 @@ export const entityText = (
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);
   const fields = Object.values(found.fields).filter(({ name }) => !standard.includes(name));
+  const adopted: FoundField[] = [];
   const lines = fields.flatMap((field: FoundField) => {
     const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;
     const line = maker ? { code: `${field.name}: ${maker}`, uses: [field.name] } : fieldLine(field, others, '    ');
@@ -60,6 +70,7 @@ export const entityText = (
       });
       return [];
     }
+    adopted.push(field);
     line.uses.forEach((one) => uses.add(one));
     return [`    ${line.code},`];
   });
@@ -79,6 +90,7 @@ export const entityText = (
     ...(statuses ? [`  status: ${statusText(statuses)},`] : []),
     `  calls: [${found.calls.map(quote).join(', ')}],`,
     ...(represent ? [`  represent: ${quote(represent)},`] : []),
+    ...(found.calls.includes('list') ? [`  list: { columns: [${columnsOf(adopted, found).map(quote).join(', ')}] },`] : []),
     '});',
     '',
   ].join('\n');

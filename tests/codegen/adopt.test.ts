@@ -205,6 +205,7 @@ export const geo = entity({
   },
   status: { set: { active: { en: 'Active', ru: '', tone: 'neutral' } } },
   calls: ['list', 'read'],
+  list: { columns: ['id', 'title', 'shop', 'status'] },
 });
 `);
   });
