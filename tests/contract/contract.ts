@@ -1,6 +1,6 @@
 import { callsOf, type ContractCall, readContract } from '../../server/http/contract.ts';
 import { loadEntities } from '../../openapi/entities.ts';
-import type { Entity, Field } from '../../openapi/define.ts';
+import type { Entity } from '../../openapi/define.ts';
 import { operationId } from '../../openapi/names.ts';
 
 /** The definitions and every call of the contract made of them, to make tests of. */
