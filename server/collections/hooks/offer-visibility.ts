@@ -24,14 +24,17 @@ const keyOf = ({ affiliate, offer }: Pair): string => `${affiliate} ${offer}`;
 
 /** Tells of each of these pairs whether the affiliate sees the offer. */
 export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Promise<(pair: Pair) => boolean> => {
+  const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
+  const several = different.length > 1;
+  const asked = sql`${value('affiliates')}::bigint[], ${value('offers')}::bigint[]`;
+  // Planned for one pair, as most calls have, the database keeps the plan.
+  const one = sql`(select (${value('affiliates')}::bigint[])[1] as affiliate, (${value('offers')}::bigint[])[1] as offer)`;
   const prepared = keptStatement(
     work.model,
-    'seen offers',
-    () => sql`select pair.affiliate, pair.offer
-      from unnest(${value('affiliates')}::bigint[], ${value('offers')}::bigint[]) as pair (affiliate, offer)
+    `seen offers ${several}`,
+    () => sql`select pair.affiliate, pair.offer from ${several ? sql`unnest(${asked})` : one} as pair (affiliate, offer)
       join offers as o on o.id = pair.offer where ${seenBy(work, sql`pair.affiliate`)}`,
   );
-  const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
   const values = { affiliates: different.map(({ affiliate }) => affiliate), offers: different.map(({ offer }) => offer) };
   const rows = different.length > 0 ? await run(work.db, prepared, { caller: work.caller, values }) : [];
   const seen = new Set(rows.map(({ affiliate, offer }) => keyOf({ affiliate: Number(affiliate), offer: Number(offer) })));
