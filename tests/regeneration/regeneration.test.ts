@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connected } from '../postgres.ts';
+import { addGeos, addToOffers, anotherContract, sayWords, turnOffersRound } from './changes.ts';
+import { type Copy, createCopy, type Said } from './copy.ts';
+import { createInstallation, type Installation, type Running } from './product.ts';
+
+/*
+ * A person's way through the changes of a project that is at work: what he meets at each step is what the tests below
+ * look at. Compiling takes seconds, so that several changes are made in one go, and each test stands on those before it.
+ */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const foreign = { path: 'src/generated/resources/mine.tsx', text: "export const mine = 'nobody’s business';\n" };
+const offer = { title: 'Before', isHot: true, sessionLifespan: 7, trafficbackUrl: 'https://back.example/', accessType: 3 };
+
+let copy: Copy;
+let installation: Installation;
+let running: Running | undefined;
+
+beforeAll(async () => {
+  [copy, installation] = await Promise.all([createCopy(), createInstallation()]);
+  await copy.put(foreign.path, foreign.text);
+});
+afterAll(async () => {
+  await running?.stop();
+  await installation.remove();
+  await copy.removeAll();
+});
+
+/** Starts the product as the copy has it now, in the place of the one before. */
+const restart = async (): Promise<Running> => {
+  await running?.stop();
+  running = await installation.start(copy.folder);
+  return running;
+};
+
+const ask = (sql: string): Promise<unknown[]> =>
+  connected(installation.url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
+
+/** The part of a report that begins with a title. */
+const part = ({ text }: Said, title: string): string =>
+  text.match(new RegExp(`^${title}[^]*?(?=\\n\\n|\\n$)`, 'm'))?.[0] ?? '';
+
+test('a project that nobody changed needs nothing', async () => {
+  expect(await copy.codegen('--check')).toEqual({ code: 0, text: 'Everything generated is up to date.\n' });
+  const { call } = await restart();
+  expect((await call('PUT', '/user/offers', { items: [offer] })).data?.items).toMatchObject([{ id: 1, isHot: true }]);
+});
+
+describe('a new field, a new value and a new entity', () => {
+  let report: Said;
+
+  test('are missed by the check before they are generated', async () => {
+    await Promise.all([addToOffers(copy), addGeos(copy)]);
+    const { code, text } = await copy.codegen('--check');
+    expect(code).toBe(1);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'missing  src/generated/resources/geo.tsx',
+        'stale    src/generated/resources/offer.tsx',
+        'stale    openapi/openapi.json',
+        'Run `npm run codegen`.',
+      ]),
+    );
+  });
+
+  test('are told of, with what they mean for callers and for the database', async () => {
+    report = await copy.codegen();
+    expect(report.code).toBe(0);
+    const contract = part(report, 'Contract: ');
+    expect(contract).toContain('11 changes, 1 of which breaks callers');
+    expect(contract).toContain('+ call GET /user/geos: listGeos');
+    expect(contract).toMatch(/ {6}\+ field landingHint: string \| null {2}\(listOffers, createOffers, /);
+    expect(contract).toMatch(/! ~ field accessType: also: 4 .*\n +breaks callers: callers may not know the new values/);
+    expect(part(report, 'Migration: ')).toMatch(/^Migration: server\/database\/migrations\/0004_\w+\.sql\n/);
+    expect(part(report, 'Migration: ').split('\n')).toEqual(
+      expect.arrayContaining(['    create table geos', '    create table geos_offers', '    add offers.landing_hint']),
+    );
+    expect(part(report, 'Files: ')).toContain('    src/generated/resources/geo.tsx\n');
+  });
+
+  test('compile', () => {
+    expect(report.text).toContain('Types checked in');
+    expect(part(report, 'Types: ')).toBe('');
+  });
+
+  test('are written once', async () => {
+    const before = await copy.files();
+    expect((await copy.codegen()).text).toMatch(/^Nothing to do: everything generated is up to date/);
+    expect(await copy.files()).toEqual(before);
+    expect(await copy.codegen('--check')).toMatchObject({ code: 0 });
+  });
+
+  test('are in the API, for records made before too', async () => {
+    const { call } = await restart();
+    expect((await call('GET', '/user/offers/1')).data).toMatchObject({ ...offer, landingHint: null });
+    const edited = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 1, landingHint: 'Call back', accessType: 4 }] });
+    expect(edited.data?.items).toMatchObject([{ landingHint: 'Call back', accessType: 4, version: 2 }]);
+    const refused = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 2, landingHint: 'x'.repeat(101) }] });
+    expect(refused).toMatchObject({ status: 422, details: [{ path: 'items.0.landingHint', type: 'maxLength' }] });
+
+    const made = await call('PUT', '/user/geos', { items: [{ title: 'Latvia', code: 'LV', offers: [1] }] });
+    expect(made).toMatchObject({ status: 201, data: { items: [{ title: 'Latvia', status: 'active', offers: [1] }] } });
+    expect(await call('GET', '/user/geos?code=LV&withMeta=totalCount')).toMatchObject({
+      status: 200,
+      data: { items: [{ code: 'LV' }], meta: { totalCount: 1 } },
+    });
+    expect(await call('GET', '/user/geos/1/history')).toMatchObject({ data: { items: [{ action: 'create' }] } });
+  });
+
+  test('are in the API reference', async () => {
+    const contract = await running?.page('/docs/openapi.json');
+    expect(contract).toContain('"landingHint"');
+    expect(contract).toContain('"operationId":"listGeos"');
+  });
+
+  test('are in the pages of the admin, without a word about where', async () => {
+    const offers = await copy.read('src/generated/resources/offer.tsx');
+    expect(offers).toContain('landingHint: <TextInput<OfferValues> source="landingHint"');
+    expect(offers).toContain('landingHint: <TextField<Offer> source="landingHint" />');
+    expect(await copy.read('src/generated/resources/geo.tsx')).toContain("general: ['title', 'code', 'population', 'offers']");
+    expect(await copy.read('src/generated/messages/ru.ts')).toContain("landingHint: 'Подсказка'");
+  });
+});
+
+describe('a field with another name, one of another type, and one that went', () => {
+  let report: Said;
+
+  test('are told of, with what breaks callers', async () => {
+    await turnOffersRound(copy);
+    report = await copy.codegen();
+    const contract = part(report, 'Contract: ');
+    expect(contract).toMatch(/! ~ field hot: renamed from isHot .*\n +breaks callers: callers know it as isHot/);
+    expect(contract).toMatch(/! ~ field sessionLifespan: integer \| null → decimal \| null .*\n +breaks callers: /);
+    expect(contract).toMatch(/! - field trafficbackUrl .*\n +breaks callers: /);
+    expect(part(report, 'Migration: ').split('\n')).toEqual([
+      'Migration: server/database/migrations/0005_change_offers.sql',
+      '    rename offers.is_hot to hot',
+      '    change the type of offers.session_lifespan to numeric(24,8)',
+      '    retire offers.trafficback_url (kept as retired_trafficback_url)',
+      '    note: offers.trafficback_url is kept as retired_trafficback_url.',
+    ]);
+  });
+
+  test('name the file that people wrote and that no longer compiles, and the field', () => {
+    const types = part(report, 'Types: ').split('\n');
+    expect(types[0]).toBe('Types: 1 hand-written file does not compile');
+    expect(types[1]).toMatch(/^ {4}src\/resources\/offers\/TitleField\.tsx:\d+ {2}Property 'isHot' does not exist/);
+  });
+
+  test('keep what the records had', async () => {
+    const { call } = await restart();
+    const { data } = await call('GET', '/user/offers/1?with=landers');
+    expect(data).toMatchObject({ title: 'Before', hot: true, landingHint: 'Call back' });
+    expect(Number(data?.['sessionLifespan'])).toBe(7);
+    expect(data).not.toHaveProperty('isHot');
+    expect(data).not.toHaveProperty('trafficbackUrl');
+    expect(await ask('select retired_trafficback_url as kept from offers')).toEqual([{ kept: offer.trafficbackUrl }]);
+    expect((await call('GET', '/user/offers?hot=true')).data?.items).toMatchObject([{ id: 1 }]);
+    const edited = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 2, hot: false, sessionLifespan: '1.5' }] });
+    expect(edited.data?.items).toMatchObject([{ hot: false, sessionLifespan: '1.5' }]);
+    expect(await call('GET', '/user/offers?isHot=true')).toMatchObject({ status: 400 });
+  });
+
+});
+
+describe('the contract of another team', () => {
+  const file = 'theirs.json';
+
+  test('is compared with, whoever published it', async () => {
+    await copy.edit('src/resources/offers/TitleField.tsx', ['offer.isHot', 'offer.hot'], ['fields.isHot', 'fields.hot']);
+    await copy.put(file, await copy.read('openapi/openapi.json'));
+    expect(await copy.codegen('--from', file)).toEqual({ code: 0, text: 'Both contracts say the same.\n' });
+
+    await copy.put(file, await anotherContract(copy));
+    const { code, text } = await copy.codegen('--from', file);
+    expect(code).toBe(1);
+    expect(text).toMatch(/It has, and the definitions lack:\n {2}Geos\n {6}\+ field capital: string \| null /);
+    expect(text).toContain('+ call GET /user/regions: listRegions');
+    expect(text).toContain('+ call GET /statistics/summary: readSummary');
+    expect(text).toMatch(/Different \(of the definitions → of it\):\n {2}Offers\n {6}~ field sessionLifespanType: also: 3 /);
+    expect(await copy.codegen('--check')).toMatchObject({ code: 0 });
+  });
+
+  test('is adopted as a change to review', async () => {
+    const { code, text } = await copy.codegen('--from', file, '--adopt');
+    expect(code).toBe(0);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Adopted into openapi/entities/geo.ts: field capital',
+        'Adopted into openapi/entities/offer.ts: 3 of sessionLifespanType',
+        'Adopted into openapi/entities/region.ts: entity region',
+        'Adopted into openapi/paths/statistics.ts: call GET /statistics/summary',
+      ]),
+    );
+    expect(await copy.read('openapi/entities/geo.ts')).toContain("    capital: text({ en: 'Capital', ru: '', maxLength: 60 }),\n");
+  });
+
+  test('makes nothing before a person has found the words', async () => {
+    const { code, text } = await copy.codegen();
+    expect(code).toBe(1);
+    expect(text).toMatch(/SL301 error {2}openapi\/entities\/geo\.ts:\d+ {2}geo\.capital\n {2}it has no words in Russian/);
+    expect(text).toMatch(/Nothing was written: \d+ errors\./);
+  });
+
+  test('is ours then, and all of the project compiles', async () => {
+    await sayWords(copy);
+    expect(await copy.codegen('--no-typecheck')).toMatchObject({ code: 0 });
+    expect(await copy.complaints()).toBe('');
+    expect(await copy.codegen('--from', file)).toEqual({ code: 0, text: 'Both contracts say the same.\n' });
+  });
+
+  test('is served, but for a call that people have to write', async () => {
+    await copy.remove('openapi/paths/statistics.ts');
+    expect((await copy.codegen('--no-typecheck')).text).toMatch(/! - call GET \/statistics\/summary: readSummary/);
+    const { call } = await restart();
+    expect((await call('GET', '/user/geos/1')).data).toMatchObject({ title: 'Latvia', capital: null });
+    expect(await call('PUT', '/user/regions', { items: [{ title: 'Baltics', code: 'B' }] })).toMatchObject({ status: 201 });
+  });
+});
+
+test('a file of somebody else among the generated ones is where it was, as it was', async () => {
+  expect(await copy.read(foreign.path)).toBe(foreign.text);
+});
