@@ -14,13 +14,6 @@ const lots = (seed: number) => {
   };
 };
 
-/** Every field of an entity that may be asked for, to read whole records with. */
-const everything = (entity: Entity): string =>
-  Object.entries(entity.fields)
-    .filter(([, field]) => !field.writeOnly)
-    .map(([name]) => name)
-    .join(',');
-
 /** All records of an entity that somebody sees, whole; by id. */
 export const allOf = async (person: Network['admin'], key: string): Promise<Row[]> => {
   const names = Object.entries(entityOf(key).fields)
