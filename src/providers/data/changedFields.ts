@@ -1,16 +1,18 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { isEmpty } from '../../../domain/rules.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of a form that differ from the record it was opened with, by value. A field that was emptied is null.
- * What the form does not hold is no change.
+ * What the form does not hold is no change, nor is an input without a value for a field the record came without.
  */
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(
     Object.entries(after)
       .map(([field, value]) => [field, value ?? null] as const)
       .filter(([field, value]) => {
+        if (before[field] === undefined && isEmpty(value)) return false;
         const old = before[field] ?? null;
         return replaceEqualDeep(old, value) !== old;
       }),
