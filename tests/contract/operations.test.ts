@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rule, ruleMessage } from '../../domain/rules.ts';
 import { languages } from '../../domain/words.ts';
 import { failures } from '../../server/http/errors.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
@@ -141,5 +142,32 @@ describe('a body that is none is refused', () => {
     const surplus = await send('{"nonsense":1,"items":[{}]}');
     expect(surplus.status).toBe(422);
     expect(surplus.details).toContainEqual({ message: 'Unknown field “nonsense”', type: 'unknown', path: 'nonsense' });
+  });
+});
+
+describe('a body that follows from no definition must have its fields, each of its type', () => {
+  interface Plain {
+    required?: string[];
+    properties: Record<string, { type: string }>;
+  }
+  const plain = all.flatMap(([id, { body }]) => {
+    const { properties, required = [] } = { properties: {}, ...body } as Plain;
+    return 'items' in properties ? [] : Object.keys(properties).map((name) => ({ id, name, due: required.includes(name) }));
+  });
+
+  test.each(plain)('$id: $name', async ({ id, name, due }) => {
+    const { body } = await valid(id);
+    const sent = Object(body) as Record<string, unknown>;
+    const told = async (value: unknown, language: 'en' | 'ru') => {
+      const answer = await world.home.anonymous(id, { body: { ...sent, [name]: value }, language });
+      expect(answer.status).toBe(422);
+      return answer.details;
+    };
+    for (const language of languages) {
+      expect(await told(5, language)).toEqual([{ message: ruleMessage(rule('type'), language), type: 'type', path: name }]);
+      const required = { message: ruleMessage(rule('required'), language), type: 'required', path: name };
+      if (due) expect(await told(undefined, language)).toEqual([required]);
+      if (due) expect(await told('', language)).toEqual([required]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import type { Language } from '../../domain/words.ts';
 import { createApp } from '../../src/App.tsx';
@@ -10,21 +10,40 @@ import { createServices } from '../../src/providers/services.ts';
 const putOff = vi.spyOn(globalThis, 'setTimeout');
 afterAll(() => putOff.mock.results.forEach(({ value }) => clearTimeout(value)));
 
-// A page of the admin printed whole says less than the message.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+configure({
+  // A page of the admin printed whole says less than the message.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+  // On a busy machine a page takes its time.
+  asyncUtilTimeout: 10_000,
+});
 
-/** Opens the page on which a record is made, in the whole admin, signed in; resolves when its form is there. */
-export const openForm = async (route: string, language: Language = 'en'): Promise<HTMLFormElement> => {
-  window.history.pushState(null, '', `/${route}/create`);
+const buttons = {
+  create: { en: 'Create', ru: 'Создать' },
+  edit: { en: 'Save', ru: 'Сохранить' },
+} as const;
+
+/** Opens a page in the whole admin, signed in; resolves with its form when that is there. */
+const openPage = async (path: string, button: string, language: Language): Promise<HTMLFormElement> => {
+  window.history.pushState(null, '', path);
   const all = Object.values(resources);
   const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   render(createApp({ resources: all, services, i18nProvider }));
-  const button = await screen.findByRole('button', { name: language === 'en' ? 'Create' : 'Создать' }, { timeout: 10_000 });
-  const form = button.closest('form');
+  const form = (await screen.findByRole('button', { name: button })).closest('form');
   if (!form) throw new Error('The page has no form');
   await waitFor(() => {
     if (form.querySelector('.MuiSkeleton-root')) throw new Error('The inputs are still on their way');
   });
   return form;
 };
+
+/** The form in which a record is made. */
+export const openForm = (route: string, language: Language = 'en'): Promise<HTMLFormElement> =>
+  openPage(`/${route}/create`, buttons.create[language], language);
+
+/** The form in which the record of the contract's example is edited. */
+export const openRecord = (route: string): Promise<HTMLFormElement> => openPage(`/${route}/1`, buttons.edit.en, 'en');
+
+/** Presses the button that sends the form. */
+export const submit = (form: HTMLElement, what: keyof typeof buttons = 'create', language: Language = 'en'): boolean =>
+  fireEvent.click(within(form).getByRole('button', { name: buttons[what][language] }));

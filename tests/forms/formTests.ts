@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { pascalCase } from '../../openapi/names.ts';
-import { openForm } from './admin.tsx';
+import { valid } from '../fields/right.ts';
+import { openForm, openRecord, submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
-import { refuseNext, sent } from './network.ts';
+import { refuseNext, sent, serveRecord } from './network.ts';
 import { createSchemas } from './schemas.ts';
-import { expectDefault, fillIn, isTyped, labelled, shown, submit, tryRules } from './trying.ts';
-import { controlOf, isMarked, said } from './typing.ts';
+import { expectDefault, fillIn, isTyped, labelled, shown, tryRules } from './trying.ts';
+import { controlOf, isMarked, said, type } from './typing.ts';
 
 const patience = 60_000;
 
@@ -37,10 +38,20 @@ export const testForms = (cases: readonly FormCase[]): void => {
       const form = await open(one);
       const due = await fillIn(form, one);
       submit(form);
-      await waitFor(() => expect(sentTo(one.entity.path)).toHaveLength(1), { timeout: 10_000 });
+      await waitFor(() => expect(sentTo(one.entity.path)).toHaveLength(1));
       const [body] = sentTo(one.entity.path);
       expect(body).toEqual({ items: [expect.objectContaining(due)] });
       createSchemas[pascalCase(one.key)]!.parse(Object(body).items[0]);
+    });
+
+    test('sends of an edit what was changed, and of which version', { timeout: patience }, async () => {
+      const record = serveRecord(one.entity);
+      const form = await openRecord(one.view.route);
+      const [name, field] = labelled(one).find(([, its]) => isTyped(its) && !its.createOnly && !its.writeOnly)!;
+      await waitFor(() => expect(controlOf(form, field.en)).toHaveProperty('value', String(record[name])));
+      type(controlOf(form, field.en), String(valid(field, 7)));
+      submit(form, 'edit');
+      await waitFor(() => expect(sentTo(one.entity.path)).toEqual([{ items: [{ id: 1, version: 1, [name]: valid(field, 7) }] }]));
     });
 
     test('shows at its field what the server finds wrong', { timeout: patience }, async () => {
@@ -51,7 +62,7 @@ export const testForms = (cases: readonly FormCase[]): void => {
       const [name, field] = labelled(one).find(([, its]) => isTyped(its))!;
       refuseNext(one.entity.path, [{ message: tell, type: 'unique', path: `items.0.${name}` }]);
       submit(form);
-      await waitFor(() => expect(said(controlOf(form, field.en))).toContain(tell), { timeout: 10_000 });
+      await waitFor(() => expect(said(controlOf(form, field.en))).toContain(tell));
       written.mockRestore();
     });
   });

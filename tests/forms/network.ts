@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Entity, Field } from '../../openapi/define.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
 import { resources } from '../../src/generated/resources.ts';
+import { valid } from '../fields/right.ts';
 
 /** A server that answers every call with the contract's example, and what the page sent it. */
 
@@ -20,7 +22,7 @@ const server = setupServer(getReadMeMockHandler(person('admin')), ...handlers())
 /** Who is signed in for the rest of the test; an administrator where nobody says. */
 export const signInAs = (type: 'admin' | 'affiliate'): void => server.use(getReadMeMockHandler(person(type)));
 
-/** Bodies of creating calls, by the paths they went to. */
+/** Bodies of calls that make or edit records, by the paths they went to. */
 export const sent: { path: string; body: unknown }[] = [];
 
 beforeAll(() => {
@@ -34,7 +36,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 server.events.on('request:start', ({ request }) => {
-  if (request.method !== 'PUT') return;
+  if (request.method !== 'PUT' && request.method !== 'PATCH') return;
   const copy = request.clone();
   void copy.json().then((body: unknown) => sent.push({ path: new URL(copy.url).pathname.replace('/api/v1/', ''), body }));
 });
@@ -45,7 +47,24 @@ export interface Complaint {
   path: string;
 }
 
-/** Lets the next creating call to this path be refused. */
+/** Lets the next call that makes a record at this path be refused. */
 export const refuseNext = (path: string, details: readonly Complaint[], message = 'Please check the fields'): void => {
   server.use(http.put(`*/${path}`, () => HttpResponse.json({ message, details, requestId: 'r1' }, { status: 422 }), { once: true }));
+};
+
+/** A record with every field that may be asked for; of references, the one record that there is. */
+const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
+  const value = (field: Field): unknown => {
+    if (field.kind === 'one') return 1;
+    return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
+  };
+  const shown = Object.entries(fields).filter(([, field]) => !field.writeOnly);
+  return { ...Object.fromEntries(shown.map(([name, field]) => [name, value(field)])), id: 1, version: 1, ...(status && { status: status.initial }) };
+};
+
+/** Lets the record of an entity be read whole, as a page asks for it; answers the record. */
+export const serveRecord = (entity: Entity): Record<string, unknown> => {
+  const record = recordOf(entity);
+  server.use(http.get(`*/${entity.path}/1`, () => HttpResponse.json({ data: record })));
+  return record;
 };

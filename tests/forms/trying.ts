@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Language } from '../../domain/words.ts';
@@ -6,6 +6,7 @@ import type { Field } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 import { valid } from '../fields/right.ts';
 import { type Refused, ruleBreakers } from '../fields/wrong.ts';
+import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
 import { controlOf, enter, newRow, partOf, said, type } from './typing.ts';
 
@@ -21,7 +22,7 @@ export const labelled = ({ fields }: Pick<FormCase, 'fields'>): [string, Field][
 
 /** Waits until the inputs of all fields are there: some come with what they offer. */
 export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>, language: Language = 'en'): Promise<void> =>
-  waitFor(() => labelled(one).forEach(([, field]) => controlOf(form, field[language])), { timeout: 10_000 });
+  waitFor(() => labelled(one).forEach(([, field]) => controlOf(form, field[language])));
 
 /** Right values of fields that stand together. */
 const rowOf = (fields: Fields): Record<string, unknown> =>
@@ -76,16 +77,12 @@ const tryFields = async (at: Place): Promise<void> => {
   }
 };
 
-/** Presses the button that makes the record. */
-export const submit = (form: HTMLElement, language: Language = 'en'): boolean =>
-  fireEvent.click(within(form).getByRole('button', { name: language === 'en' ? 'Create' : 'Создать' }));
-
 /**
  * In a form that was just opened: what must be entered is said when it is not; each value that breaks a rule of a field
  * is complained about at that field, in the words of the rule; a right value is not.
  */
 export const tryRules = async (form: HTMLElement, one: FormCase, language: Language = 'en'): Promise<void> => {
-  submit(form, language);
+  submit(form, 'create', language);
   const due = labelled(one).filter(([, field]) => field.required && field.default === undefined);
   for (const [name, field] of due) {
     const message = ruleMessage(rule('required'), language);
