@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'dist/index.html');
 /** Beside the other tools' caches, not in `dist`, which is served. */
@@ -33,10 +32,13 @@ export const buildAdmin = async (announce: () => void = () => undefined): Promis
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   announce();
   // A process of its own: what runs under tests or in development would otherwise be built for those.
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: root,
+    stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [exitCode] = (await once(vite, 'exit')) as [number | null];
+  if (exitCode !== 0) throw new Error('The admin could not be built; the reason stands above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 };
