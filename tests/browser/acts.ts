@@ -11,8 +11,9 @@ export const choose = async (page: Page | Locator, label: string, ...options: st
     await box.click();
     if (isTyped) await box.fill(option);
     await root.getByRole('option', { name: option, exact: true }).click();
+    // Where several can be chosen, the list of options may stay open.
+    if (isTyped && (await box.getAttribute('aria-expanded')) === 'true') await root.keyboard.press('Escape');
   }
-  await root.keyboard.press('Escape');
 };
 
 /** The row of a list that shows a text. */

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/signIns.ts';
+import { visitors } from './visitor.ts';
+
+const { stranger, signedIn } = visitors();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What axe finds that keeps people from using the page: rule, and where. */
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.locator('.MuiSkeleton-root, [aria-busy=true]').first().waitFor({ state: 'detached' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+};
+
+const inTheme = async (page: Page, theme: string): Promise<Page> => {
+  await page.evaluate((mode) => localStorage.setItem('theme', mode), theme);
+  return page;
+};
+
+const pages: readonly (readonly [name: string, path: string])[] = [
+  ['a list', '/offers/active?orderBy=id:desc&limit=25&offset=0'],
+  ['a list with filters', '/affiliates/members/active?orderBy=id:desc&limit=10&offset=0&team=1'],
+  ['an empty list', '/settings/lists/tags/inactive?orderBy=id:desc&limit=25&offset=0'],
+  ['a form for a new record', '/offers/create'],
+  ['the form of a record', '/affiliates/members/40/general'],
+  ['a form that the server describes', '/landings/1/parameters'],
+  ['a history', '/offers/12/history'],
+];
+
+describe.each(['light', 'dark'])('in the %s theme axe finds no barrier', (theme) => {
+  it('on the login page', async () => {
+    const page = await inTheme(await stranger(), theme);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(pages)('on %s', async (_, path) => {
+    const page = await inTheme(await signedIn(demoNetwork.admin), theme);
+    await page.goto(path);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  it.each([['the login page', undefined], ...pages] as [string, string | undefined][])('%s is no wider than the screen', async (_, path) => {
+    const page = path ? await signedIn(demoNetwork.admin, phone) : await stranger(phone);
+    if (path) await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it('the menu opens and leads to a page, a card to its record', async () => {
+    const page = await signedIn(demoNetwork.manager, phone);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Campaigns' }).click();
+    await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
+    const card = page.getByRole('main').getByRole('listitem').first();
+    const title = (await card.innerText()).split('\n')[0]!;
+    await card.getByRole('link').first().click();
+    await page.getByRole('heading', { name: title }).waitFor();
+  });
+});
