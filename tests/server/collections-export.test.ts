@@ -95,10 +95,10 @@ describe('a cell', () => {
   });
 });
 
-test('readers who leave keep nobody from reading', async () => {
+test('readers who leave keep nobody from reading', { timeout: 60_000 }, async () => {
   await administer(
     product.url,
-    `insert into categories (tenant_id, title) select ${product.tenant.tenantId}, 'Long ' || repeat('x', 150) || n from generate_series(1, 40000) as n`,
+    `insert into categories (tenant_id, title) select ${product.tenant.tenantId}, 'Long ' || repeat('x', 150) || n from generate_series(1, 20000) as n`,
   );
   const address = `${await product.app.listen({ port: 0 })}/api/v1/user/categories/export`;
   const headers = { authorization: `Bearer ${admin.token}` };
@@ -109,7 +109,7 @@ test('readers who leave keep nobody from reading', async () => {
     leaving.abort();
   }
   const whole = await (await fetch(address, { headers })).text();
-  expect(whole.match(/\r\n/g)!.length).toBeGreaterThan(40_000);
+  expect(whole.match(/\r\n/g)!.length).toBeGreaterThan(20_000);
 });
 
 test('a file begins with the mark of its encoding', async () => {
