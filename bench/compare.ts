@@ -1,7 +1,7 @@
 import { countCampaigns } from './ground/network.ts';
 import type { Ground } from './ground/postgres.ts';
 import { measure } from './load/measure.ts';
-import type { Speed } from './load/speed.ts';
+import { middle, type Speed } from './load/speed.ts';
 import { type Options, type WorkName, works } from './options.ts';
 import { totalSaid } from './product.ts';
 import { preparePeerSide, prepareProduct, type Side } from './sides.ts';
@@ -15,40 +15,68 @@ export interface Comparison {
   peer?: Speed;
 }
 
+const sideNames = ['sluice', 'bare', 'peer'] as const;
+type SideName = (typeof sideNames)[number];
+type Sides = Record<'sluice' | 'bare', Side> & { peer: Side | undefined };
+
 type Say = (line: string) => void;
+interface Run {
+  ground: Ground;
+  seconds: number;
+  say: Say;
+}
 
 /** A total that is wrong is worth nothing, however quickly it comes. */
-const checkTotal = async ({ sluice, bare }: { sluice: Side; bare: Side }): Promise<void> => {
+const checkTotal = async ({ sluice, bare }: Sides): Promise<void> => {
   const [said, counted] = [await totalSaid(sluice.address, sluice.token), await countCampaigns(bare.address)];
   if (said !== counted) throw new Error(`The list says that there are ${said} campaigns, and there are ${counted}`);
 };
 
-/** Does each piece of work on each side, one after the other, so that none takes the processor from another. */
-export const compareWorks = async (ground: Ground, options: Options, say: Say): Promise<Comparison[]> => {
-  const chosen = works.filter((work) => options.wanted.has(work));
-  const running: Side[] = [];
-  const comparisons: Comparison[] = [];
-  try {
-    say(`filling a table with ${options.rows.toLocaleString('en')} campaigns`);
-    const product = await prepareProduct(ground, options.rows, options.profiles);
-    running.push(product.sluice);
-    if (options.peer) say('installing the peer and filling its table');
-    const peer = options.peer && (await preparePeerSide(ground, options.rows, options.peer.folder));
-    if (peer) running.push(peer);
+const rounds = 3;
 
-    const timed = async (work: WorkName, side: 'sluice' | 'bare' | 'peer', { address, token, records }: Side): Promise<Speed> => {
-      const { connections, span, warmUp } = workOf[work];
-      say(`${work}: ${side}`);
+/** Far enough apart that no two measurements concern the same new records. */
+const numbersEach = 1_000_000;
+
+/** Measures the sides in turn, several times over, so that what disturbs the machine for a while disturbs all; the medians. */
+const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, say }: Run): Promise<Comparison> => {
+  const { connections, span, warmUp } = workOf[work];
+  const found: Record<SideName, Speed[]> = { sluice: [], bare: [], peer: [] };
+  let measurement = 0;
+  for (let round = 1; round <= rounds; round++) {
+    say(`${work}, round ${round}`);
+    for (const side of sideNames) {
+      const one = sides[side];
+      if (!one) continue;
+      const { address, token, records } = one;
       await ground.settle();
-      return measure({ work, side, address, token, connections, span: span(options.seconds), warmUp, records });
-    };
-    await checkTotal(product);
-    for (const work of chosen) {
-      const sluice = await timed(work, 'sluice', product.sluice);
-      const bare = await timed(work, 'bare', product.bare);
-      comparisons.push({ work, sluice, bare, ...(peer && { peer: await timed(work, 'peer', peer) }) });
+      const first = numbersEach * ++measurement;
+      found[side].push(await measure({ work, side, address, token, connections, first, span: span(seconds), warmUp, records }));
     }
-    await checkTotal(product);
+  }
+  const [sluice, bare, peer] = [found.sluice, found.bare, found.peer].map(middle);
+  if (!sluice || !bare) throw new Error('Two sides are always there');
+  return { work, sluice, bare, ...(peer && { peer }) };
+};
+
+/** Does each piece of work on each side. */
+export const compareWorks = async (ground: Ground, options: Options, say: Say): Promise<Comparison[]> => {
+  const { rows, seconds, profiles, peer: withPeer } = options;
+  const running: Side[] = [];
+  try {
+    say(`filling a table with ${rows.toLocaleString('en')} campaigns`);
+    const product = await prepareProduct(ground, rows, profiles);
+    running.push(product.sluice);
+    if (withPeer) say('installing the peer and filling its table');
+    const peer = withPeer && (await preparePeerSide(ground, rows, withPeer.folder));
+    if (peer) running.push(peer);
+    const sides: Sides = { ...product, peer };
+
+    await checkTotal(sides);
+    const comparisons: Comparison[] = [];
+    for (const work of works.filter((one) => options.wanted.has(one))) {
+      comparisons.push(await measureInTurn(work, sides, { ground, seconds, say }));
+    }
+    await checkTotal(sides);
     return comparisons;
   } finally {
     for (const side of running) await side.stop();

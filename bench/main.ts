@@ -18,7 +18,7 @@ const onGround = async (options: Options, ground: Ground): Promise<Verdict[]> =>
   if (works.some((work) => options.wanted.has(work))) {
     const comparisons = await compareWorks(ground, options, say);
     const { rows, seconds } = options;
-    console.log(`${rows.toLocaleString('en')} campaigns in one table; 20 connections, ${seconds} s each; bulk over one connection\n`);
+    console.log(`${rows.toLocaleString('en')} campaigns in one table; 20 connections, rounds of ${seconds} s; bulk over one connection\n`);
     console.log(`${printComparisons(comparisons)}\n`);
   }
   if (!options.wanted.has('browser')) return [];

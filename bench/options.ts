@@ -13,8 +13,8 @@ npm run bench -- --only list,create     measures some: ${sections.join(', ')}
 npm run bench -- --peer                 compares with Directus, installed in a temporary folder
 npm run bench -- --peer-folder <path>   keeps that installation there, and uses it again
 npm run bench -- --rows 100000          another number of records (1,000,000)
-npm run bench -- --seconds 5            another duration of each measurement (8)
-npm run bench -- --profile <path>       writes CPU profiles of the server there, one for each work`;
+npm run bench -- --seconds 5            another duration of each of three rounds (4)
+npm run bench -- --profile <path>       writes a CPU profile of the server there`;
 
 export interface Options {
   help: boolean;
@@ -23,7 +23,7 @@ export interface Options {
   peer: { folder: string | undefined } | undefined;
   rows: number;
   seconds: number;
-  /** Folder for CPU profiles of the server. */
+  /** Folder for a CPU profile of the server. */
   profiles: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export const readOptions = (args: string[]): Options => {
       peer: { type: 'boolean', default: false },
       'peer-folder': { type: 'string' },
       rows: { type: 'string', default: '1000000' },
-      seconds: { type: 'string', default: '8' },
+      seconds: { type: 'string', default: '4' },
       profile: { type: 'string' },
     },
   });

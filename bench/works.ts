@@ -5,21 +5,22 @@ import type { WorkName } from './options.ts';
 export interface Work {
   title: string;
   connections: number;
-  /** How much of it in a run of so many seconds a measurement. */
+  /** How much of it a round, where one takes so many seconds. */
   span(seconds: number): Span;
+  /** What goes before and does not count. */
   warmUp: Span;
   /** How many times as fast as the peer we mean to be. */
   aim?: number;
 }
 
 const connections = 20;
-const often = { connections, span: (seconds: number): Span => ({ seconds }), warmUp: { seconds: 3 } };
+const often = { connections, span: (seconds: number): Span => ({ seconds }), warmUp: { seconds: 2 } };
 
 export const workOf: Record<WorkName, Work> = {
   list: { ...often, title: 'list: 25 records and the exact total', aim: 20 },
   rows: { ...often, title: 'list: 25 records without a total' },
   filtered: { ...often, title: 'list of one affiliate: 25 records and their exact number' },
   create: { ...often, title: 'create one record', aim: 12 },
-  bulk: { title: 'create 1,000 records in one call', connections: 1, span: () => ({ calls: 12 }), warmUp: { calls: 3 }, aim: 30 },
+  bulk: { title: 'create 1,000 records in one call', connections: 1, span: () => ({ calls: 6 }), warmUp: { calls: 2 }, aim: 30 },
   update: { ...often, title: 'update one record' },
 };

@@ -6,10 +6,10 @@ import { statementsOf } from './statements.ts';
 
 /** A process that does work on a database over a pool of its own. Reads a Job, prints a Speed. */
 
-const { work, address, connections, span, warmUp, records } = jobSchema.parse(JSON.parse(await text(process.stdin)));
+const { work, address, connections, first, span, warmUp, records } = jobSchema.parse(JSON.parse(await text(process.stdin)));
 const pool = new Pool({ connectionString: address, max: connections });
 const statements = statementsOf[work];
-let n = 0;
+let n = first;
 
 /** As many at a time as there are connections; durations in milliseconds. */
 const workFor = async (during: Span): Promise<{ times: number[]; elapsed: number }> => {

@@ -7,7 +7,7 @@ import { speedOf } from './speed.ts';
 /** A process that puts load on an API. Reads a Job, prints a Speed. */
 
 const job = jobSchema.parse(JSON.parse(await text(process.stdin)));
-let n = 0;
+let n = job.first;
 
 /** Durations in milliseconds. @throws when a call is not answered, or not with success */
 const workFor = ({ work, side, address, token, connections, records }: Job, during: Span) =>

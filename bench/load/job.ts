@@ -14,6 +14,8 @@ export const jobSchema = z.object({
   /** Bearer token; empty for the bare client. */
   token: z.string(),
   connections: z.int(),
+  /** Number of the first piece of work: those with other numbers concern other records. */
+  first: z.int(),
   /** How long, or how often for work that takes long. */
   span: spanSchema,
   /** The same work before, which does not count. */

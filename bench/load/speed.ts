@@ -19,3 +19,7 @@ export const speedOf = (times: readonly number[], elapsed: number): Speed => {
 
 /** The one in the middle. */
 export const median = (values: readonly number[]): number => percentile(values.toSorted((one, other) => one - other), 0.5);
+
+/** The one of several measurements that is neither fast nor slow. */
+export const middle = (speeds: readonly Speed[]): Speed | undefined =>
+  speeds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(speeds.length / 2)];
