@@ -40,7 +40,8 @@ export const through = (field: string, rows: Rows): Rows => ({ through: field, r
 export const both = (...rows: Rows[]): Rows => ({ both: rows });
 export const either = (...rows: Rows[]): Rows => ({ either: rows });
 
-export const calls = ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'] as const;
+/** `editOne` edits by a record's own address, beside `edit`, which takes many. */
+export const calls = ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone', 'delete'] as const;
 export type Call = (typeof calls)[number];
 
 /** What a role type reaches. A staff role type that is not named reaches all rows; affiliates unnamed reach none. */

@@ -31,6 +31,7 @@ const actions: Record<Call, string> = {
   create: 'create',
   clone: 'create',
   edit: 'update',
+  editOne: 'update',
   status: 'change_status',
   delete: 'delete',
 };
@@ -64,6 +65,8 @@ export const operationId = (key: string, entity: Entity, call: string): string =
       return `${call}${many}`;
     case 'read':
       return `read${pascalCase(key)}`;
+    case 'editOne':
+      return `edit${pascalCase(key)}`;
     case 'history':
       return `list${pascalCase(key)}History`;
     case 'status':

@@ -26,8 +26,8 @@ import { rolesOf } from './schemas.ts';
 /** Tag of an entity's operations: its English plural. */
 export const tagOf = (entity: Entity): string => entity.name.en[1];
 
-const items = (schema: JsonSchema): JsonSchema =>
-  object({ items: { type: 'array', items: schema, minItems: 1, maxItems: 1000 } }, ['items']);
+const items = (schema: JsonSchema, most = 1000): JsonSchema =>
+  object({ items: { type: 'array', items: schema, minItems: 1, maxItems: most } }, ['items']);
 
 const answered = (schema: JsonSchema, meta = false): JsonSchema =>
   object({ items: { type: 'array', items: schema }, ...(meta && { meta: ref('ListMeta') }) }, ['items']);
@@ -93,15 +93,23 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     }),
   };
 
-  const one: PathItem = has('read')
-    ? {
-        get: operation('read', {
-          summary: `Read one ${single}`,
-          parameters: [idParameter, ...recordParameters(key, entity)],
-          responses: { 200: answer('The record.', record, example), ...failures(...reading, 404) },
-        }),
-      }
-    : {};
+  const one: PathItem = {
+    ...(has('read') && {
+      get: operation('read', {
+        summary: `Read one ${single}`,
+        parameters: [idParameter, ...recordParameters(key, entity)],
+        responses: { 200: answer('The record.', record, example), ...failures(...reading, 404) },
+      }),
+    }),
+    ...(has('editOne') && {
+      patch: operation('editOne', {
+        summary: `Edit one ${single}`,
+        parameters: [idParameter],
+        requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
+        responses: { 200: answer('The record as it is now.', answered(record), changed), ...failures(...writing) },
+      }),
+    }),
+  };
 
   const history: PathItem =
     has('read') && (has('create') || has('edit') || has('status'))

@@ -54,7 +54,7 @@ export const landing = entity({
     }),
   },
   status: { ...activeOrInactive, initial: 'inactive' },
-  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
   permissions: { menu: 'front.menu.landers_api.read' },
   access: {
     affiliate: { rows: both(having('status', 'active'), visible('offer')), calls: ['list', 'read'] },

@@ -109,7 +109,7 @@ export const offer = entity({
     transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active'] },
     call: 'change_block',
   },
-  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
   permissions: { menu: 'front.menu.offers.read' },
   access: {
     affiliate: {

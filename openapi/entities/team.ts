@@ -34,7 +34,7 @@ export const team = entity({
     assignedOffers: reverse('offer', 'assignedTeams', { en: 'Assigned offers', ru: 'Назначенные офферы', staffOnly: true }),
   },
   status: { ...activeOrBlocked, fields: { blockingType } },
-  calls: ['list', 'read', 'create', 'edit', 'status'],
+  calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],
   permissions: { menu: 'front.affiliates.teams.read' },
   access: {
     manager: { rows: own('managers') },

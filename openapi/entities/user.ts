@@ -127,12 +127,12 @@ export const user = entity({
     botKey: secureId({ en: 'Bot key', ru: 'Ключ бота', onRequest: true, filterable: false }),
   },
   status: { ...activeOrBlocked, fields: { blockingType } },
-  calls: ['list', 'read', 'create', 'edit', 'status'],
+  calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },
     advertiser_manager: { rows: either(own('id'), colleagues) },
-    advertiser_member: { rows: own('id'), calls: ['read', 'edit'] },
-    affiliate: { rows: own('id'), calls: ['read', 'edit'] },
+    advertiser_member: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
+    affiliate: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
   },
   represent: ['firstName', 'lastName'],
   views: {

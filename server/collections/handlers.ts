@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { listHistory } from '../history/list.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
+import { breaks, invalid } from '../http/errors.ts';
 import { exportRecords } from './export.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
@@ -46,9 +47,15 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
       carryOut(parts, collection, call, verb(call.body.items, call));
+  const edit = (call: Call<unknown, unknown, Items<Item>>) =>
+    carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, free));
   return {
     create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
-    edit: (call: Call<unknown, unknown, Items<Item>>) => carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, free)),
+    edit,
+    editOne: (call: Call<Identified, unknown, Items<Item>>) => {
+      if (call.body.items.some(({ id }) => id !== call.params.id)) throw invalid(breaks('items.0.id', 'reference', call.params.id));
+      return edit(call);
+    },
     status: by((items: readonly Item[]) => statusVerb(collection, items)),
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
     delete: by((items: readonly Item[]) => deleteVerb(collection, items)),
@@ -85,7 +92,7 @@ const reason: Field = text({ en: 'Reason', ru: 'Причина', maxLength: 500 
 export const collectionFields = (model: Model): Record<string, Fields> =>
   Object.fromEntries(
     Object.values(model).flatMap(({ key, entity }) => [
-      ...(['create', 'edit'] as const).map((call) => [operationId(key, entity, call), entity.fields]),
+      ...(['create', 'edit', 'editOne'] as const).map((call) => [operationId(key, entity, call), entity.fields]),
       [operationId(key, entity, 'status'), { reason, ...entity.status?.fields }],
       ...Object.entries(entity.actions).map(([action, { fields = {} }]) => [operationId(key, entity, action), fields]),
     ]),

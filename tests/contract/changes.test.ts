@@ -254,3 +254,12 @@ test('a required field that is absent is told at its item', async () => {
     { message, type: 'required', path: 'items.2.type' },
   ]);
 });
+
+test('a record is edited at its own address, and no other one there', async () => {
+  const [one, other] = [await admin.make('team'), await admin.make('team')];
+  const edited = await admin.call('editTeam', { params: { id: one.id }, items: [{ id: one.id, title: 'Renamed' }] });
+  expect(edited.ok().first).toMatchObject({ id: one.id, title: 'Renamed' });
+  const refused = await admin.call('editTeam', { params: { id: one.id }, items: [{ id: other.id, title: 'Renamed too' }] });
+  expect(refused.status).toBe(422);
+  expect(refused.details[0]).toMatchObject({ type: 'reference', path: 'items.0.id' });
+});

@@ -36,9 +36,11 @@ const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<
     case 'read':
     case 'history':
       return { params: { id } };
-    case 'edit': {
+    case 'edit':
+    case 'editOne': {
       const name = firstEditable(entity);
-      return { items: [{ id, version, ...(name && { [name]: await make.value(key, name) }) }] };
+      const items = [{ id, version, ...(name && { [name]: await make.value(key, name) }) }];
+      return { items, ...(call === 'editOne' && { params: { id } }) };
     }
     case 'status':
       return { items: [statusItem(entity, id, nextStatus(entity))] };

@@ -84,10 +84,10 @@ describe('a file has the same records as the list', () => {
 });
 
 /** How a call names a record. */
-const naming = (operation: (typeof open)[number], { id }: { id: number }): Said =>
-  operation.path.includes('{id}')
-    ? { params: { id } }
-    : { items: [operation.call === 'status' ? statusItem(operation.entity, id, operation.entity.status?.byPeople[0]) : { id }] };
+const naming = ({ call, entity, path, method }: (typeof open)[number], { id }: { id: number }): Said => ({
+  ...(path.includes('{id}') && { params: { id } }),
+  ...(method !== 'get' && { items: [call === 'status' ? statusItem(entity, id, entity.status?.byPeople[0]) : { id }] }),
+});
 
 const onRecords = open.filter(({ call }) => !['list', 'export', 'create'].includes(call));
 

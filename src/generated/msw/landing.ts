@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfLandings200 = operations['changeStatusOfLandings']['responses'][200]['content']['application/json'];
 type CloneLandings200 = operations['cloneLandings']['responses'][200]['content']['application/json'];
 type CreateLandings201 = operations['createLandings']['responses'][201]['content']['application/json'];
+type EditLanding200 = operations['editLanding']['responses'][200]['content']['application/json'];
 type EditLandings200 = operations['editLandings']['responses'][200]['content']['application/json'];
 type ListLandingHistory200 = operations['listLandingHistory']['responses'][200]['content']['application/json'];
 type ListLandings200 = operations['listLandings']['responses'][200]['content']['application/json'];
@@ -170,6 +171,33 @@ export const getReadLandingResponseMock = (): ReadLanding200 => ({
   },
 });
 
+export const getEditLandingResponseMock = (): EditLanding200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        targetUrl: 'https://example.com/page-1',
+        previewUrl: 'https://example.com/page-1',
+        pageType: 'landing',
+        landerApiLanguage: 'lv',
+        weight: 100,
+        tags: [1, 2],
+        status: 'inactive',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getListLandingHistoryResponseMock = (): ListLandingHistory200 => ({
   data: {
     items: [
@@ -246,6 +274,16 @@ export const getReadLandingMockHandler = (overrideResponse?: ReadLanding200 | ((
     }, options);
 };
 
+export const getEditLandingMockHandler = (overrideResponse?: EditLanding200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditLanding200> | EditLanding200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/landings/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditLandingResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListLandingHistoryMockHandler = (overrideResponse?: ListLandingHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLandingHistory200> | ListLandingHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/landings/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -262,5 +300,6 @@ export const getLandingMock = () => [
   getChangeStatusOfLandingsMockHandler(),
   getCloneLandingsMockHandler(),
   getReadLandingMockHandler(),
+  getEditLandingMockHandler(),
   getListLandingHistoryMockHandler()
 ];

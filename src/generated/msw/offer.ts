@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeBlockOfOffers200 = operations['changeBlockOfOffers']['responses'][200]['content']['application/json'];
 type CloneOffers200 = operations['cloneOffers']['responses'][200]['content']['application/json'];
 type CreateOffers201 = operations['createOffers']['responses'][201]['content']['application/json'];
+type EditOffer200 = operations['editOffer']['responses'][200]['content']['application/json'];
 type EditOffers200 = operations['editOffers']['responses'][200]['content']['application/json'];
 type ListOfferHistory200 = operations['listOfferHistory']['responses'][200]['content']['application/json'];
 type ListOffers200 = operations['listOffers']['responses'][200]['content']['application/json'];
@@ -218,6 +219,41 @@ export const getReadOfferResponseMock = (): ReadOffer200 => ({
   },
 });
 
+export const getEditOfferResponseMock = (): EditOffer200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        accessType: 1,
+        imageUrl: null,
+        description: 'Description 1',
+        vertical: 1,
+        categories: [1, 2],
+        trafficSources: [1, 2],
+        payMethods: [1, 2],
+        integrationMethod: 1,
+        advertisers: [1, 2],
+        managers: [1, 2],
+        tags: [1, 2],
+        isHot: false,
+        sessionLifespan: 1,
+        sessionLifespanType: 1,
+        trafficbackUrl: 'https://example.com/page-1',
+        status: 'draft',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getListOfferHistoryResponseMock = (): ListOfferHistory200 => ({
   data: {
     items: [
@@ -294,6 +330,16 @@ export const getReadOfferMockHandler = (overrideResponse?: ReadOffer200 | ((info
     }, options);
 };
 
+export const getEditOfferMockHandler = (overrideResponse?: EditOffer200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditOffer200> | EditOffer200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditOfferResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListOfferHistoryMockHandler = (overrideResponse?: ListOfferHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOfferHistory200> | ListOfferHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/offers/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -310,5 +356,6 @@ export const getOfferMock = () => [
   getChangeBlockOfOffersMockHandler(),
   getCloneOffersMockHandler(),
   getReadOfferMockHandler(),
+  getEditOfferMockHandler(),
   getListOfferHistoryMockHandler()
 ];

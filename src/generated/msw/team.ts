@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type ChangeBlockOfTeams200 = operations['changeBlockOfTeams']['responses'][200]['content']['application/json'];
 type CreateTeams201 = operations['createTeams']['responses'][201]['content']['application/json'];
+type EditTeam200 = operations['editTeam']['responses'][200]['content']['application/json'];
 type EditTeams200 = operations['editTeams']['responses'][200]['content']['application/json'];
 type ListTeamHistory200 = operations['listTeamHistory']['responses'][200]['content']['application/json'];
 type ListTeams200 = operations['listTeams']['responses'][200]['content']['application/json'];
@@ -147,6 +148,34 @@ export const getReadTeamResponseMock = (): ReadTeam200 => ({
   },
 });
 
+export const getEditTeamResponseMock = (): EditTeam200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        managers: [1, 2],
+        tags: [1, 2],
+        membersCount: 1,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getListTeamHistoryResponseMock = (): ListTeamHistory200 => ({
   data: {
     items: [
@@ -213,6 +242,16 @@ export const getReadTeamMockHandler = (overrideResponse?: ReadTeam200 | ((info: 
     }, options);
 };
 
+export const getEditTeamMockHandler = (overrideResponse?: EditTeam200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditTeam200> | EditTeam200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/teams/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditTeamResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListTeamHistoryMockHandler = (overrideResponse?: ListTeamHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTeamHistory200> | ListTeamHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/teams/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -228,5 +267,6 @@ export const getTeamMock = () => [
   getEditTeamsMockHandler(),
   getChangeBlockOfTeamsMockHandler(),
   getReadTeamMockHandler(),
+  getEditTeamMockHandler(),
   getListTeamHistoryMockHandler()
 ];

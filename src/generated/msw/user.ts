@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type ChangeBlockOfUsers200 = operations['changeBlockOfUsers']['responses'][200]['content']['application/json'];
 type CreateUsers201 = operations['createUsers']['responses'][201]['content']['application/json'];
+type EditUser200 = operations['editUser']['responses'][200]['content']['application/json'];
 type EditUsers200 = operations['editUsers']['responses'][200]['content']['application/json'];
 type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
 type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
@@ -202,6 +203,45 @@ export const getReadUserResponseMock = (): ReadUser200 => ({
   },
 });
 
+export const getEditUserResponseMock = (): EditUser200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getListUserHistoryResponseMock = (): ListUserHistory200 => ({
   data: {
     items: [
@@ -268,6 +308,16 @@ export const getReadUserMockHandler = (overrideResponse?: ReadUser200 | ((info: 
     }, options);
 };
 
+export const getEditUserMockHandler = (overrideResponse?: EditUser200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditUser200> | EditUser200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/users/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditUserResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListUserHistoryMockHandler = (overrideResponse?: ListUserHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListUserHistory200> | ListUserHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/users/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -283,5 +333,6 @@ export const getUserMock = () => [
   getEditUsersMockHandler(),
   getChangeBlockOfUsersMockHandler(),
   getReadUserMockHandler(),
+  getEditUserMockHandler(),
   getListUserHistoryMockHandler()
 ];

@@ -153,6 +153,16 @@ export const ReadLandingResponse = zod.object({
   data: Landing
 });
 
+export const EditLandingBody = zod.object({
+  items: zod.array(LandingEdit).min(1).max(1)
+});
+
+export const EditLandingResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Landing)
+  })
+});
+
 export const ListLandingHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),

@@ -197,6 +197,16 @@ export const ReadOfferResponse = zod.object({
   data: Offer
 });
 
+export const EditOfferBody = zod.object({
+  items: zod.array(OfferEdit).min(1).max(1)
+});
+
+export const EditOfferResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Offer)
+  })
+});
+
 export const ListOfferHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),

@@ -136,6 +136,16 @@ export const ReadTeamResponse = zod.object({
   data: Team
 });
 
+export const EditTeamBody = zod.object({
+  items: zod.array(TeamEdit).min(1).max(1)
+});
+
+export const EditTeamResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Team)
+  })
+});
+
 export const ListTeamHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),

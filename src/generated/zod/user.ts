@@ -199,6 +199,16 @@ export const ReadUserResponse = zod.object({
   data: User
 });
 
+export const EditUserBody = zod.object({
+  items: zod.array(UserEdit).min(1).max(1)
+});
+
+export const EditUserResponse = zod.object({
+  data: zod.object({
+    items: zod.array(User)
+  })
+});
+
 export const ListUserHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
