@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+
+let testing: TestDatabase;
+beforeAll(async () => {
+  testing = await createTestDatabase();
+});
+afterAll(() => testing.drop());
+
+const createNetwork = (password: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/create-network.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: testing.url, SLUICE_SECRET: 'x'.repeat(40), SLUICE_ADMIN_PASSWORD: password },
+  });
+
+test('a network is founded with its first administrator, once the password is good enough', async () => {
+  const args = ['--name', 'North', '--email', 'me@example.com', '--host', 'north.example.com'];
+  const weak = createNetwork('short', ...args);
+  expect(weak.status).toBe(1);
+  expect(weak.stderr).toContain('password');
+
+  const founded = createNetwork('correct-horse-battery', ...args);
+  expect(founded.stdout).toContain('“North”');
+  const people = await testing.database.owner((db) => db.selectFrom('users').select(['email', 'role_type']).execute());
+  expect(people).toEqual([{ email: 'me@example.com', role_type: 'admin' }]);
+});
+
+test('what is missing is said', () => {
+  const { status, stderr } = createNetwork('correct-horse-battery', '--name', 'North');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--email');
+});
