@@ -27,7 +27,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           // One server and its records for all files, and a browser leaves little of two cores for another.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -70,6 +70,14 @@ describe('an affiliate', () => {
     expect(leaks).toEqual([]);
   });
 
+  it('would be seen to meet a field of the staff: they do', async () => {
+    const page = await signedIn(demoNetwork.manager);
+    const { leaks, answered } = listen(page);
+    await titlesOn(page);
+    await answered();
+    expect(leaks).toContain('/api/v1/user/offers: advertisers');
+  });
+
   it('sees his own campaigns alone', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
