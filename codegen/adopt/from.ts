@@ -6,7 +6,7 @@ import { textAt, writeFile } from '../manifest.ts';
 import { loadModel, type Model } from '../model.ts';
 import { contractOf } from '../outputs.ts';
 import { type Change, compare } from '../report/compare.ts';
-import { changesInWords } from '../report/print.ts';
+import { changesInWords, worthSaying } from '../report/print.ts';
 import { type Call, type Document, surfaceOf } from '../report/surface.ts';
 import { adopt } from './adopt.ts';
 
@@ -15,7 +15,7 @@ const ofTheWire = ({ what, sort }: Change): boolean => !(what === 'call' && sort
 
 /** How another contract differs from ours, in words. */
 export const differencesInWords = (ours: ReadonlyMap<string, Call>, theirs: ReadonlyMap<string, Call>): string[] => {
-  const changes = compare(ours, theirs).filter(ofTheWire);
+  const changes = compare(ours, theirs).filter((change) => ofTheWire(change) && worthSaying(change));
   const unbroken = changes.map(({ breaks: _breaks, ...change }): Change => change);
   const part = (title: string, sort: Change['sort']): string[] => {
     const found = unbroken.filter((change) => change.sort === sort);

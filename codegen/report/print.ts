@@ -13,7 +13,7 @@ const line = ({ sort, what, name, detail, breaks, calls }: Change): string => {
 };
 
 /** Which fields can be asked for follows from which there are. */
-const worthSaying = ({ what, name, sort }: Change): boolean =>
+export const worthSaying = ({ what, name, sort }: Change): boolean =>
   !(what === 'parameter' && sort === 'changed' && ['with', 'fields'].includes(name));
 
 /** Differences of two contracts, by what the calls are about; what breaks callers is marked with `!`. */
