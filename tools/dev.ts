@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { announcement } from './start/announcement.ts';
-import { isDemo, startServer } from './start/server.ts';
+import { isDemo, startServer, stopOnSignals } from './start/server.ts';
 
 /**
  * `npm run dev`: Vite serves the admin and replaces what changes; the API restarts when a file of the server, the rules
@@ -11,9 +11,8 @@ import { isDemo, startServer } from './start/server.ts';
 const root = join(import.meta.dirname, '..');
 const watched = ['server', 'domain', 'openapi'].map((folder) => `--watch-path=${join(root, folder)}`);
 
-const server = startServer({ node: [...watched, '--watch-preserve-output'], environment: { NODE_ENV: 'development' } });
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => server.process.kill('SIGTERM'));
+const server = startServer({ node: [...watched, '--watch-preserve-output'], environment: { NODE_ENV: 'development' }, apart: true });
+stopOnSignals(server);
 
 const api = await server.ready;
 if (api) {

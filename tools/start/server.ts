@@ -14,6 +14,8 @@ export interface StartOptions {
   node?: readonly string[];
   /** Beside the environment of this process. */
   environment?: Readonly<Record<string, string>>;
+  /** Whether signals of the terminal, such as Ctrl-C, pass the server by; see `stopOnSignals`. */
+  apart?: boolean;
   /** Takes each line of the server's log; on the terminal, readable, where absent. */
   show?: (line: string) => void;
 }
@@ -43,10 +45,11 @@ const addressIn = (line: string): string | undefined => {
  * SLUICE_DEMO says so.
  */
 export const startServer = (options: StartOptions = {}): RunningServer => {
-  const { folder = root, node = [], environment, show = onTerminal } = options;
+  const { folder = root, node = [], environment, apart = false, show = onTerminal } = options;
   const given = { ...process.env, ...environment };
   const child = spawn(process.execPath, [...node, join(folder, 'server/main.ts')], {
     cwd: folder,
+    detached: apart,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...given, SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1') },
   });
@@ -59,6 +62,19 @@ export const startServer = (options: StartOptions = {}): RunningServer => {
   const ended = new Promise<number>((end) => child.once('close', (code) => end(code ?? 1)));
   void ended.then(() => resolve(undefined));
   return { process: child, ready, ended };
+};
+
+/**
+ * Stops a server that was started apart when this process is told to end. It is told once, however often the signal
+ * comes: a terminal and npm both send it.
+ */
+export const stopOnSignals = (server: RunningServer): void => {
+  let told = false;
+  const stop = (): void => {
+    if (!told) server.process.kill('SIGTERM');
+    told = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 };
 
 const settings = z.object({ data: z.object({ customerId: z.string().nullish() }) });
