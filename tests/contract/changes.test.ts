@@ -131,6 +131,20 @@ describe('an edit changes what it names, says so, and nothing else', () => {
   });
 });
 
+describe('a record is edited by its own address, and no other', () => {
+  test.each(entitiesWith('editOne'))('%s', async (key, entity) => {
+    const [made, another] = [await admin.make(key), await admin.make(key)];
+    const name = firstEditable(entity)!;
+    const item = { id: made.id, version: made.version, [name]: await admin.make.value(key, name, made) };
+    const answer = await admin.call(named(key, 'editOne'), { params: { id: another.id }, items: [item] });
+    expect(answer.status).toBe(422);
+    expect(answer.details).toContainEqual(expect.objectContaining({ path: 'items.0.id' }));
+    const changed = (await admin.call(named(key, 'editOne'), { params: { id: made.id }, items: [item] })).ok().first;
+    expect(changed).toMatchObject({ id: made.id, version: made.version + 1, [name]: item[name] });
+    expect(await read(key, another)).toMatchObject({ version: another.version });
+  });
+});
+
 describe('nobody overwrites another’s change unseen', () => {
   test.each(editing)('%s', async (key, entity) => {
     const made = await admin.make(key);
@@ -254,10 +268,6 @@ test('a required field that is absent is told at its item', async () => {
     { message, type: 'required', path: 'items.2.type' },
   ]);
 });
-
-test('a record is edited at its own address, and no other one there', async () => {
-  const [one, other] = [await admin.make('team'), await admin.make('team')];
-  const edited = await admin.call('editTeam', { params: { id: one.id }, items: [{ id: one.id, title: 'Renamed' }] });
   expect(edited.ok().first).toMatchObject({ id: one.id, title: 'Renamed' });
   const refused = await admin.call('editTeam', { params: { id: one.id }, items: [{ id: other.id, title: 'Renamed too' }] });
   expect(refused.status).toBe(422);

@@ -28,7 +28,7 @@ const recordOf = (key: string) => kept(records, key, () => world.home.admin.make
 /** Sends the call in both languages; it must be refused in the words of the rule, at the path, and change nothing. */
 const expectRefused = async (operation: string, item: Values, broken: Rule, path: string) => {
   for (const language of languages) {
-    const answer = await world.home.admin.call(operation, { items: [item], language });
+    const answer = await world.home.admin.call(operation, { params: { id: Number(item['id']) }, items: [item], language });
     expect(answer.status, answer.text).toBe(422);
     expect(answer.body.message).toBe(failures.invalid[language]);
     expect(answer.details).toContainEqual({ message: ruleMessage(broken, language), type: broken.name, path: `items.0.${path}` });
@@ -45,7 +45,8 @@ const itemSchema = (operation: string): Record<string, unknown> => {
 };
 
 const creatable = entitiesWith('create');
-const editable = entitiesWith('edit');
+const edits = ['edit', 'editOne'] as const;
+const editable = edits.flatMap((call) => entitiesWith(call).map(([key, entity]) => ({ call, key, entity })));
 const changing = (entity: Entity) => taken(entity, 'all').filter(([, field]) => !field.createOnly);
 
 describe.each(creatable)('create refuses, %s:', (key, entity) => {
@@ -59,10 +60,10 @@ describe.each(creatable)('create refuses, %s:', (key, entity) => {
   });
 });
 
-describe.each(editable)('edit refuses, %s:', (key, entity) => {
+describe.each(editable)('$call refuses, $key:', ({ call, key, entity }) => {
   test.each(refusals(changing(entity)))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
     const { id, version } = await recordOf(key);
-    await expectRefused(named(key, 'edit'), { id, version, ...beside, [name]: value }, due, path);
+    await expectRefused(named(key, call), { id, version, ...beside, [name]: value }, due, path);
   });
 });
 
@@ -90,9 +91,8 @@ describe('a field that a call does not take is unknown to it', () => {
   const readOnly = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly);
   const fixed = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly || field.createOnly);
 
-  test.each([...surplus('create', readOnly), ...surplus('edit', fixed)])('%s %s: %s', async (call, key, name) => {
-    const { id } = call === 'edit' ? await recordOf(key) : { id: undefined };
-    const item = call === 'edit' ? { id } : await itemOf(key);
+  test.each([...surplus('create', readOnly), ...edits.flatMap((call) => surplus(call, fixed))])('%s %s: %s', async (call, key, name) => {
+    const item = call === 'create' ? await itemOf(key) : { id: (await recordOf(key)).id };
     await expectRefused(named(key, call), { ...item, [name]: 1 }, rule('unknown', name), name);
   });
 });

@@ -3,7 +3,7 @@ import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { filterShape } from '../../openapi/kinds.ts';
 import { failures } from '../../server/http/errors.ts';
-import type { Row } from './answer.ts';
+import type { Row, Values } from './answer.ts';
 import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
 import type { Person } from './network.ts';
@@ -132,7 +132,7 @@ describe('an affiliate cannot probe for a field that is staff’s alone', () => 
 });
 
 describe('to an affiliate a field that staff alone sets is no field', () => {
-  const writing = mine.filter(({ call }) => call === 'create' || call === 'edit');
+  const writing = mine.filter(({ call }) => ['create', 'edit', 'editOne'].includes(call));
   const cases = writing.flatMap((operation) =>
     Object.entries(operation.entity.fields)
       .filter(([, field]) => !field.readOnly && (field.staffOnly || field.staffEdits))
@@ -145,8 +145,8 @@ describe('to an affiliate a field that staff alone sets is no field', () => {
     const allowed = Object.entries(await admin.make.item(key, 'required')).filter(
       ([field]) => !fields[field]?.staffOnly && !fields[field]?.staffEdits,
     );
-    const base = call === 'edit' ? { id: (await ownRecord(key)).id } : Object.fromEntries(allowed);
-    const answer = await affiliate.call(id, { items: [{ ...base, [name]: await admin.make.value(key, name) }] });
+    const base: Values = call === 'create' ? Object.fromEntries(allowed) : { id: (await ownRecord(key)).id };
+    const answer = await affiliate.call(id, { params: { id: Number(base['id']) }, items: [{ ...base, [name]: await admin.make.value(key, name) }] });
     expect(answer.status).toBe(422);
     const broken = rule('unknown', name);
     expect(answer.details).toContainEqual({ message: ruleMessage(broken, 'en'), type: 'unknown', path: `items.0.${name}` });
