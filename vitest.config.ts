@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** No test judges a duration: these only end what hangs, and leave a loaded machine its time. */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,contract,domain,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
+          ...patience,
         },
       },
       {
@@ -17,6 +21,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.tsx', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
+          ...patience,
         },
       },
       {
@@ -27,8 +32,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           // One server and its records for all files, and a browser leaves little of two cores for another.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],
