@@ -24,8 +24,9 @@ export const tick = async (page: Page, ...texts: string[]): Promise<void> => {
   for (const text of texts) await row(page, text).getByRole('checkbox').check();
 };
 
-/** The texts of a column, from the first row to the last. */
+/** The texts of a column, from the first row to the last, once the list has settled. */
 export const column = async (page: Page, heading: string): Promise<string[]> => {
+  await page.locator('table[aria-busy=false]').getByRole('columnheader', { name: heading, exact: true }).waitFor();
   const headings = await page.getByRole('columnheader').allInnerTexts();
   const place = headings.findIndex((text) => text.trim() === heading);
   if (place < 0) throw new Error(`No column ${heading} among ${headings.join(', ')}`);

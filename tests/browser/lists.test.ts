@@ -17,6 +17,7 @@ describe('a list', () => {
 
     await page.getByRole('button', { name: 'E-mail' }).click();
     await page.waitForURL('**orderBy=email:asc**');
+    await page.locator('table[aria-busy=false] th[aria-sort=ascending]').waitFor();
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitem', { name: 'Team', exact: true }).click();
     await choose(page.getByRole('group', { name: 'Filters' }), 'Team', 'Traffic Lab');

@@ -53,7 +53,8 @@ export const visitors = (): Visitors => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const page of browser.contexts().flatMap((context) => context.pages())) await tell(page);
     await Promise.all(browser.contexts().map((context) => context.close()));
     const unexpected = complaints.filter((complaint) => !isExpected(complaint));
     complaints = [];
@@ -71,6 +72,12 @@ export const visitors = (): Visitors => {
     },
     expectAnswer: (status) => void expected.push(status),
   };
+};
+
+/** What a page showed when its test failed. */
+const tell = async (page: Page): Promise<void> => {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+  console.error(`${page.url()}\n${shown.slice(0, 4_000)}`);
 };
 
 /** Fills in the login form and waits until the admin has opened. */
