@@ -140,7 +140,7 @@ describe('a record that two people edit', () => {
     const other = await signedIn(demoNetwork.manager);
     expectAnswer(409);
     for (const page of [one, other]) {
-      await page.goto('/settings/payment-methods/1');
+      await page.goto('/settings/verticals/1/general');
       await page.getByRole('textbox', { name: 'Title' }).waitFor();
     }
     const title = await one.getByRole('textbox', { name: 'Title' }).inputValue();
