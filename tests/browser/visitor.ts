@@ -76,7 +76,7 @@ export const visitors = (): Visitors => {
 
 /** What a page showed when its test failed. */
 const tell = async (page: Page): Promise<void> => {
-  const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+  const shown = await page.locator('main').ariaSnapshot({ timeout: 5_000 }).catch(String);
   console.error(`${page.url()}\n${shown.slice(0, 4_000)}`);
 };
 
