@@ -140,10 +140,9 @@ describe('a record that two people edit', () => {
     const other = await signedIn(demoNetwork.manager);
     expectAnswer(409);
     for (const page of [one, other]) {
-      await page.goto('/settings/verticals/1/general');
+      await page.goto('/settings/verticals/9/general');
       await page.getByRole('textbox', { name: 'Title' }).waitFor();
     }
-    const title = await one.getByRole('textbox', { name: 'Title' }).inputValue();
     await one.getByRole('textbox', { name: 'Description' }).fill('What the first one wrote');
     await one.getByRole('button', { name: 'Save' }).click();
     await one.getByRole('button', { name: 'Save' }).and(one.locator(':disabled')).waitFor();
