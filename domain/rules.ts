@@ -1,3 +1,5 @@
+import { add, subtract } from './decimal.ts';
+import { numberOrder, type Order, timeOrder } from './order.ts';
 import { fits, type PatternName, patterns } from './patterns.ts';
 import { fill, type Language, type Words } from './words.ts';
 
@@ -21,9 +23,8 @@ interface RuleRow {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
-const numeric = (value: unknown): number => Number(text(value).replace(',', '.'));
 const within = (value: unknown): boolean =>
-  numeric(value) > integerBounds.minimum && numeric(value) <= integerBounds.maximum;
+  numberOrder(value, integerBounds.minimum) > 0 && numberOrder(value, integerBounds.maximum) <= 0;
 
 const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow => ({
   message,
@@ -35,9 +36,9 @@ const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow =
 const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>): unknown => values[String(args[0])];
 
 /** Compares with the field named by the first argument; an absent other side breaks nothing. */
-const compared = (message: Words, keeps: (mine: number, theirs: number) => boolean): RuleRow => ({
+const compared = (message: Words, keeps: (sign: number) => boolean, order: Order = numberOrder): RuleRow => ({
   message,
-  passes: (value, args, values) => isEmpty(other(args, values)) || keeps(numeric(value), numeric(other(args, values))),
+  passes: (value, args, values) => isEmpty(other(args, values)) || keeps(order(value, other(args, values))),
 });
 
 /** Contact types by id: telegram 0, skype 1, phone 2, url 3, email 4. */
@@ -134,25 +135,25 @@ export const rules = {
   },
   min: {
     message: { en: 'Enter {0} or more', ru: 'Введите {0} или больше' },
-    passes: (value, [least]) => numeric(value) >= numeric(least),
+    passes: (value, [least]) => numberOrder(value, least) >= 0,
     schema: ([least]) => (typeof least === 'number' ? { minimum: least } : { 'x-minimum': least }),
-    wrong: ([least]) => (typeof least === 'number' ? [least - 1] : [String(numeric(least) - 1)]),
+    wrong: ([least]) => (typeof least === 'number' ? [least - 1] : [subtract(String(least), '1')]),
   },
   max: {
     message: { en: 'Enter {0} or less', ru: 'Введите {0} или меньше' },
-    passes: (value, [most]) => numeric(value) <= numeric(most),
+    passes: (value, [most]) => numberOrder(value, most) <= 0,
     schema: ([most]) => (typeof most === 'number' ? { maximum: most } : { 'x-maximum': most }),
-    wrong: ([most]) => (typeof most === 'number' ? [most + 1] : [String(numeric(most) + 1)]),
+    wrong: ([most]) => (typeof most === 'number' ? [most + 1] : [add(String(most), '1')]),
   },
   minMax: {
     message: { en: 'Enter a number from {0} to {1}', ru: 'Введите число от {0} до {1}' },
-    passes: (value, [least, most]) => numeric(value) >= numeric(least) && numeric(value) <= numeric(most),
+    passes: (value, [least, most]) => numberOrder(value, least) >= 0 && numberOrder(value, most) <= 0,
     schema: ([least, most]) =>
       typeof least === 'number' ? { minimum: least, maximum: most } : { 'x-minimum': least, 'x-maximum': most },
-    wrong: ([, most]) => (typeof most === 'number' ? [most + 1] : [String(numeric(most) + 1)]),
+    wrong: ([, most]) => (typeof most === 'number' ? [most + 1] : [add(String(most), '1')]),
   },
-  less: compared({ en: 'Must be less than “{1}”', ru: 'Должно быть меньше, чем «{1}»' }, (mine, theirs) => mine < theirs),
-  more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (mine, theirs) => mine > theirs),
+  less: compared({ en: 'Must be less than “{1}”', ru: 'Должно быть меньше, чем «{1}»' }, (sign) => sign < 0),
+  more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (sign) => sign > 0),
   match: {
     message: { en: 'Must be the same as “{1}”', ru: 'Должно совпадать с «{1}»' },
     passes: (value, args, values) => text(value) === text(other(args, values) ?? ''),
@@ -163,11 +164,13 @@ export const rules = {
   },
   before: compared(
     { en: 'The start must be before the end', ru: 'Начало должно быть раньше конца' },
-    (mine, theirs) => mine < theirs,
+    (sign) => sign < 0,
+    timeOrder,
   ),
   after: compared(
     { en: 'The end must be after the start', ru: 'Конец должен быть позже начала' },
-    (mine, theirs) => mine > theirs,
+    (sign) => sign > 0,
+    timeOrder,
   ),
   hash: pattern('hash', { en: 'Use letters and digits only', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
   phone: pattern(

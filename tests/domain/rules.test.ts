@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { broken, type Rule, rule, wrongValues } from '../../domain/rules.ts';
+
+/** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
+const scale = 100_000_000n;
+const written = (units: bigint): string => {
+  const size = units < 0n ? -units : units;
+  return `${units < 0n ? '-' : ''}${size / scale}.${String(size % scale).padStart(8, '0')}`;
+};
+
+/** Two numbers of up to sixteen digits before the dot, often so near that only their last decimal differs. */
+const pairs = fc
+  .tuple(fc.bigInt({ min: -(10n ** 24n) + 10n, max: 10n ** 24n - 10n }), fc.oneof(fc.bigInt(-3n, 3n), fc.bigInt(-(10n ** 20n), 10n ** 20n)))
+  .map(([one, apart]): [bigint, bigint] => [one, one + apart]);
+
+const keeps = (value: unknown, by: Rule, values = {}): boolean => broken(value, [by], values).length === 0;
+
+describe('bounds of exact numbers', () => {
+  it('hold to the last digit', () => {
+    fc.assert(
+      fc.property(pairs, ([one, other]) => {
+        const [mine, theirs] = [written(one), written(other)];
+        expect(keeps(mine, rule('min', theirs))).toBe(one >= other);
+        expect(keeps(mine, rule('max', theirs))).toBe(one <= other);
+        expect(keeps(mine, rule('minMax', theirs, theirs))).toBe(one === other);
+        expect(keeps(mine, rule('less', 'total', 'Total'), { total: theirs })).toBe(one < other);
+        expect(keeps(mine, rule('more', 'total', 'Total'), { total: theirs })).toBe(one > other);
+        expect(keeps(mine.replace('.', ','), rule('min', theirs))).toBe(one >= other);
+      }),
+    );
+  });
+
+  it.each([
+    ['-2147483648.00000001', false],
+    ['-2147483648', false],
+    ['-2147483647.99999999', true],
+    ['2147483647', true],
+    ['2147483647.00000001', false],
+  ])('of every number a person may enter: %s', (value, kept) => expect(keeps(value, rule('floatNumber'))).toBe(kept));
+
+  it('are broken by the values that tests are made of', () => {
+    const bound = '9007199254740993.07';
+    for (const one of [rule('min', bound), rule('max', bound), rule('minMax', bound, bound)]) {
+      expect(wrongValues(one).map((value) => keeps(value, one))).toEqual([false]);
+    }
+  });
+});
+
+describe('the order of times', () => {
+  const days = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10));
+
+  it('holds between days and between timestamps', () => {
+    fc.assert(
+      fc.property(days, days, fc.nat(), fc.nat(), (day, otherDay, at, otherAt) => {
+        expect(keeps(day, rule('before', 'to'), { to: otherDay })).toBe(Date.parse(day) < Date.parse(otherDay));
+        expect(keeps(day, rule('after', 'from'), { from: otherDay })).toBe(Date.parse(day) > Date.parse(otherDay));
+        expect(keeps(at, rule('before', 'to'), { to: otherAt })).toBe(at < otherAt);
+        expect(keeps(at, rule('after', 'from'), { from: otherAt })).toBe(at > otherAt);
+      }),
+    );
+  });
+
+  it('asks nothing where the other side is absent', () => {
+    expect(keeps(5, rule('before', 'to'), { to: null })).toBe(true);
+  });
+});
