@@ -25,6 +25,9 @@ interface TenantTable {
   password_minimum: Generated<number>;
   frontend_version_at: DefaultedTimestamp;
   settings: ColumnType<Record<string, unknown>, string | undefined, string>;
+  registration: Generated<'open' | 'moderated' | 'closed'>;
+  registration_role_id: number | null;
+  version: Generated<number>;
 }
 
 interface TenantHostTable {
@@ -46,6 +49,9 @@ interface SessionTable {
   revoked_at: Timestamp | null;
   address: string | null;
   user_agent: string | null;
+  began_at: DefaultedTimestamp;
+  last_used_at: DefaultedTimestamp;
+  origin_family: string | null;
 }
 
 interface CredentialTable {
@@ -53,7 +59,31 @@ interface CredentialTable {
   user_id: number;
   password_hash: string | null;
   totp_secret: string | null;
+  totp_pending: string | null;
+  totp_step: number | null;
   changed_at: DefaultedTimestamp;
+}
+
+interface RecoveryCodeTable {
+  tenant_id: Generated<number>;
+  user_id: number;
+  code_hash: string;
+  created_at: DefaultedTimestamp;
+}
+
+interface PasswordRecoveryTable {
+  tenant_id: Generated<number>;
+  token_hash: string;
+  user_id: number;
+  created_at: DefaultedTimestamp;
+  expires_at: Timestamp;
+}
+
+interface NotificationSettingTable {
+  tenant_id: Generated<number>;
+  user_id: number;
+  kind: string;
+  email: boolean;
 }
 
 interface HistoryTable {
@@ -89,12 +119,15 @@ interface TotalsTable {
   changes: ColumnType<number, never, never>;
 }
 
-/** Tables that are no entity's, as `migrations/0001_ground.sql` makes them. */
+/** Tables that are no entity's, as the hand-written migrations make them. */
 export interface GroundTables {
   tenant: TenantTable;
   tenant_host: TenantHostTable;
   session: SessionTable;
   credential: CredentialTable;
+  recovery_code: RecoveryCodeTable;
+  password_recovery: PasswordRecoveryTable;
+  notification_setting: NotificationSettingTable;
   history: HistoryTable;
   idempotency: IdempotencyTable;
   totals: TotalsTable;
