@@ -5,6 +5,8 @@ import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource }
 import { Notification } from 'react-admin';
 import { lazy, type ReactElement } from 'react';
 import { Route, RouterProvider } from 'react-router-dom';
+import type { PageEntry } from './components/page.ts';
+import { PagesContext } from './components/PagesContext.tsx';
 import type { ResourceEntry, ResourcePages } from './components/resource.ts';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
 import { createAdminRouter } from './providers/router/createAdminRouter.ts';
@@ -18,6 +20,7 @@ import { LoadingPage } from './shell/LoadingPage.tsx';
 import { LoginPage } from './shell/LoginPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
+import { pageRoutes } from './shell/pageRoutes.tsx';
 import { StartPage } from './shell/StartPage.tsx';
 import { theme } from './shell/theme/theme.ts';
 
@@ -55,12 +58,14 @@ const isPassing = (error: Error): boolean => !(error instanceof HttpError) || er
 
 export interface AppParts {
   resources: readonly ResourceEntry[];
+  /** Pages that are no resource's. */
+  pages?: readonly PageEntry[];
   services: Services;
   i18nProvider: I18nProvider;
 }
 
 /** The whole admin, ready to be rendered once. */
-export const createApp = ({ resources, services, i18nProvider }: AppParts) => {
+export const createApp = ({ resources, pages = [], services, i18nProvider }: AppParts) => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
   });
@@ -79,6 +84,7 @@ export const createApp = ({ resources, services, i18nProvider }: AppParts) => {
         loginPage={LoginPage}
         requireAuth
       >
+        {pageRoutes(pages)}
         {elements}
       </CoreAdminUI>
       <Notification autoHideDuration={toastMilliseconds} />
@@ -88,10 +94,12 @@ export const createApp = ({ resources, services, i18nProvider }: AppParts) => {
   return (
     <ServicesContext value={services}>
       <ResourcesContext value={resources}>
-        <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
-          <CssBaseline enableColorScheme />
-          <RouterProvider router={router} />
-        </ThemeProvider>
+        <PagesContext value={pages}>
+          <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
+            <CssBaseline enableColorScheme />
+            <RouterProvider router={router} />
+          </ThemeProvider>
+        </PagesContext>
       </ResourcesContext>
     </ServicesContext>
   );

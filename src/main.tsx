@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './App.tsx';
+import { pages } from './custom/pages.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
@@ -14,5 +15,5 @@ if (services.session.refreshToken()) void services.currentUser.load().catch(() =
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(
-  createApp({ resources, services, i18nProvider: createI18nProvider(locale, await loadingMessages) }),
+  createApp({ resources, pages, services, i18nProvider: createI18nProvider(locale, await loadingMessages) }),
 );

@@ -1,4 +1,6 @@
+import type { PageEntry } from '../../components/page.ts';
 import type { ResourceEntry, ResourcePermissions } from '../../components/resource.ts';
+import type { CurrentUser } from '../data/contract.ts';
 
 const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   list: 'list',
@@ -23,3 +25,11 @@ export const mayAccess = (
   const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
   return [needed ?? []].flat().some((permission) => permissions.includes(permission));
 };
+
+/** Whether somebody may open a page that is no resource's. */
+export const mayOpenPage = (
+  { permission, staffOnly }: Pick<PageEntry, 'permission' | 'staffOnly'>,
+  { permissions, role }: { permissions: readonly string[]; role: Pick<CurrentUser['role'], 'type'> },
+): boolean =>
+  !(staffOnly && role.type === 'affiliate') &&
+  (permission === undefined || [permission].flat().some((name) => permissions.includes(name)));

@@ -1,0 +1,7 @@
+import { createContext, use } from 'react';
+import type { PageEntry } from './page.ts';
+
+export const PagesContext = createContext<readonly PageEntry[]>([]);
+
+/** Every page of the admin that is no resource's. */
+export const usePages = (): readonly PageEntry[] => use(PagesContext);

@@ -1,0 +1,28 @@
+import { CustomRoutes } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { Route } from 'react-router-dom';
+import type { PageEntry } from '../components/page.ts';
+import { LoadingPage } from './LoadingPage.tsx';
+import { PageGuard } from './PageGuard.tsx';
+
+const routeOf = (page: PageEntry) => {
+  const Page = lazy(page.load);
+  const element = page.outside ? (
+    <Suspense fallback={<LoadingPage />}>
+      <Page />
+    </Suspense>
+  ) : (
+    <PageGuard page={page}>
+      <Page />
+    </PageGuard>
+  );
+  return <Route key={page.path} path={page.path} element={element} />;
+};
+
+/** The routes of pages that are no resource's; each comes with its chunk when it is first opened. */
+export const pageRoutes = (pages: readonly PageEntry[]) => [
+  <CustomRoutes key="inside">{pages.filter(({ outside }) => !outside).map(routeOf)}</CustomRoutes>,
+  <CustomRoutes key="outside" noLayout>
+    {pages.filter(({ outside }) => outside).map(routeOf)}
+  </CustomRoutes>,
+];
