@@ -70,7 +70,7 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
       tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }]),
     ),
     migration,
-    migrationFile: migrationFile(migration, existing),
+    migrationFile: migrationFile(migration, after, existing),
   };
 };
 

@@ -1,3 +1,4 @@
+import { snakeCase } from '../../openapi/names.ts';
 import { type GeneratedFile, json } from '../file.ts';
 import type { Schema } from '../tables/schema.ts';
 import { stepSql } from './sql.ts';
@@ -51,36 +52,22 @@ export const stepInWords = (step: Step): string | undefined => {
   }
 };
 
-/** What the migration is about, for its file's name: `add_offers_colour`, `create_geos`, `offers_and_teams`. */
-const subject = (steps: readonly Step[]): string => {
-  const verbs: Partial<Record<Step['do'], string>> = {
-    createTable: 'create',
-    addColumn: 'add',
-    retireColumn: 'retire',
-    retireTable: 'retire',
-    renameColumn: 'rename',
-    renameTable: 'rename',
-    retype: 'retype',
-    requireColumn: 'require',
-    relaxColumn: 'relax',
-    setDefault: 'default',
-  };
-  const said = steps.flatMap((step) => {
-    const verb = verbs[step.do];
-    return verb && 'table' in step
-      ? [{ verb, table: step.table, column: 'column' in step ? step.column : undefined }]
-      : [];
+/** What a migration is about, for its file's name: `offer_note`, `geo`, `offer_note_and_more`. */
+const about = (steps: readonly Step[], { tables }: Schema): string => {
+  const made = new Set(steps.flatMap((step) => (step.do === 'createTable' && step.of.kind !== 'join' ? [step.of.entity] : [])));
+  const subjects = steps.flatMap((step) => {
+    const table = 'of' in step && 'kind' in step.of ? step.of : 'table' in step ? tables[step.table] : undefined;
+    if (!table || step.do === 'addIndex' || stepInWords(step) === undefined) return [];
+    if (made.has(table.entity)) return [snakeCase(table.entity)];
+    const column = step.do === 'renameColumn' ? step.to : 'column' in step ? step.column : undefined;
+    return [[table.entity, table.field ?? column ?? []].flat().map(snakeCase).join('_')];
   });
-  const tables = [...new Set(said.map(({ table }) => table))];
-  const [first] = said;
-  if (!first) return 'indexes';
-  if (tables.length > 3 || (said.length > 1 && said.every(({ verb }) => verb === 'create'))) return 'entities';
-  if (said.length > 1) return `change_${tables.join('_and_')}`;
-  return [first.verb, first.table, first.column].filter(Boolean).join('_');
+  const [first = 'indexes', ...others] = new Set(subjects);
+  return others.length > 0 ? `${first}_and_more` : first;
 };
 
-/** The migration's file with the next free number; undefined where nothing has to be done. */
-export const migrationFile = ({ steps, notes }: Migration, existing: readonly string[]): GeneratedFile | undefined => {
+/** The file of the migration that leads to `after`, with the next free number; undefined where nothing has to be done. */
+export const migrationFile = ({ steps, notes }: Migration, after: Schema, existing: readonly string[]): GeneratedFile | undefined => {
   if (steps.length === 0) return undefined;
   const taken = new Set(existing.map((name) => Number.parseInt(name, 10)));
   let number = 1;
@@ -91,7 +78,7 @@ export const migrationFile = ({ steps, notes }: Migration, existing: readonly st
     ...notes.map((note) => `-- ${note}`),
   ];
   return {
-    path: `${migrationFolder}/${String(number).padStart(4, '0')}_${subject(steps).slice(0, 80)}.sql`,
+    path: `${migrationFolder}/${String(number).padStart(4, '0')}_${about(steps, after).slice(0, 80)}.sql`,
     content: `${head.join('\n')}\n\n${steps.map(stepSql).join('\n\n')}\n`,
   };
 };

@@ -34,7 +34,7 @@ describe('a run', () => {
       expect.arrayContaining([
         'codegen/manifest.json',
         'codegen/snapshot.json',
-        'server/database/migrations/0001_entities.sql',
+        'server/database/migrations/0001_bell_and_more.sql',
         'server/generated/permissions.ts',
         'server/generated/tables.ts',
         'src/generated/api.d.ts',
@@ -136,8 +136,8 @@ describe('a run', () => {
   test('will not start anew beside migrations of a lost snapshot (SL403)', async () => {
     const project = await createProject(definitions);
     await project.put(
-      'server/database/migrations/0001_entities.sql',
-      (await settled.read('server/database/migrations/0001_entities.sql')) ?? '',
+      'server/database/migrations/0001_bell_and_more.sql',
+      (await settled.read('server/database/migrations/0001_bell_and_more.sql')) ?? '',
     );
     expect((await prepare(project.root)).diagnostics).toEqual([expect.objectContaining({ code: 'SL403' })]);
   });
@@ -183,7 +183,7 @@ describe('the check', () => {
         'stale    openapi/openapi.json',
         'stale    codegen/snapshot.json',
         'edited   src/generated/zod/tower.ts',
-        'missing  server/database/migrations/0002_change_bells.sql',
+        'missing  server/database/migrations/0002_bell_remark_and_more.sql',
       ]),
     );
   });

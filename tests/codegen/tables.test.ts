@@ -3,7 +3,7 @@ import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { migrationFile } from '../../codegen/migration/file.ts';
 import { schemaOf } from '../../codegen/tables/fromEntities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
-import { type Definition, list, secureId, text, title } from '../../openapi/define.ts';
+import { type Definition, integer, list, many, secureId, text, title } from '../../openapi/define.ts';
 import { modelOf, people, wholeModel } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -20,20 +20,30 @@ const schema = (shop: Definition): Schema => schemaOf(modelOf({ ...people, shop 
 
 describe('the migration’s file', () => {
   const file = (before: Schema, after: Schema, existing: string[] = ['0001_ground.sql']) =>
-    migrationFile(migrationSteps(before, after), existing);
+    migrationFile(migrationSteps(before, after), after, existing);
 
   test.each([
-    ['the first', file(emptySchema, schema(shopOf({}))), '0002_entities.sql'],
-    ['one field', file(schema(shopOf({})), schema(shopOf({ a: text(words) }))), '0002_add_shops_a.sql'],
+    ['the first', file(emptySchema, schema(shopOf({}))), '0002_user_and_more.sql'],
+    ['one field', file(schema(shopOf({})), schema(shopOf({ a: text(words) }))), '0002_shop_a.sql'],
+    ['a field of another name', file(schema(shopOf({ a: text(words) })), schema(shopOf({ b: text({ ...words, renamedFrom: 'a' }) }))), '0002_shop_b.sql'],
+    ['a field that went', file(schema(shopOf({ openAt: text(words) })), schema(shopOf({}))), '0002_shop_open_at.sql'],
+    ['a field of many', file(schema(shopOf({})), schema(shopOf({ guests: many('user', words) }))), '0002_shop_guests.sql'],
+    [
+      'several fields',
+      file(schema(shopOf({})), schema(shopOf({ a: integer({ ...words, filterable: true }), b: text(words) }))),
+      '0002_shop_a_and_more.sql',
+    ],
+    ['an entity with lists of its own', file(schemaOf(modelOf(people).entities), schema(shopOf({ guests: many('user', words) }))), '0002_shop.sql'],
+    ['an index', file(schema(shopOf({ a: integer(words) })), schema(shopOf({ a: integer({ ...words, filterable: true }) }))), '0002_indexes.sql'],
     [
       'the next number',
       file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0002_b.sql']),
-      '0003_add_shops_a.sql',
+      '0003_shop_a.sql',
     ],
     [
       'a gap',
       file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '0003_b.sql']),
-      '0002_add_shops_a.sql',
+      '0002_shop_a.sql',
     ],
   ])('is named after what it does: %s', (_, made, name) => {
     expect(made?.path).toBe(`server/database/migrations/${name}`);
