@@ -48,12 +48,19 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
   };
 };
 
+/** What the tabs of a list are called, where a status says that. */
+const tabTexts = ({ status }: Entity, language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(status?.set ?? {}).flatMap(([key, { plural }]) => (plural ? [[key, plural[language]]] : [])),
+  );
+
 const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
   const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
   return present({
     ...nouns(view, language),
     ...fieldTexts(entity, language),
+    statuses: view.list.tabs ? tabTexts(entity, language) : {},
     tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });

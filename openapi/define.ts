@@ -52,6 +52,8 @@ export interface Access {
 }
 
 export interface StatusValue extends Words {
+  /** What the list's tab of such records is called, where that is another word than a single record's. */
+  plural?: Words;
   tone: Tone;
 }
 

@@ -3,9 +3,9 @@ import { enumeration, type Field, list, type Options, type StatusValue, text } f
 
 /** Statuses and fields that several entities share, said once. */
 
-const active: StatusValue = { en: 'Active', ru: 'Активен', tone: 'success' };
-const inactive: StatusValue = { en: 'Inactive', ru: 'Неактивен', tone: 'neutral' };
-const blocked: StatusValue = { en: 'Blocked', ru: 'Заблокирован', tone: 'error' };
+const active: StatusValue = { en: 'Active', ru: 'Активен', plural: { en: 'Active', ru: 'Активные' }, tone: 'success' };
+const inactive: StatusValue = { en: 'Inactive', ru: 'Неактивен', plural: { en: 'Inactive', ru: 'Неактивные' }, tone: 'neutral' };
+const blocked: StatusValue = { en: 'Blocked', ru: 'Заблокирован', plural: { en: 'Blocked', ru: 'Заблокированные' }, tone: 'error' };
 
 export const activeOrInactive = { set: { active, inactive } };
 export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;

@@ -44,7 +44,7 @@ export const campaign = entity({
       inactive: statusWords.inactive,
       offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning' },
       blocked: statusWords.blocked,
-      deleted: { en: 'Deleted', ru: 'Удалена', tone: 'neutral' },
+      deleted: { en: 'Deleted', ru: 'Удалена', plural: { en: 'Deleted', ru: 'Удалённые' }, tone: 'neutral' },
     },
     byPeople: ['active', 'inactive', 'blocked', 'deleted'],
     transitions: {

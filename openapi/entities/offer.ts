@@ -103,7 +103,7 @@ export const offer = entity({
     set: {
       active: statusWords.active,
       inactive: statusWords.inactive,
-      draft: { en: 'Draft', ru: 'Черновик', tone: 'warning' },
+      draft: { en: 'Draft', ru: 'Черновик', plural: { en: 'Drafts', ru: 'Черновики' }, tone: 'warning' },
     },
     initial: 'draft',
     transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active'] },

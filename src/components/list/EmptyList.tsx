@@ -6,23 +6,30 @@ import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 
-/** Nothing to show: no records yet, with the way to the first one; or none that match, with the way back to all. */
+/**
+ * Nothing to show: no records yet, with the way to the first one; or none of this status, or none that match, with the
+ * way back to all.
+ */
 export const EmptyList = () => {
-  const { name, pages } = useEntry();
+  const { name, pages, statuses } = useEntry();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const isNarrowed = Object.keys(filterValues).length > 0;
+  const narrowed = Object.keys(filterValues);
+  const isNarrowed = narrowed.length > 0;
+  const status = narrowed.length === 1 ? statuses?.find((one) => one === filterValues['status']) : undefined;
   const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
   const records = translate(`resources.${name}.title`);
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', paddingY: 7, paddingX: 2, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 36, color: 'text.disabled' }} />
       <Typography variant="subtitle1" component="p">
-        {translate(isNarrowed ? 'list.noMatch' : 'list.empty', { records })}
+        {status
+          ? translate('list.noneOfStatus', { records, status: translate(`resources.${name}.choices.status.${status}`) })
+          : translate(isNarrowed ? 'list.noMatch' : 'list.empty', { records })}
       </Typography>
       {isNarrowed && (
         <Button variant="outlined" color="inherit" onClick={() => setFilters({}, {})}>
-          {translate('list.clearFilters')}
+          {translate(status ? 'list.showAll' : 'list.clearFilters')}
         </Button>
       )}
       {!isNarrowed && pages.includes('create') && (

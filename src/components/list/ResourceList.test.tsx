@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
 
@@ -17,7 +17,7 @@ describe('a list', () => {
     stage.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
     const user = await open('/offers/active?orderBy=id:desc&limit=25&offset=0');
     expect(await screen.findAllByText('Exclusive', {}, waiting)).toHaveLength(2);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All3', 'Active2', 'Inactive1', 'Draft0']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All3', 'Active2', 'Inactive1', 'Drafts0']);
     expect(screen.getByText('1–2 of 2')).toBeTruthy();
 
     await user.click(screen.getByRole('tab', { name: /Inactive/ }));
@@ -72,6 +72,18 @@ describe('a list', () => {
     await screen.findByText('Tags: nothing matches these filters', {}, waiting);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('One', {}, waiting)).toBeTruthy();
+  });
+
+  test('says that there are none of its status, in either language', async () => {
+    stage.records['user/offers'] = [offer(1, {})];
+    const user = await open('/offers/inactive?limit=25&offset=0');
+    await screen.findByText('Offers: none in the status “Inactive”', {}, waiting);
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('Offer 1', {}, waiting)).toBeTruthy();
+    cleanup();
+    await open('/offers/draft?limit=25&offset=0', 'admin', undefined, 'ru');
+    await screen.findByText('Офферы: нет ни одной записи в статусе «Черновик»', {}, waiting);
+    await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Все1', 'Активные1', 'Неактивные0', 'Черновики0']));
   });
 
   test('says that it failed, and tries again', async () => {

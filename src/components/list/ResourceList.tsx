@@ -33,7 +33,7 @@ export const ResourceList = (props: ResourceListProps) => {
       exporter={false}
     >
       <PageHeading text={`resources.${entry.name}.title`} />
-      <StatusTabs statuses={statuses} />
+      <StatusTabs />
       <Card sx={{ marginTop: 1.5 }}>
         <Box sx={{ position: 'relative' }}>
           <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} />

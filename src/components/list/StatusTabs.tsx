@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useLanguage } from '../language.ts';
-import type { Statuses } from '../status/statuses.ts';
 
 const everything = 'all';
 
@@ -33,14 +32,15 @@ const TabLabel = ({ label, status }: { label: string; status: string | undefined
 };
 
 /** A tab for every status and one for all records, each with the number of records that match the other filters. */
-export const StatusTabs = ({ statuses }: { statuses: Statuses | undefined }) => {
-  const { statuses: names } = useEntry();
+export const StatusTabs = () => {
+  const { name: resource, statuses: names } = useEntry();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   if (!names) return null;
   const { status: chosen, ...others }: Record<string, unknown> = filterValues;
   const choose = (status: string) => setFilters(status === everything ? others : { ...others, status });
-  const labelOf = (name: string): string => statuses?.choices.find(({ id }) => id === name)?.name ?? name;
+  const labelOf = (name: string): string =>
+    translate(`resources.${resource}.statuses.${name}`, { _: translate(`resources.${resource}.choices.status.${name}`) });
   return (
     <Tabs
       value={typeof chosen === 'string' && names.includes(chosen) ? chosen : everything}
@@ -51,7 +51,7 @@ export const StatusTabs = ({ statuses }: { statuses: Statuses | undefined }) => 
     >
       <Tab value={everything} label={<TabLabel label={translate('list.all')} status={undefined} />} />
       {names.map((name) => (
-        <Tab key={name} value={name} label={<TabLabel label={translate(labelOf(name), { _: name })} status={name} />} />
+        <Tab key={name} value={name} label={<TabLabel label={labelOf(name)} status={name} />} />
       ))}
     </Tabs>
   );

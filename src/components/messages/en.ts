@@ -11,6 +11,7 @@ export const componentsEnglish = {
     all: 'All',
     filters: 'Filters',
     removeFilter: 'Remove the filter “%{name}”',
+    showAll: 'Show all',
     clearFilters: 'Clear filters',
     columns: 'Columns',
     moveForward: 'Move “%{name}” towards the start',
@@ -23,6 +24,7 @@ export const componentsEnglish = {
     failed: 'The list could not be loaded.',
     tryAgain: 'Try again',
     empty: '%{records}: none yet',
+    noneOfStatus: '%{records}: none in the status “%{status}”',
     noMatch: '%{records}: nothing matches these filters',
     createFirst: 'Create the first one',
     perPage: '%{size} a page',
@@ -78,6 +80,7 @@ export const componentsEnglish = {
     more: 'Earlier changes',
     system: 'the system',
     as: 'as',
+    secret: 'changed, not shown',
     actions: {
       create: 'Created',
       edit: 'Edited',

@@ -12,6 +12,7 @@ export const componentsRussian: ComponentMessages = {
     all: 'Все',
     filters: 'Фильтры',
     removeFilter: 'Убрать фильтр «%{name}»',
+    showAll: 'Показать все',
     clearFilters: 'Сбросить фильтры',
     columns: 'Колонки',
     moveForward: 'Передвинуть «%{name}» ближе к началу',
@@ -24,6 +25,7 @@ export const componentsRussian: ComponentMessages = {
     failed: 'Не удалось загрузить список.',
     tryAgain: 'Повторить',
     empty: '%{records}: пока пусто',
+    noneOfStatus: '%{records}: нет ни одной записи в статусе «%{status}»',
     noMatch: '%{records}: по этим фильтрам ничего не найдено',
     createFirst: 'Создать первую запись',
     perPage: 'по %{size}',
@@ -81,6 +83,7 @@ export const componentsRussian: ComponentMessages = {
     more: 'Более ранние изменения',
     system: 'система',
     as: 'от имени:',
+    secret: 'изменено, не показывается',
     actions: {
       create: 'Создание',
       edit: 'Правка',

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Language } from '../../../domain/words.ts';
 import { createApp } from '../../App.tsx';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
 import { createServices } from '../../providers/services.ts';
@@ -121,11 +122,16 @@ export const useStage = (): void => {
 };
 
 /** Opens an address of the admin as somebody of this role. */
-export const open = async (address: string, role: Role = 'admin', permissions: readonly string[] = permissionsOf[role]) => {
+export const open = async (
+  address: string,
+  role: Role = 'admin',
+  permissions: readonly string[] = permissionsOf[role],
+  language: Language = 'en',
+) => {
   Object.assign(stage, { role, permissions });
   window.history.replaceState(null, '', address);
-  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
-  render(createApp({ resources, services, i18nProvider: createI18nProvider('en', await loadMessages('en')) }));
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
+  render(createApp({ resources, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }));
   return userEvent.setup();
 };
 

@@ -39,6 +39,7 @@ export default {
         'contacts.type': { telegram: 'Telegram', skype: 'Skype', phone: 'Phone', url: 'Link', email: 'E-mail' },
         status: { active: 'Active', blocked: 'Blocked' },
       },
+      statuses: { active: 'Active', blocked: 'Blocked' },
       tabs: { general: 'General', integration: 'Integration' },
     },
     campaigns: {
@@ -81,6 +82,7 @@ export default {
           deleted: 'Deleted',
         },
       },
+      statuses: { active: 'Active', inactive: 'Inactive', blocked: 'Blocked', deleted: 'Deleted' },
       tabs: { general: 'General', landings: 'Landing pages' },
     },
     'settings/lists/categories': {
@@ -100,6 +102,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     'settings/currencies': {
@@ -128,6 +131,7 @@ export default {
         version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
       },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     images: { name: 'Image |||| Images', title: 'Images' },
@@ -164,6 +168,7 @@ export default {
         pageType: { landing: 'Landing page', prelanding: 'Prelanding page', thank_you: 'Thank-you page' },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General', parameters: 'Parameters' },
     },
     offers: {
@@ -212,6 +217,7 @@ export default {
         sessionLifespanType: { first_click: 'First click', last_click: 'Last click' },
         status: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
       },
+      statuses: { active: 'Active', inactive: 'Inactive', draft: 'Drafts' },
       tabs: { general: 'General', affiliates: 'Affiliates', landings: 'Landing pages' },
       sections: { offer: 'Offer', whatItIs: 'What it is', whoRunsIt: 'Who runs it' },
     },
@@ -233,6 +239,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     permissions: { name: 'Permission |||| Permissions', title: 'Permissions' },
@@ -266,6 +273,7 @@ export default {
         },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     'settings/lists/tags': {
@@ -289,6 +297,7 @@ export default {
         type: { advertiser: 'Advertisers', user: 'People', team: 'Teams', offer: 'Offers', landing: 'Landing pages' },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     'affiliates/teams': {
@@ -323,6 +332,7 @@ export default {
         status: { active: 'Active', blocked: 'Blocked' },
         blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
       },
+      statuses: { active: 'Active', blocked: 'Blocked' },
       tabs: { general: 'General', traffic: 'Traffic' },
     },
     'settings/lists/traffic-sources': {
@@ -342,6 +352,7 @@ export default {
       },
       help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: { status: { active: 'Active', inactive: 'Inactive' } },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: { general: 'General' },
     },
     'affiliates/members': {
@@ -412,6 +423,7 @@ export default {
         status: { active: 'Active', blocked: 'Blocked' },
         blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
       },
+      statuses: { active: 'Active', blocked: 'Blocked' },
       tabs: { general: 'General', traffic: 'Traffic', access: 'Access' },
       sections: { person: 'Person', work: 'Work' },
     },
@@ -483,6 +495,7 @@ export default {
         status: { active: 'Active', blocked: 'Blocked' },
         blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
       },
+      statuses: { active: 'Active', blocked: 'Blocked' },
       tabs: { general: 'General', assignments: 'Assignments', access: 'Access' },
       sections: { person: 'Person', work: 'Work' },
     },
@@ -530,6 +543,7 @@ export default {
         },
         status: { active: 'Active', inactive: 'Inactive' },
       },
+      statuses: { active: 'Active', inactive: 'Inactive' },
       tabs: {
         general: 'General',
         'lead-categories': 'Lead grades',

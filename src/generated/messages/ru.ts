@@ -39,6 +39,7 @@ export default {
         'contacts.type': { telegram: 'Телеграм', skype: 'Скайп', phone: 'Телефон', url: 'Ссылка', email: 'Эл. почта' },
         status: { active: 'Активен', blocked: 'Заблокирован' },
       },
+      statuses: { active: 'Активные', blocked: 'Заблокированные' },
       tabs: { general: 'Общее', integration: 'Интеграция' },
     },
     campaigns: {
@@ -81,6 +82,7 @@ export default {
           deleted: 'Удалена',
         },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные', blocked: 'Заблокированные', deleted: 'Удалённые' },
       tabs: { general: 'Общее', landings: 'Лендинги' },
     },
     'settings/lists/categories': {
@@ -100,6 +102,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     'settings/currencies': {
@@ -128,6 +131,7 @@ export default {
         version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
       },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     images: { name: 'Изображение |||| Изображения |||| Изображений', title: 'Изображения' },
@@ -164,6 +168,7 @@ export default {
         pageType: { landing: 'Лендинг', prelanding: 'Прелендинг', thank_you: 'Страница благодарности' },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее', parameters: 'Параметры' },
     },
     offers: {
@@ -212,6 +217,7 @@ export default {
         sessionLifespanType: { first_click: 'Первого клика', last_click: 'Последнего клика' },
         status: { active: 'Активен', inactive: 'Неактивен', draft: 'Черновик' },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные', draft: 'Черновики' },
       tabs: { general: 'Общее', affiliates: 'Партнёры', landings: 'Лендинги' },
       sections: { offer: 'Оффер', whatItIs: 'О чём он', whoRunsIt: 'Кто ведёт' },
     },
@@ -233,6 +239,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     permissions: { name: 'Право |||| Права |||| Прав', title: 'Права' },
@@ -266,6 +273,7 @@ export default {
         },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     'settings/lists/tags': {
@@ -289,6 +297,7 @@ export default {
         type: { advertiser: 'Рекламодатели', user: 'Люди', team: 'Команды', offer: 'Офферы', landing: 'Лендинги' },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     'affiliates/teams': {
@@ -323,6 +332,7 @@ export default {
         status: { active: 'Активен', blocked: 'Заблокирован' },
         blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
       },
+      statuses: { active: 'Активные', blocked: 'Заблокированные' },
       tabs: { general: 'Общее', traffic: 'Трафик' },
     },
     'settings/lists/traffic-sources': {
@@ -342,6 +352,7 @@ export default {
       },
       help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: { general: 'Общее' },
     },
     'affiliates/members': {
@@ -412,6 +423,7 @@ export default {
         status: { active: 'Активен', blocked: 'Заблокирован' },
         blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
       },
+      statuses: { active: 'Активные', blocked: 'Заблокированные' },
       tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ' },
       sections: { person: 'Человек', work: 'Работа' },
     },
@@ -483,6 +495,7 @@ export default {
         status: { active: 'Активен', blocked: 'Заблокирован' },
         blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
       },
+      statuses: { active: 'Активные', blocked: 'Заблокированные' },
       tabs: { general: 'Общее', assignments: 'Назначения', access: 'Доступ' },
       sections: { person: 'Человек', work: 'Работа' },
     },
@@ -535,6 +548,7 @@ export default {
         },
         status: { active: 'Активен', inactive: 'Неактивен' },
       },
+      statuses: { active: 'Активные', inactive: 'Неактивные' },
       tabs: {
         general: 'Общее',
         'lead-categories': 'Оценки лидов',
