@@ -11,6 +11,8 @@ import { createInstallation, type Installation, type Running } from './product.t
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const foreign = { path: 'src/generated/resources/mine.tsx', text: "export const mine = 'nobody’s business';\n" };
+/** What somebody tried in the project's folder, and left: nobody's complaint may name it. */
+const scratch = { path: 'scratch.ts', text: "export const count: number = 'three';\n" };
 const offer = { title: 'Before', isHot: true, sessionLifespan: 7, trafficbackUrl: 'https://back.example/', accessType: 3 };
 
 let copy: Copy;
@@ -19,7 +21,7 @@ let running: Running | undefined;
 
 beforeAll(async () => {
   [copy, installation] = await Promise.all([createCopy(), createInstallation()]);
-  await copy.put(foreign.path, foreign.text);
+  for (const { path, text } of [foreign, scratch]) await copy.put(path, text);
 });
 afterAll(async () => {
   await running?.stop();
