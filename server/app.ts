@@ -15,10 +15,12 @@ import { callsOf, type Contract } from './http/contract.ts';
 import { serveHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
+import { createAnswerTokens } from './session/answer.ts';
 import { createSessionHandlers } from './session/handlers.ts';
 import { createProfileHandlers, profileFields } from './session/profile.ts';
-import { createThrottle } from './session/throttle.ts';
+import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './session/tokens.ts';
+import { createSecrets } from './session/two-factor/secrets.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import { createStorage } from './uploads/storage.ts';
@@ -43,22 +45,24 @@ export interface AppParts {
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { configuration, database, entities, contract, adminFolder } = parts;
   const tokens = createTokens(configuration.secret);
-  const throttle = createThrottle(database.throttleStore);
+  const throttles = createThrottles(database.throttleStore);
+  const secrets = createSecrets(configuration.secret);
   const callers = createCallers(database);
   const storage = createStorage(configuration.dataFolder);
   const model = modelOf(entities, entityHooks({ callers, storage }));
   const frontendBuiltAt = builtAt(adminFolder);
+  const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
 
   const app = await createServer({
     calls: callsOf(contract),
     handlers: {
       ...collectionHandlers({ database, model }),
-      ...createProfileHandlers({ database, model, throttle }),
+      ...createProfileHandlers({ database, model, throttle: throttles.signIn }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
     },
     openHandlers: {
-      ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt }),
+      ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
       ...createTenantHandlers(database, frontendBuiltAt),
       ...createPublicImageHandlers(database, storage),
     },

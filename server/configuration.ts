@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { fits } from '../domain/patterns.ts';
 
 /** What the operator decides, read once from the environment. */
 export type Configuration = {
@@ -17,6 +18,12 @@ export type Configuration = {
   secret: string;
   /** Whether a fresh database is filled with the demo network; undefined leaves it to the start tool. */
   demo: boolean | undefined;
+  /** Address at which people reach the installation, for links in mails to networks without a host of their own. */
+  url: string;
+  /** Mail server; without one mails become files of the data folder. */
+  smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  mailFrom: string;
 };
 
 /** The environment holds something unusable; the message names each variable and says what it should be. */
@@ -26,6 +33,11 @@ export class ConfigurationError extends Error {
 
 const isPostgresUrl = (value: string) =>
   URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+
+const isUrlOf =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '';
 
 const variables = z.object({
   PORT: z
@@ -42,6 +54,15 @@ const variables = z.object({
   SLUICE_DATA: z.string().default('./data'),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => fits('email', value), 'must be an e-mail address')
+    .optional(),
 });
 
 /**
@@ -59,6 +80,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   const { data } = read;
   const dataFolder = resolve(data.SLUICE_DATA);
+  const url = data.SLUICE_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -66,6 +88,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataFolder,
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
+    url,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };
 }
 

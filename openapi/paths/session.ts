@@ -42,7 +42,8 @@ export default {
         summary: 'Sign in',
         description:
           'In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. ' +
-          'Too many failures from one network address get 429 with `Retry-After`, and only that address does.',
+          'Too many failures from one network address get 429 with `Retry-After`, and only that address does. ' +
+          'Where the account has two-factor sign-in on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.',
         tags,
         ...anybody,
         requestBody: body(
@@ -50,6 +51,11 @@ export default {
             {
               email: { type: 'string', minLength: 1, maxLength: 254 },
               password: { type: 'string', format: 'password', minLength: 1, maxLength: 200 },
+              code: {
+                type: 'string',
+                maxLength: 40,
+                description: 'Of the authenticator app, or one of the recovery codes.',
+              },
             },
             ['email', 'password'],
           ),

@@ -13,6 +13,12 @@ export const failures = {
   badParameter: { status: 400, en: 'The parameter “{0}” has a wrong value', ru: 'Неверное значение параметра «{0}»' },
   unauthorized: { status: 401, en: 'Please sign in', ru: 'Войдите в систему' },
   wrongCredentials: { status: 401, en: 'Wrong e-mail or password', ru: 'Неверная эл. почта или пароль' },
+  codeRequired: {
+    status: 401,
+    en: 'Enter the code from your authenticator app',
+    ru: 'Введите код из приложения для входа',
+  },
+  wrongCode: { status: 401, en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
   forbidden: {
     status: 403,
     en: 'You do not have the required access level',
@@ -20,6 +26,21 @@ export const failures = {
   },
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
   roleInactive: { status: 403, en: 'Your role is not active', ru: 'Ваша роль отключена' },
+  registrationClosed: {
+    status: 403,
+    en: 'This network takes no registrations',
+    ru: 'Регистрация в этой сети закрыта',
+  },
+  signedInOnly: {
+    status: 403,
+    en: 'An API token cannot do this. Please sign in',
+    ru: 'С токеном API это сделать нельзя. Войдите в систему',
+  },
+  himselfOnly: {
+    status: 403,
+    en: 'Only the owner of this account can do this',
+    ru: 'Это может сделать только владелец учётной записи',
+  },
   notFound: { status: 404, en: 'No such record', ru: 'Нет такой записи' },
   noSuchCall: { status: 404, en: 'There is no such call', ru: 'Такого вызова нет' },
   noNetwork: { status: 404, en: 'No network answers on this host', ru: 'По этому адресу не отвечает ни одна сеть' },

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RoleType } from '../../openapi/fields.ts';
 import { Failure } from '../http/errors.ts';
 import type { Tables } from '../database/tables.ts';
@@ -16,6 +16,8 @@ export interface Account {
   /** Moment in seconds UTC. */
   frontendVersionAt: number;
   passwordHash: string | null;
+  /** Whether a code is asked for beside the password. */
+  twoFactor: boolean;
 }
 
 type Users = SelectQueryBuilder<Tables, 'users', object>;
@@ -40,6 +42,7 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
         'tenant.base_currency as baseCurrency',
         'tenant.frontend_version_at as frontendVersionAt',
         'credential.password_hash as passwordHash',
+        sql<boolean>`credential.totp_secret is not null`.as('twoFactor'),
       ])
       .executeTakeFirst(),
   );
@@ -54,6 +57,10 @@ export const accountByEmail = (scope: TenantScope, email: string): Promise<Accou
 
 export const accountById = (scope: TenantScope, id: number): Promise<Account | undefined> =>
   find(scope, (users) => users.where('users.id', '=', id));
+
+/** Whether somebody may have a session now. */
+export const isAdmitted = ({ status, roleStatus }: Pick<Account, 'status' | 'roleStatus'>): boolean =>
+  status === 'active' && roleStatus === 'active';
 
 /** Refuses who may not have a session now, telling him why. */
 export const mustBeAdmitted = ({ status, roleStatus }: Account): void => {

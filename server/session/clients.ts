@@ -1,10 +1,17 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 /** Who calls, as far as the network tells. */
 export interface Client {
   address: string;
   userAgent: string | null;
 }
+
+/** The client of a request. */
+export const clientOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client => ({
+  address: ip,
+  userAgent: headers['user-agent']?.slice(0, 500) ?? null,
+});
 
 /** The eight groups of an IPv6 address; groups left out by `::` are filled in. */
 const groups = (address: string): string[] => {

@@ -4,84 +4,73 @@ import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { Failure } from '../http/errors.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { type Account, accountByEmail, accountById, mustBeAdmitted } from './accounts.ts';
-import type { Client } from './clients.ts';
+import type { AnswerTokens } from './answer.ts';
+import { clientOf } from './clients.ts';
 import { isPassword } from './passwords.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
-import type { Throttle } from './throttle.ts';
-import { accessLifetime, type RefreshClaims, type Tokens } from './tokens.ts';
+import { type Attempt, mustNotBeTooMany, type Throttles } from './throttle.ts';
+import type { Tokens } from './tokens.ts';
+import type { Secrets } from './two-factor/secrets.ts';
+import { useCode } from './two-factor/use.ts';
 
 /** What signing in works with. */
 export interface SessionParts {
   database: Database;
   tokens: Tokens;
-  throttle: Throttle;
+  throttles: Throttles;
   callers: Callers;
-  /** When the browser's part of this installation was built, seconds UTC. */
-  frontendBuiltAt: number;
+  secrets: Secrets;
+  answerTokens: AnswerTokens;
 }
 
-type Request = OpenCall['request'];
-type Refreshing = OpenCall<unknown, unknown, { refreshToken: string }>;
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
 
-const clientOf = ({ ip, headers }: Request): Client => ({
-  address: ip,
-  userAgent: headers['user-agent']?.slice(0, 500) ?? null,
-});
+type Refreshing = OpenCall<unknown, unknown, { refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Handlers of `/login`, `/refresh` and `/logout`. */
-export const createSessionHandlers = ({
-  database,
-  tokens,
-  throttle,
-  callers,
-  frontendBuiltAt,
-}: SessionParts): OpenHandlers => {
-  const answer = async (account: Account, refresh: RefreshClaims, impersonatorId: number | null) => {
-    const { tenant, sid } = refresh;
-    const now = seconds();
-    const token = await tokens.signAccess({
-      sub: account.id,
-      tenant,
-      sid,
-      roleType: account.roleType,
-      baseCurrency: account.baseCurrency,
-      iat: now,
-      exp: now + accessLifetime,
-      ...(impersonatorId !== null && { impersonator: impersonatorId }),
-    });
-    const data = {
-      token,
-      refreshToken: await tokens.signRefresh(refresh),
-      extraInfo: {
-        status: account.status,
-        trafficBlocked: account.trafficBlocked,
-        frontendVersionTs: Math.max(account.frontendVersionAt, frontendBuiltAt),
-      },
-    };
-    return { data, headers: { 'cache-control': 'no-store' } };
+export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
+  const { database, tokens, throttles, callers, secrets, answerTokens } = parts;
+
+  const wrongCode = (code: 'codeRequired' | 'wrongCode', type: string): Failure => {
+    const { words: message } = new Failure(code);
+    return new Failure(code, { details: [{ type, path: 'code', message }] });
+  };
+
+  /** The code is asked for once the password was right, and guessing it is counted from wherever it is done. */
+  const checkCode = async (tenantId: number, account: Account, code: string, address: string, attempt: Attempt) => {
+    if (code === '') {
+      await attempt.undone();
+      throw wrongCode('codeRequired', 'code_required');
+    }
+    const guess = await mustNotBeTooMany(throttles.code, tenantId, account.email, address);
+    const owner = { tenantId, userId: account.id };
+    const right = await database.tenant(tenantId).write((db) => useCode(db, secrets, owner, code, seconds()));
+    if (!right) throw wrongCode('wrongCode', 'code');
+    await guess.succeeded();
   };
 
   return {
-    async login({
-      body: { email, password },
-      request,
-    }: OpenCall<unknown, unknown, { email: string; password: string }>) {
+    async login({ body: { email, password, code = '' }, request }: OpenCall<unknown, unknown, Credentials>) {
       const tenantId = await tenantOf(database, request.hostname);
       if (tenantId === undefined) throw new Failure('noNetwork');
       const scope = database.tenant(tenantId);
 
-      const attempt = await throttle.attempt(tenantId, email, request.ip);
-      if ('retryAfter' in attempt) throw new Failure('tooMany', attempt);
+      const attempt = await mustNotBeTooMany(throttles.signIn, tenantId, email, request.ip);
       const account = await accountByEmail(scope, email);
       const right = await isPassword(password, account?.passwordHash);
       if (!account || !right) throw new Failure('wrongCredentials');
+      if (account.twoFactor) await checkCode(tenantId, account, code.trim(), request.ip, attempt);
       await attempt.succeeded();
       mustBeAdmitted(account);
 
       const beginning = { tenantId, userId: account.id, client: clientOf(request), now: seconds() };
-      return answer(account, await scope.write((db) => beginSession(db, beginning)), null);
+      return answerTokens(account, await scope.write((db) => beginSession(db, beginning)), null);
     },
 
     async refresh({ body: { refreshToken }, request }: Refreshing) {
@@ -93,7 +82,7 @@ export const createSessionHandlers = ({
       mustBeAdmitted(account);
 
       const renewal = await scope.write((db) => renewSession(db, tokens, claims, clientOf(request), seconds()));
-      if (renewal.kind === 'renewed') return answer(account, renewal.claims, renewal.impersonatorId);
+      if (renewal.kind === 'renewed') return answerTokens(account, renewal.claims, renewal.impersonatorId);
       callers.forget(claims.tenant, claims.sub);
       throw new Failure('unauthorized');
     },

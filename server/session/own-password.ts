@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../../domain/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
-import { breaks, broke, type Detail, Failure } from '../http/errors.ts';
+import { breaks, broke, type Detail } from '../http/errors.ts';
 import { hashPassword, isPassword, weaknesses } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
-import type { Throttle } from './throttle.ts';
+import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
 /** Somebody's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
 
@@ -28,8 +28,7 @@ export const ownPasswordDetails = async (
     .select(['email', 'password_minimum', 'password_hash'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const attempt = await throttle.attempt(tenantId, own.email, address);
-  if ('retryAfter' in attempt) throw new Failure('tooMany', attempt);
+  const attempt = await mustNotBeTooMany(throttle, tenantId, own.email, address);
   if (!(await isPassword(String(currentPassword), own.password_hash)))
     return [breaks(path('currentPassword'), 'currentPassword')];
   await attempt.succeeded();

@@ -17,6 +17,8 @@ interface Beginning {
   client: Client;
   /** Seconds UTC. */
   now: number;
+  /** The session that an impersonating one is started from. */
+  originFamily?: string;
 }
 
 /** Begins a session. */
@@ -25,8 +27,9 @@ export const beginSession = async (db: Transaction<Tables>, beginning: Beginning
 
 const addToken = async (
   db: Transaction<Tables>,
-  { tenantId, userId, impersonatorId, client, now, family, jti }: Beginning & { family: string; jti: string },
+  added: Beginning & { family: string; jti: string; beganAt?: number },
 ): Promise<RefreshClaims> => {
+  const { tenantId, userId, impersonatorId, originFamily, client, now, family, jti, beganAt = now } = added;
   const exp = now + refreshLifetime;
   await db
     .insertInto('session')
@@ -39,6 +42,9 @@ const addToken = async (
       expires_at: timestamp(exp),
       address: client.address,
       user_agent: client.userAgent,
+      began_at: timestamp(beganAt),
+      last_used_at: timestamp(now),
+      origin_family: originFamily ?? null,
     })
     .execute();
   return { sub: userId, tenant: tenantId, sid: family, jti, iat: now, exp };
@@ -77,6 +83,8 @@ export const renewSession = async (
         'revoked_at',
         'address',
         'user_agent',
+        'began_at',
+        'origin_family',
       ])
       .where('token_hash', '=', hashOf(jti))
       .forUpdate()
@@ -93,7 +101,7 @@ export const renewSession = async (
       .set({ rotated_at: timestamp(now) })
       .where('token_hash', '=', hashOf(presented.jti))
       .execute();
-    const { user_id: userId, family } = held;
+    const { user_id: userId, family, began_at: beganAt, origin_family: originFamily } = held;
     const claims = await addToken(db, {
       tenantId: presented.tenant,
       userId,
@@ -101,7 +109,9 @@ export const renewSession = async (
       now,
       family,
       jti: next,
+      beganAt,
       ...(impersonatorId !== null && { impersonatorId }),
+      ...(originFamily !== null && { originFamily }),
     });
     return { kind: 'renewed', claims, impersonatorId };
   }

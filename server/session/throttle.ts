@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connection.ts';
+import { Failure } from '../http/errors.ts';
 import { networkOf } from './clients.ts';
 
 /** Failures allowed within a stretch of seconds that begins with the first of them. */
@@ -9,12 +10,22 @@ export interface Limit {
   seconds: number;
 }
 
-/** On one account from one network address, and on all accounts from one network address. */
-export const signInLimits = { account: { failures: 10, seconds: 900 }, address: { failures: 100, seconds: 900 } };
+/** What is counted; what has no limit here is not. */
+export interface Limits {
+  /** On one account from one network address. */
+  account?: Limit;
+  /** On all accounts from one network address. */
+  address?: Limit;
+  /** On one account from wherever. It can keep its owner out, so it is for those alone who have shown his password. */
+  everywhere?: Limit;
+}
 
-/** An attempt at signing in that was let through; it counts as a failure until it is said to have succeeded. */
+/** An attempt that was let through; it counts as a failure until something else is said of it. */
 export interface Attempt {
+  /** It was right: the failures at this account are forgotten. */
   succeeded(): Promise<void>;
+  /** It was neither: those before it still count. */
+  undone(): Promise<void>;
 }
 
 export interface Throttle {
@@ -36,12 +47,17 @@ const taken = async (limiter: RateLimiterPostgres, key: string): Promise<RateLim
   }
 };
 
+const hashOf = (...parts: (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
 /**
- * Holds back guessing of passwords. Both counters belong to the caller's network address: what somebody does from
- * elsewhere never keeps anybody out. They are kept in the database, so all processes count together.
+ * Holds back who tries too often. Counters are kept in the database, so all processes count together; the keys of
+ * accounts are hashes.
+ * @param name tells its counters from those of others
  */
-export const createThrottle = (store: Database['throttleStore'], limits = signInLimits): Throttle => {
-  const limiter = (keyPrefix: string, { failures, seconds }: Limit) =>
+export const createThrottle = (store: Database['throttleStore'], name: string, limits: Limits): Throttle => {
+  const limiter = (keyPrefix: string, limit: Limit | undefined) =>
+    limit &&
     new RateLimiterPostgres({
       storeClient: store,
       storeType: 'pool',
@@ -49,24 +65,63 @@ export const createThrottle = (store: Database['throttleStore'], limits = signIn
       tableCreated: true,
       clearExpiredByTimeout: true,
       keyPrefix,
-      points: failures,
-      duration: seconds,
+      points: limit.failures,
+      duration: limit.seconds,
     });
-  const [perAccount, perAddress] = [limiter('sign-in', limits.account), limiter('sign-in-from', limits.address)];
+  const byAccount = limiter(name, limits.account);
+  const byAddress = limiter(`${name}-from`, limits.address);
+  const byEverywhere = limiter(`${name}-everywhere`, limits.everywhere);
 
   return {
     async attempt(tenantId, account, address) {
       const network = networkOf(address);
-      const pair = createHash('sha256')
-        .update(JSON.stringify([tenantId, account.trim().toLowerCase(), network]))
-        .digest('hex');
-      const tooMany = (await taken(perAccount, pair)) ?? (await taken(perAddress, network));
+      const person = account.trim().toLowerCase();
+      const [pair, anywhere] = [hashOf(tenantId, person, network), hashOf(tenantId, person)];
+      const tooMany =
+        (byAccount && (await taken(byAccount, pair))) ??
+        (byAddress && (await taken(byAddress, network))) ??
+        (byEverywhere && (await taken(byEverywhere, anywhere)));
       if (tooMany) return { retryAfter: Math.max(1, Math.ceil(tooMany.msBeforeNext / 1000)) };
       return {
         async succeeded() {
-          await Promise.all([perAccount.delete(pair), perAddress.reward(network)]);
+          await Promise.all([byAccount?.delete(pair), byAddress?.reward(network), byEverywhere?.delete(anywhere)]);
+        },
+        async undone() {
+          await Promise.all([byAccount?.reward(pair), byAddress?.reward(network), byEverywhere?.reward(anywhere)]);
         },
       };
     },
   };
 };
+
+/** Counts an attempt, and ends the call with 429 where it was one too many. */
+export const mustNotBeTooMany = async (...[throttle, ...attempted]: [Throttle, ...Parameters<Throttle['attempt']>]): Promise<Attempt> => {
+  const attempt = await throttle.attempt(...attempted);
+  if ('retryAfter' in attempt) throw new Failure('tooMany', attempt);
+  return attempt;
+};
+
+const quarter = 900;
+const hour = 3600;
+
+/** How often what may be tried. What somebody does from elsewhere keeps nobody out but who has his password. */
+export const limits = {
+  signIn: { account: { failures: 10, seconds: quarter }, address: { failures: 100, seconds: quarter } },
+  code: { everywhere: { failures: 20, seconds: hour } },
+  signUp: { address: { failures: 20, seconds: hour } },
+  check: { account: { failures: 10, seconds: quarter }, address: { failures: 30, seconds: quarter } },
+  recovery: { account: { failures: 5, seconds: hour }, address: { failures: 30, seconds: hour } },
+  newPassword: { address: { failures: 30, seconds: quarter } },
+} satisfies Record<string, Limits>;
+
+export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
+
+/** A throttle for everything that can be guessed or asked too often. */
+export const createThrottles = (store: Database['throttleStore']): Throttles => ({
+  signIn: createThrottle(store, 'sign-in', limits.signIn),
+  code: createThrottle(store, 'code', limits.code),
+  signUp: createThrottle(store, 'sign-up', limits.signUp),
+  check: createThrottle(store, 'check', limits.check),
+  recovery: createThrottle(store, 'recovery', limits.recovery),
+  newPassword: createThrottle(store, 'new-password', limits.newPassword),
+});

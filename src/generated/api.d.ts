@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. Too many failures from one network address get 429 with `Retry-After`, and only that address does.
+         * @description In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. Too many failures from one network address get 429 with `Retry-After`, and only that address does. Where the account has two-factor sign-in on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -1863,6 +1863,11 @@ export interface components {
             name: string;
             /** @description Host of uploaded files; null: the host that was asked. */
             objectStorageDomain: string | null;
+            /**
+             * @description Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
+             * @enum {string}
+             */
+            registration: "open" | "moderated" | "closed";
             /**
              * Format: unix-time
              * @description End of the trial. Seconds since 1970 UTC.
@@ -3814,6 +3819,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Of the authenticator app, or one of the recovery codes. */
+                    code?: string;
                     email: string;
                     /** Format: password */
                     password: string;

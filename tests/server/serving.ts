@@ -6,14 +6,17 @@ import type { Handlers, OpenHandlers } from '../../server/http/call.ts';
 import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
+import { createAnswerTokens } from '../../server/session/answer.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
-import { createThrottle, type Throttle } from '../../server/session/throttle.ts';
+import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
 import { createTokens, type Tokens } from '../../server/session/tokens.ts';
+import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 export const password = 'correct-horse-1';
+const secret = 'a secret of at least thirty-two characters';
 export const frontendBuiltAt = 1_800_000_000;
 
 /** The part of the product that a test is about, over a database of its own. */
@@ -43,11 +46,16 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const own = await createTestDatabase();
   const { database } = own;
   await syncPermissions(database);
-  const tokens = createTokens('a secret of at least thirty-two characters');
+  const tokens = createTokens(secret);
   const callers = createCallers(database);
-  const throttle = createThrottle(database.throttleStore);
-  const { handlers = {}, openHandlers = {}, ...rest } = further({ ...own, callers, throttle });
-  const open = { ...createSessionHandlers({ database, tokens, throttle, callers, frontendBuiltAt }), ...openHandlers };
+  const throttles = createThrottles(database.throttleStore);
+  const { handlers = {}, openHandlers = {}, ...rest } = further({ ...own, callers, throttle: throttles.signIn });
+  const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
+  const secrets = createSecrets(secret);
+  const open = {
+    ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
+    ...openHandlers,
+  };
   const app = await createServer({
     calls: callsOf(readContract()).filter(({ id }) => id in handlers || id in open),
     handlers,

@@ -90,7 +90,7 @@ test('all sessions of a user end but the one named', async () => {
 
 const attempts = async (count: number, account: string, address: string, succeed = false) => {
   const limits = { account: { failures: 3, seconds: 60 }, address: { failures: 6, seconds: 60 } };
-  const throttle = createThrottle(own.database.throttleStore, limits);
+  const throttle = createThrottle(own.database.throttleStore, 'sign-in', limits);
   let passed = 0;
   let wait = 0;
   for (let n = 0; n < count; n++) {

@@ -66,7 +66,7 @@ test('a wrong password and an unknown address get the same answer, in the langua
 test.each([
   [{}, ['email', 'password']],
   [{ email: 'a@b.example', password: '' }, ['password']],
-  [{ email: 'a@b.example', password: 'x', code: '123456' }, ['code']],
+  [{ email: 'a@b.example', password: 'x', code: 123456, remember: true }, ['code', 'remember']],
 ])('%j is refused at its fields', async (body, paths) => {
   const { status, details } = await ask(serving.app, 'POST', '/login', { body });
   expect(status).toBe(422);
@@ -103,6 +103,7 @@ test('the public settings say what a browser needs, with and without the slash a
     objectStorageDomain: null,
     frontendVersionTs: frontendBuiltAt,
     trialExpireAt: null,
+    registration: 'moderated',
   });
   expect((await ask(serving.app, 'GET', '/public/tenant/api-settings')).data).toEqual(data);
 });

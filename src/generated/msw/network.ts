@@ -15,6 +15,7 @@ export const getReadApiSettingsResponseMock = (): ReadApiSettings200 => ({
     objectStorageDomain: null,
     frontendVersionTs: 1767225600,
     trialExpireAt: null,
+    registration: 'open',
   },
 });
 

@@ -9,6 +9,7 @@ import { KnownField } from '../../components/fields/KnownField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
@@ -24,6 +25,7 @@ import {
   KnownInput,
   OwnedListInput,
   PasswordInput,
+  PermissionsInput,
   ReferenceManyInput,
   ReferenceOneInput,
   TagsInput,
@@ -97,7 +99,7 @@ export const employeeColumns = {
   assignedAdvertisers: <ReferenceManyField<User> source="assignedAdvertisers" reference="advertisers" />,
   managedOffers: <ReferenceManyField<User> source="managedOffers" reference="offers" />,
   hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
-  customPermissions: <ReferenceManyField<User> source="customPermissions" reference="permissions" />,
+  customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
   botKey: <CopyField<User> source="botKey" />,
   blockReason: <TextField<User> source="blockReason" />,
@@ -147,7 +149,7 @@ export const employeeInputs = {
   extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
   hasCustomPermissions: <BooleanInput<UserValues> source="hasCustomPermissions" />,
   customPermissions: (
-    <ReferenceManyInput<UserValues>
+    <PermissionsInput<UserValues>
       source="customPermissions"
       reference="permissions"
       validate={[rule('maxItems', 1000)]}

@@ -5,14 +5,14 @@ import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
-import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
-import { EnumInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { EnumInput, PermissionsInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
@@ -47,7 +47,7 @@ export const roleColumns = {
   status: <EnumField<Role> source="status" choices={roleChoices.status} />,
   createdAt: <MomentField<Role> source="createdAt" />,
   updatedAt: <MomentField<Role> source="updatedAt" />,
-  permissions: <ReferenceManyField<Role> source="permissions" reference="permissions" />,
+  permissions: <PermissionsField<Role> source="permissions" reference="permissions" />,
   statusChangedAt: <MomentField<Role> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Role> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<Role> source="createdBy" reference="users" />,
@@ -59,7 +59,7 @@ export const roleInputs = {
   title: <TextInput<RoleValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
   type: <EnumInput<RoleValues> source="type" choices={roleChoices.type} validate={[rule('required')]} />,
   permissions: (
-    <ReferenceManyInput<RoleValues> source="permissions" reference="permissions" validate={[rule('maxItems', 1000)]} />
+    <PermissionsInput<RoleValues> source="permissions" reference="permissions" validate={[rule('maxItems', 1000)]} />
   ),
 } satisfies Inputs<RoleValues>;
 

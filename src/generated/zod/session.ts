@@ -5,7 +5,8 @@ import { Tokens } from './shared.ts';
 
 export const LoginBody = zod.object({
   email: zod.string().min(1).max(254),
-  password: zod.string().min(1).max(200)
+  password: zod.string().min(1).max(200),
+  code: zod.string().max(40).exactOptional()
 });
 
 export const LoginResponse = zod.object({

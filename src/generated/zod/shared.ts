@@ -11,7 +11,8 @@ export const ApiSettings = zod.object({
   apiDomain: zod.string().nullable(),
   objectStorageDomain: zod.string().nullable(),
   frontendVersionTs: zod.int(),
-  trialExpireAt: zod.int().nullable()
+  trialExpireAt: zod.int().nullable(),
+  registration: zod.enum(['open', 'moderated', 'closed'])
 });
 
 export const Choice = zod.object({

@@ -1,0 +1,25 @@
+import type { Database } from '../database/connection.ts';
+
+/** Where the admin of a network is found, for links that are mailed. */
+export interface Addresses {
+  /** @param host of the call that a mail follows from; it counts only where it is one of the network's own */
+  of(tenantId: number, path: string, host?: string): Promise<string>;
+}
+
+/**
+ * A link leads to a host that is known to be the network's, and to the installation's address where it has none of its
+ * own: never to one that merely stood in a call. Protocol and port are the installation's.
+ * @param url address of the installation
+ */
+export const createAddresses = (database: Database, url: string): Addresses => ({
+  async of(tenantId, path, host) {
+    const known = await database
+      .tenant(tenantId)
+      .read((db) => db.selectFrom('tenant_host').select('host').orderBy('host').execute());
+    const hosts = known.map((row) => row.host);
+    const own = hosts.find((one) => one === host?.toLowerCase()) ?? hosts[0];
+    const address = new URL(path, url);
+    if (own !== undefined) address.hostname = own;
+    return address.href;
+  },
+});

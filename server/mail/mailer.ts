@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Configuration } from '../configuration.ts';
+import type { WrittenLetter } from './letter.ts';
+
+/** A letter with its envelope. */
+export interface Mail extends WrittenLetter {
+  to: { name: string; address: string };
+  /** Name of the network that writes. */
+  network: string;
+}
+
+export interface Mailer {
+  /** Resolves when the server has taken the mail, or it lies in the folder. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds to wait for a mail server that does not answer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+type Post = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
+
+const messageOf = ({ to, network, subject, text, html }: Mail, from: string) => ({
+  from: { name: network, address: from },
+  to,
+  subject,
+  text,
+  html,
+  // Nobody's absence note answers a machine.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Sends through the mail server that the configuration names. */
+const throughServer = (url: string, from: string): Mailer => {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  return {
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    close: () => transport.close(),
+  };
+};
+
+/** Without a mail server: each mail becomes a file of the folder `mail`, and its text a line of the log. */
+const intoFolder = (folder: string, from: string, log: (mail: { to: string; text: string }) => void): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
+      await writeFile(join(folder, name), message, { mode: 0o600 });
+      log({ to: mail.to.address, text: mail.text });
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** @param log takes the texts of mails while there is no mail server to send them through */
+export const createMailer = (
+  { smtpUrl, mailFrom, dataFolder }: Post,
+  log: (mail: { to: string; text: string }) => void,
+): Mailer => (smtpUrl ? throughServer(smtpUrl, mailFrom) : intoFolder(join(dataFolder, 'mail'), mailFrom, log));

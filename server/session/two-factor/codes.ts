@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** Codes of an authenticator app (RFC 6238: six digits, half a minute) and codes for when it is lost. */
+
+/** Steps before and after the present one whose codes are taken, as clocks differ. */
+const tolerance = 1;
+
+/** A new secret, as an app takes it. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an app reads from a picture. */
+export const addressOf = (secret: string, network: string, email: string): string =>
+  new TOTP({ issuer: network, label: email, secret: Secret.fromBase32(secret) }).toString();
+
+/**
+ * The step whose code this is, near enough to the present one; undefined for a wrong code.
+ * @param now seconds UTC
+ */
+export const stepOf = (secret: string, code: string, now: number): number | undefined => {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: now * 1000, window: tolerance });
+  return delta === null ? undefined : totp.counter({ timestamp: now * 1000 }) + delta;
+};
+
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const [codes, halves, letters] = [10, 2, 5];
+/** Bytes from here on would make some letters likelier than others. */
+const fair = 256 - (256 % alphabet.length);
+
+const word = (): string => {
+  let text = '';
+  while (text.length < letters) text += [...randomBytes(letters)].flatMap((byte) => (byte < fair ? alphabet[byte % alphabet.length] : [])).join('');
+  return text.slice(0, letters);
+};
+
+/** Codes to write down: `k7m2q-x9d4t`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: codes }, () => Array.from({ length: halves }, word).join('-'));
+
+/** What a person typed, as the code is known: without the spaces and dashes that make it readable. */
+export const plainCode = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
