@@ -2,7 +2,7 @@ import { type Contract, contract, contractFile } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
 import { messageFiles } from './messages.ts';
 import type { Model } from './model.ts';
-import { permissionsFile } from './permissions.ts';
+import { permissionsFile, permissionWordsFile } from './permissions.ts';
 import { resourceFiles } from './resources/index.ts';
 import { schemaOf } from './tables/fromEntities.ts';
 import { tablesFile } from './tables/tableTypes.ts';
@@ -10,7 +10,7 @@ import { tablesFile } from './tables/tableTypes.ts';
 /** Everything that is made of the definitions directly: one pure function an output. */
 const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
   ({ entities }) => [tablesFile(schemaOf(entities))],
-  ({ entities }) => [permissionsFile(entities)],
+  ({ entities }) => [permissionsFile(entities), permissionWordsFile(entities)],
   ({ entities }) => resourceFiles(entities),
   ({ entities }) => messageFiles(entities),
 ];

@@ -11,7 +11,20 @@ export interface Permission extends Words {
   group: number;
   roleTypes: readonly RoleType[];
   hidden: boolean;
+  /** What whoever holds it can do, in a sentence. */
+  about?: Words;
 }
+
+const abouts: Record<string, Words> = {
+  read: { en: 'Open lists and records, search and export them.', ru: 'Открывать списки и записи, искать и выгружать их.' },
+  create: { en: 'Make new records.', ru: 'Создавать новые записи.' },
+  update: { en: 'Change the fields of records.', ru: 'Менять поля записей.' },
+  change_status: {
+    en: 'Change the status of records, of one or of several at once.',
+    ru: 'Менять статус записей, одной или сразу нескольких.',
+  },
+  delete: { en: 'Delete records for good.', ru: 'Удалять записи навсегда.' },
+};
 
 const verbs: Record<string, { en: string; ru: string }> = {
   read: { en: 'view', ru: 'Просмотр' },
@@ -56,11 +69,12 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
         const roleTypes = [...new Set([...(known?.roleTypes ?? []), ...open])];
         const namesake = [key, viewKey].some((one) => snakeCase(one) === view.permission);
         const words = known && !namesake ? { en: known.en, ru: known.ru } : title(entity, view, call);
+        const about = abouts[permissionAction(entity, call)];
         permissions.set(
           name,
           known && !namesake
             ? { ...known, roleTypes }
-            : { name, ...words, group: groupOf(name), roleTypes, hidden: false },
+            : { name, ...words, group: groupOf(name), roleTypes, hidden: false, ...(about && { about }) },
         );
       }
     }
@@ -77,8 +91,12 @@ export const allPermissions = (entities: Record<string, Entity>): Permission[] =
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-const line = ({ name, en, ru, group, roleTypes, hidden }: Permission): string =>
-  `  { name: ${quote(name)}, en: ${quote(en)}, ru: ${quote(ru)}, group: ${group}, roleTypes: [${roleTypes.map(quote).join(', ')}], hidden: ${hidden} },`;
+const inWords = ({ en, ru }: Words): string => `en: ${quote(en)}, ru: ${quote(ru)}`;
+
+const aboutIt = ({ about }: Permission): string => (about ? `, about: { ${inWords(about)} }` : '');
+
+const line = (one: Permission): string =>
+  `  { name: ${quote(one.name)}, ${inWords(one)}, group: ${one.group}, roleTypes: [${one.roleTypes.map(quote).join(', ')}], hidden: ${one.hidden}${aboutIt(one)} },`;
 
 /** `server/generated/permissions.ts`: what the table of permissions holds. */
 export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile =>
@@ -93,15 +111,37 @@ export interface GeneratedPermission extends Words {
   /** Role types whose roles may hold it. */
   roleTypes: readonly string[];
   hidden: boolean;
+  /** What whoever holds it can do. */
+  about?: Words;
 }
 
 /** Names of the groups by their numbers, in the order in which they are shown. */
 export const permissionGroups: Readonly<Record<number, Words>> = {
-${permissionGroups.map(({ id, en, ru }) => `  ${id}: { en: ${quote(en)}, ru: ${quote(ru)} },`).join('\n')}
+${permissionGroups.map((group) => `  ${group.id}: { ${inWords(group)} },`).join('\n')}
 };
 
 /** Every permission there is, by name. */
 export const permissions: readonly GeneratedPermission[] = [
 ${allPermissions(entities).map(line).join('\n')}
 ];`,
+  );
+
+/** `src/generated/permissions.ts`: what the browser calls permissions and their groups; it knows them by name. */
+export const permissionWordsFile = (entities: Record<string, Entity>): GeneratedFile =>
+  typescript(
+    'src/generated/permissions.ts',
+    'openapi/entities and openapi/permissions.ts',
+    `import type { Words } from '../../domain/words.ts';
+
+/** Groups of permissions, in the order in which they are shown. */
+export const permissionGroups: readonly (Words & { id: number })[] = [
+${permissionGroups.map((group) => `  { id: ${group.id}, ${inWords(group)} },`).join('\n')}
+];
+
+/** What permissions are called, and what whoever holds them can do, by their names in code. */
+export const permissionWords: Readonly<Record<string, Words & { about?: Words }>> = {
+${allPermissions(entities)
+  .map((one) => `  ${quote(one.name)}: { ${inWords(one)}${aboutIt(one)} },`)
+  .join('\n')}
+};`,
   );

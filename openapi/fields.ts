@@ -35,6 +35,10 @@ export interface FieldOptions<Value = unknown> extends Words {
   computed?: boolean;
   /** The field's name before this one: the migration renames the column and keeps its data. */
   renamedFrom?: string;
+  /** The component that edits it where that of its kind says too little: a name out of `src/components/inputs/inputs.tsx`. */
+  input?: string;
+  /** Likewise the one that shows it: the name of a file in `src/components/fields`. */
+  column?: string;
 }
 
 interface Base extends FieldOptions {

@@ -16,6 +16,8 @@ export interface WrittenPermission extends Words {
   roleTypes: readonly RoleType[];
   /** Shown only where hidden ones are asked for. */
   hidden?: boolean;
+  /** What whoever holds it can do, in a sentence. */
+  about?: Words;
 }
 
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] as const;
@@ -57,8 +59,12 @@ const call = (name: string, en: string, ru: string, group: number, roleTypes: Ro
   roleTypes,
 });
 
-const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): WrittenPermission =>
-  call(name, `Page: ${en}`, `Страница: ${ru}`, pages, roleTypes);
+const opensPage: Words = { en: 'See its entry in the menu and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' };
+
+const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): WrittenPermission => ({
+  ...call(name, `Page: ${en}`, `Страница: ${ru}`, pages, roleTypes),
+  about: opensPage,
+});
 
 /** Its page or call does not exist yet. */
 const later = (permission: WrittenPermission): WrittenPermission => ({ ...permission, hidden: true });
@@ -88,7 +94,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(page('front.settings.domain_parking.read', 'domain parking', 'парковка доменов', staff)),
   later(page('front.settings.geo.read', 'geos', 'гео', staff)),
   later(page('front.settings.hold_queue.read', 'hold queue', 'очередь холда', staff)),
-  call('settings.general.update', 'General settings: edit', 'Изменение общих настроек', settings, admins),
+  {
+    ...call('settings.general.update', 'General settings: edit', 'Изменение общих настроек', settings, admins),
+    about: {
+      en: 'Change the name, the logo, registration and the rules of the network.',
+      ru: 'Менять название, логотип, регистрацию и правила сети.',
+    },
+  },
   later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   later(
@@ -109,5 +121,11 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),
-  call('user.impersonate', 'Sign in as another user', 'Вход под другим пользователем', 8, admins),
+  {
+    ...call('user.impersonate', 'Sign in as another user', 'Вход под другим пользователем', 8, admins),
+    about: {
+      en: 'Act as somebody who is no administrator; the history names both.',
+      ru: 'Действовать от имени того, кто не администратор; в истории видны оба.',
+    },
+  },
 ];

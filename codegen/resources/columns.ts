@@ -56,7 +56,7 @@ export const column = (page: Page, name: string, field: Field, path = name, type
       ? Object.entries(field.fields).map(([child, its]) => column(page, child, its, `${path}.${child}`, inner))
       : undefined;
   return {
-    tag: `${useField(page, kindOf(field).column)}<${type}>`,
+    tag: `${useField(page, field.column ?? kindOf(field).column)}<${type}>`,
     attributes: [['source', name], ...attributesOf(page, field, path)],
     ...(children && { children }),
   };

@@ -70,7 +70,7 @@ export const input = (page: Page, name: string, field: Field, path = name, type 
   const holds = field.kind === 'list' || field.kind === 'group';
   const inner = holds ? innerType(page, name, field) : type;
   return {
-    tag: `${useInput(page, kindOf(field).input)}<${type}>`,
+    tag: `${useInput(page, field.input ?? kindOf(field).input)}<${type}>`,
     attributes: [
       ['source', name],
       ...ofKind(page, field, path),

@@ -78,6 +78,8 @@ export const user = entity({
       staffOnly: true,
       onRequest: true,
       filterable: false,
+      input: 'PermissionsInput',
+      column: 'PermissionsField',
       help: {
         en: 'They replace those of the role.',
         ru: 'Заменяют права роли.',

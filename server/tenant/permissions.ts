@@ -86,9 +86,10 @@ export const syncPermissions = (database: Database): Promise<void> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       const complete = await completeRoles(transaction);
-      const rows = permissions.map(({ name, en, group, hidden, roleTypes: allowed }) => ({
+      const rows = permissions.map(({ name, en, about, group, hidden, roleTypes: allowed }) => ({
         system: name,
         title: en,
+        description: about?.en ?? null,
         group_id: group,
         hidden,
         disabled: false,
@@ -100,6 +101,7 @@ export const syncPermissions = (database: Database): Promise<void> =>
         .onConflict((conflict) =>
           conflict.expression(sql`lower(system)`).doUpdateSet(({ ref }) => ({
             title: ref('excluded.title'),
+            description: ref('excluded.description'),
             group_id: ref('excluded.group_id'),
             hidden: ref('excluded.hidden'),
             disabled: false,

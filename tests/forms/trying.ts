@@ -8,7 +8,7 @@ import { valid } from '../fields/right.ts';
 import { type Refused, ruleBreakers } from '../fields/wrong.ts';
 import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
-import { controlOf, enter, newRow, partOf, said, type } from './typing.ts';
+import { controlOf, enter, isBoxes, newRow, partOf, said, type } from './typing.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -18,7 +18,7 @@ export const isTyped = ({ kind }: Field): boolean => kindsTyped.includes(kind);
 
 /** Fields that one input with their label stands for; others show several inputs, or none of ours. */
 export const labelled = ({ fields }: Pick<FormCase, 'fields'>): [string, Field][] =>
-  fields.filter(([, { kind }]) => !['list', 'group', 'parameters'].includes(kind));
+  fields.filter(([, field]) => !['list', 'group', 'parameters'].includes(field.kind) && !isBoxes(field));
 
 /** Waits until the inputs of all fields are there: some come with what they offer. */
 export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>, language: Language = 'en'): Promise<void> =>

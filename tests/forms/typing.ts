@@ -71,6 +71,9 @@ const choose = async (control: HTMLElement, label?: string): Promise<string> => 
   return chosen;
 };
 
+/** Whether a field is a group of boxes to tick rather than one input. */
+export const isBoxes = ({ input }: Field): boolean => input === 'PermissionsInput';
+
 const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown, language: Language): string => {
   const option = Object.entries(field.options).find((one) => optionValue(one) === value);
   if (!option) throw new Error(`${String(value)} is no option of ${field.en}`);
@@ -90,6 +93,15 @@ interface Place {
   language?: Language;
 }
 
+/** Ticks the first of the boxes that are offered in groups: the one record there is. */
+const tickFirst = async (place: HTMLElement, label: string): Promise<void> => {
+  const boxes = within(within(place).getByRole('group', { name: label }));
+  // The first box of a group ticks all of it.
+  const [, first] = await boxes.findAllByRole('checkbox', { name: (name) => !name.includes('hidden') });
+  if (!first) throw new Error(`Nothing can be ticked for “${label}”`);
+  fireEvent.click(first);
+};
+
 /** Enters a value; answers what the form ought to send for it: of references, the one record there is. */
 export const enter = async ({ place, name, field, language = 'en' }: Place, value: unknown): Promise<unknown> => {
   const control = () => controlOf(place, field[language]);
@@ -105,7 +117,8 @@ export const enter = async ({ place, name, field, language = 'en' }: Place, valu
       return 1;
     case 'many':
     case 'tags':
-      await choose(control());
+      if (isBoxes(field)) await tickFirst(place, field[language]);
+      else await choose(control());
       return [1];
     case 'known': {
       const code = offered[field.of];

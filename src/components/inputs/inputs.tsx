@@ -41,6 +41,10 @@ export interface ReferenceProps {
   /** Which of them. */
   among?: Readonly<Record<string, readonly (string | number)[]>>;
 }
+export interface PermissionsProps extends ReferenceProps {
+  /** Another set, such as the role's: where the choice differs from it, it says so. */
+  base?: readonly number[];
+}
 export interface TextProps {
   multiline?: boolean;
   type?: 'email' | 'tel' | 'url';
@@ -86,6 +90,7 @@ export const MomentInput = input<object>((module) => module.MomentWidget);
 export const DurationInput = input<{ unit: DurationUnit }>((module) => module.DurationWidget);
 export const ReferenceOneInput = input<ReferenceProps>((module) => module.ReferenceOneWidget);
 export const ReferenceManyInput = input<ReferenceProps>((module) => module.ReferenceManyWidget);
+export const PermissionsInput = input<PermissionsProps>((module) => module.PermissionsWidget);
 export const TagsInput = input<TagsProps>((module) => module.TagsWidget);
 export const TextsInput = input<object>((module) => module.TextsWidget);
 export const KnownInput = input<KnownProps>((module) => module.KnownWidget);

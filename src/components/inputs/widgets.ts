@@ -4,6 +4,7 @@ export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
 export { DayWidget, DurationWidget, MomentWidget } from './widgets/time.tsx';
 export { EnumWidget } from './widgets/EnumWidget.tsx';
 export { KnownWidget } from './widgets/KnownWidget.tsx';
+export { PermissionsWidget } from './widgets/PermissionsWidget.tsx';
 export { ReferenceManyWidget, ReferenceOneWidget } from './widgets/references.tsx';
 export { TagsWidget } from './widgets/TagsWidget.tsx';
 export { GroupWidget, OwnedListWidget } from './widgets/nested.tsx';

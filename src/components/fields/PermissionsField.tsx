@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useDensity } from '../density.ts';
+import type { Fields } from '../typed.ts';
+import type { ValueProps } from './types.ts';
+import { useValues } from './useValue.ts';
+
+const PermissionNames = lazy(() => import('../permissions/PermissionNames.tsx'));
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** Permissions by their groups; in a table, how many they are. */
+export const PermissionsField = <R extends object = Fields>({ source }: ValueProps<R> & { reference?: string }) => {
+  const translate = useTranslate();
+  const isTable = useDensity() === 'table';
+  const ids = useValues(source).filter(isId);
+  if (ids.length === 0) return null;
+  if (isTable) return <span>{translate('permissions.count', { smart_count: ids.length })}</span>;
+  return (
+    <Suspense>
+      <PermissionNames ids={ids} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { InputHelperText } from 'react-admin';
+import { lazy, Suspense, useId, useState } from 'react';
+import { compared } from '../../permissions/comparison.ts';
+import { useFormRoleType } from '../../permissions/useFormRole.ts';
+import { usePermissionList } from '../../permissions/usePermissionList.ts';
+import type { PermissionsProps, WidgetProps } from '../inputs.tsx';
+
+const PermissionBoxes = lazy(() => import('../../permissions/PermissionBoxes.tsx'));
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** The permissions of a role, or of a person, as boxes to tick: those that roles of the type in question may hold. */
+export const PermissionsWidget = ({ source, label, helperText, validate, base }: WidgetProps & PermissionsProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const [showHidden, setShowHidden] = useState(false);
+  const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) });
+  const helpId = useId();
+  const roleType = useFormRoleType();
+  const list = usePermissionList({ roleType, showHidden, enabled: roleType !== undefined });
+  const value = Array.isArray(field.value) ? field.value.filter(isId) : [];
+  if (list.mayRead === false) return null;
+  const content = () => {
+    if (roleType === undefined) {
+      return (
+        <Typography variant="body2" color="textSecondary">
+          {translate('permissions.chooseFirst')}
+        </Typography>
+      );
+    }
+    if (list.error && !list.permissions) {
+      return (
+        <Alert severity="error" action={<Button color="inherit" onClick={() => void list.refetch()}>{translate('list.tryAgain')}</Button>}>
+          {translate('permissions.failed')}
+        </Alert>
+      );
+    }
+    if (!list.permissions) return <Skeleton variant="rounded" height={320} />;
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <PermissionBoxes
+          permissions={list.permissions}
+          value={value}
+          onChange={field.onChange}
+          showHidden={showHidden}
+          onShowHidden={setShowHidden}
+          comparison={base && compared(base, value)}
+        />
+      </Suspense>
+    );
+  };
+  const said = fieldState.error?.message !== undefined || helperText !== undefined;
+  return (
+    <Box component="fieldset" aria-describedby={said ? helpId : undefined} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 1 }}>
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      </Typography>
+      {content()}
+      {said && (
+        <FormHelperText id={helpId} error={fieldState.invalid} sx={{ marginX: 0 }}>
+          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};

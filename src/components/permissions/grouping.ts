@@ -1,0 +1,71 @@
+import type { Language } from '../../../domain/words.ts';
+import { permissionGroups, permissionWords } from '../../generated/permissions.ts';
+
+/** A permission as the API lists it. */
+export interface Listed {
+  id: number;
+  /** Its name in code: `offer.read`. */
+  system?: string;
+  title?: string;
+  description?: string | null;
+  groupId?: number;
+  hidden?: boolean;
+}
+
+/** A permission as people read it. */
+export interface Named {
+  id: number;
+  name: string;
+  title: string;
+  about?: string;
+  isHidden: boolean;
+}
+
+export interface NamedGroup {
+  id: number;
+  title: string;
+  permissions: readonly Named[];
+}
+
+/** What it is called in a language; by its record where this version does not know it. */
+export const named = ({ id, system = '', title, description, hidden = false }: Listed, language: Language): Named => {
+  const words = permissionWords[system];
+  const about = words?.about?.[language] ?? description ?? undefined;
+  return { id, name: system, title: words?.[language] ?? title ?? system, isHidden: hidden, ...(about && { about }) };
+};
+
+const usualOrder = ['read', 'create', 'update', 'change_status', 'delete'];
+
+/** What is about the same thing stands together, looking before changing. */
+const inOrder = (one: Named, other: Named): number => {
+  const parts = ({ name }: Named) => {
+    const dot = name.lastIndexOf('.');
+    return { thing: name.slice(0, dot), place: usualOrder.indexOf(name.slice(dot + 1)) >>> 0 };
+  };
+  const [a, b] = [parts(one), parts(other)];
+  return a.thing.localeCompare(b.thing) || a.place - b.place || one.name.localeCompare(other.name);
+};
+
+/** Permissions in their groups, the groups in their order, those without permissions left out. */
+export const inGroups = (permissions: readonly Listed[], language: Language): NamedGroup[] => {
+  const last = permissionGroups.at(-1)?.id;
+  const known = new Set(permissionGroups.map(({ id }) => id));
+  const byGroup = Map.groupBy(permissions, ({ groupId }) => (groupId !== undefined && known.has(groupId) ? groupId : last));
+  return permissionGroups.flatMap((group): NamedGroup[] => {
+    const own = (byGroup.get(group.id) ?? []).map((one) => named(one, language)).sort(inOrder);
+    return own.length > 0 ? [{ id: group.id, title: group[language], permissions: own }] : [];
+  });
+};
+
+/** The groups with those permissions alone that every word of a search is found in. */
+export const searched = (groups: readonly NamedGroup[], search: string): NamedGroup[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...groups];
+  return groups.flatMap((group) => {
+    const found = group.permissions.filter(({ name, title, about = '' }) => {
+      const text = `${group.title} ${title} ${name} ${about}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return found.length > 0 ? [{ ...group, permissions: found }] : [];
+  });
+};

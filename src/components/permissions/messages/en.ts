@@ -1,0 +1,24 @@
+/** What is said about permissions wherever they are chosen or shown. The other languages have the same keys. */
+export const permissionsEnglish = {
+  permissions: {
+    count: '%{smart_count} permission |||| %{smart_count} permissions',
+    chosen: '%{chosen} of %{all} chosen',
+    unlisted: '(and %{smart_count} hidden one) |||| (and %{smart_count} hidden ones)',
+    ofGroup: '%{chosen} of %{all}',
+    allOf: 'All of “%{group}”',
+    search: 'Search permissions',
+    showHidden: 'Show hidden ones',
+    hidden: 'hidden',
+    noMatch: 'No permission matches the search.',
+    failed: 'The permissions could not be loaded.',
+    chooseFirst: 'Which permissions can be chosen depends on the type of the role. Choose it first.',
+    differs: {
+      added: 'not in the role',
+      removed: 'in the role',
+    },
+  },
+};
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+export type PermissionMessages = Texts<typeof permissionsEnglish>;

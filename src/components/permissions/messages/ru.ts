@@ -1,0 +1,21 @@
+import type { PermissionMessages } from './en.ts';
+
+export const permissionsRussian: PermissionMessages = {
+  permissions: {
+    count: '%{smart_count} право |||| %{smart_count} права |||| %{smart_count} прав',
+    chosen: 'Выбрано %{chosen} из %{all}',
+    unlisted: '(и ещё %{smart_count} скрытое) |||| (и ещё %{smart_count} скрытых) |||| (и ещё %{smart_count} скрытых)',
+    ofGroup: '%{chosen} из %{all}',
+    allOf: 'Всё из группы «%{group}»',
+    search: 'Поиск прав',
+    showHidden: 'Показать скрытые',
+    hidden: 'скрыто',
+    noMatch: 'По этому запросу прав не найдено.',
+    failed: 'Не удалось загрузить права.',
+    chooseFirst: 'Какие права можно выбрать, зависит от типа роли. Сначала выберите его.',
+    differs: {
+      added: 'нет в роли',
+      removed: 'есть в роли',
+    },
+  },
+};
