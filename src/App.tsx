@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource } from 'ra-core';
 import { Notification } from 'react-admin';
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, RouterProvider } from 'react-router-dom';
 import type { PageEntry } from './components/page.ts';
 import { PagesContext } from './components/PagesContext.tsx';
@@ -17,12 +17,13 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
-import { LoginPage } from './shell/LoginPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { pageRoutes } from './shell/pageRoutes.tsx';
 import { StartPage } from './shell/StartPage.tsx';
 import { theme } from './shell/theme/theme.ts';
+
+const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 
 const toastMilliseconds = 4000;
 
@@ -81,7 +82,11 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
         error={ErrorPage}
         layout={Layout}
         loading={LoadingPage}
-        loginPage={LoginPage}
+        loginPage={
+          <Suspense fallback={<LoadingPage />}>
+            <LoginPage />
+          </Suspense>
+        }
         requireAuth
       >
         {pageRoutes(pages)}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useTenant } from '../../../shell/useTenant.ts';
+import { AuthHeader, Looks, useIsNarrow, type Way } from './AuthHeader.tsx';
+import { Channels } from './Channels.tsx';
+
+export interface AuthLayoutProps {
+  /** What the page is called, in words. */
+  title: string;
+  lead?: ReactNode;
+  /** Where else one might have wanted to go. */
+  way?: Way;
+  /** For forms that need room: no picture beside them. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Everything around a page of somebody who is not in yet: to sign in, to register, to get a new password. */
+export const AuthLayout = ({ title, lead, way, wide = false, children }: AuthLayoutProps) => {
+  const translate = useTranslate();
+  const tenant = useTenant()?.name ?? translate('shell.name');
+  const isNarrow = useIsNarrow();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wide ? 'minmax(0, 1fr)' : 'minmax(460px, 5fr) 6fr' },
+        minHeight: '100dvh',
+        backgroundColor: wide ? 'background.default' : 'background.paper',
+      }}
+    >
+      <title>{translate('shell.title', { page: title, tenant })}</title>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, padding: { xs: 2.5, md: 4 } }}>
+        <AuthHeader {...(way && { way })} />
+        <Stack
+          component="main"
+          spacing={3}
+          sx={{
+            width: '100%',
+            maxWidth: wide ? 760 : 380,
+            margin: 'auto',
+            paddingY: 5,
+            // A short form stands where the eye rests, a little above the middle.
+            ...(!wide && { paddingBottom: { sm: 9 } }),
+          }}
+        >
+          <div>
+            <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+              {title}
+            </Typography>
+            {lead && (
+              <Typography color="textSecondary" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+                {lead}
+              </Typography>
+            )}
+          </div>
+          {children}
+        </Stack>
+        {isNarrow && (
+          <Box component="footer" sx={{ display: 'flex', justifyContent: 'center' }}>
+            <Looks />
+          </Box>
+        )}
+      </Box>
+      {!wide && <Channels />}
+    </Box>
+  );
+};

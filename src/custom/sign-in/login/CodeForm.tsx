@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Refusal } from './useSignIn.ts';
+
+const digits = 6;
+
+export interface CodeFormProps {
+  refusal?: Exclude<Refusal, { kind: 'codeDue' }>;
+  onSubmit: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step: a code from the authenticator app or, without the phone, one of the recovery codes. */
+export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
+  const [isRecovery, setRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const translate = useTranslate();
+  const kind = isRecovery ? 'recoveryCode' : 'code';
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = code.trim();
+    setMissing(given === '');
+    if (given === '' || isPending) return;
+    setPending(true);
+    await onSubmit(given);
+    setPending(false);
+    form.current?.querySelector('input')?.select();
+  };
+  const type = (text: string) => {
+    setMissing(false);
+    setCode(isRecovery ? text : text.replace(/\D/g, '').slice(0, digits));
+  };
+  const change = () => {
+    setRecovery(!isRecovery);
+    setCode('');
+    setMissing(false);
+  };
+
+  const fault = isMissing ? translate('rules.required') : refusal?.kind === 'wrongCode' && !isPending ? refusal.message : undefined;
+  return (
+    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2}>
+      {refusal?.kind === 'other' && !isPending && <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>}
+      <TextField
+        // Another kind of code is another field to the browser and its password manager.
+        key={kind}
+        name="code"
+        label={translate(`signIn.fields.${kind}`)}
+        value={code}
+        onChange={({ target }) => type(target.value)}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoFocus
+        fullWidth
+        size="medium"
+        error={fault !== undefined}
+        helperText={fault ?? translate(`signIn.code.${kind}Hint`)}
+        slotProps={{
+          formHelperText: { role: fault === undefined ? undefined : 'alert' },
+          htmlInput: {
+            inputMode: isRecovery ? 'text' : 'numeric',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            style: { fontSize: '1.25rem', letterSpacing: isRecovery ? '0.06em' : '0.35em' },
+          },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+        {translate('signIn.code.submit')}
+      </Button>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+        <Link component="button" type="button" variant="body2" onClick={onBack}>
+          {translate('signIn.code.back')}
+        </Link>
+        <Link component="button" type="button" variant="body2" onClick={change}>
+          {translate(isRecovery ? 'signIn.code.useApp' : 'signIn.code.useRecovery')}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { LinkBase, useTranslate } from 'ra-core';
+import { type SubmitEvent, useState } from 'react';
+import { useReveal } from '../useReveal.tsx';
+import type { Credentials } from './useSignIn.ts';
+
+export interface LoginFormProps {
+  /** What was typed before the code was asked for. */
+  credentials: Credentials;
+  /** Why the last attempt, or the last session, ended; in words or a message's key. */
+  failure?: string;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+/** E-mail and password. */
+export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) => {
+  const [typed, setTyped] = useState(credentials);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isPending, setPending] = useState(false);
+  const { type, endAdornment } = useReveal();
+  const translate = useTranslate();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Some password managers fill in a form without telling the page so.
+    const form = new FormData(event.currentTarget);
+    const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
+    const empty = Object.entries(given).flatMap(([name, value]) => (value === '' ? [name] : []));
+    setMissing(empty);
+    if (empty.length > 0) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
+      return;
+    }
+    setPending(true);
+    await onSubmit(given);
+    setPending(false);
+  };
+
+  const field = (name: 'email' | 'password') => ({
+    name,
+    label: translate(`signIn.fields.${name}`),
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    fullWidth: true,
+    size: 'medium' as const,
+    ...(missing.includes(name) && { error: true, helperText: translate('rules.required') }),
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+      {failure && !isPending && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
+      <TextField {...field('email')} type="email" autoComplete="username" autoFocus />
+      <TextField {...field('password')} type={type} autoComplete="current-password" slotProps={{ input: { endAdornment } }} />
+      <Box sx={{ textAlign: 'right' }}>
+        <Link component={LinkBase} to="/login/recoveryPassword" state={{ email: typed.email }} variant="body2" underline="hover">
+          {translate('signIn.login.forgot')}
+        </Link>
+      </Box>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+        {translate('signIn.login.submit')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+import { useLogin } from 'ra-core';
+import { complaintOf } from '../../../components/useComplain.ts';
+import { failureBody } from '../../../providers/data/errors.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** From the authenticator app, or a recovery code. */
+  code?: string;
+}
+
+/** Why somebody is not in yet: his code is due or was wrong, or whatever else the server says. */
+export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; message: string };
+
+/** What a failed attempt means; `error` is what the call rejected with. */
+export const refusalOf = (error: unknown): Refusal => {
+  const detail = failureBody(error)?.details.find(({ path }) => path === 'code');
+  if (detail?.type === 'code_required') return { kind: 'codeDue' };
+  if (detail) return { kind: 'wrongCode', message: detail.message };
+  return { kind: 'other', message: complaintOf(error) };
+};
+
+/** Signs in and leads on; gives why not, or undefined when it went well. */
+export const useSignIn = (): ((credentials: Credentials) => Promise<Refusal | undefined>) => {
+  const login = useLogin();
+  return async (credentials) => {
+    try {
+      await login(credentials);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+};
