@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pascalCase } from '../../openapi/names.ts';
 import { valid } from '../fields/right.ts';
 import { openForm, openRecord, submit } from './admin.tsx';
@@ -55,15 +55,12 @@ export const testForms = (cases: readonly FormCase[]): void => {
     });
 
     test('shows at its field what the server finds wrong', { timeout: patience }, async () => {
-      // react-admin writes every failed call to the console.
-      const written = vi.spyOn(console, 'error').mockReturnValue();
       const form = await open(one);
       await fillIn(form, one);
       const [name, field] = labelled(one).find(([, its]) => isTyped(its))!;
       refuseNext(one.entity.path, [{ message: tell, type: 'unique', path: `items.0.${name}` }]);
       submit(form);
       await waitFor(() => expect(said(controlOf(form, field.en))).toContain(tell));
-      written.mockRestore();
     });
   });
 };
