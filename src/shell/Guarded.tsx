@@ -1,6 +1,10 @@
-import { useCanAccess, useRouterProvider } from 'ra-core';
+import { useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useEntry } from '../components/entries.ts';
+import { mayOpenRoute } from '../providers/auth/routeGuard.ts';
+import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { useCurrentUser } from './useCurrentUser.ts';
 
 export interface GuardedProps {
   resource: string;
@@ -9,10 +13,11 @@ export interface GuardedProps {
   children: ReactNode;
 }
 
-/** A page for those who may see it; it is not even loaded for others. */
+/** A resource's page for those who may open it and make the calls behind it; it is not even loaded for others. */
 export const Guarded = ({ resource, action, children }: GuardedProps) => {
-  const { Navigate } = useRouterProvider();
+  const { permission } = useEntry(resource);
+  const user = useCurrentUser();
   const { canAccess, isPending } = useCanAccess({ resource, action });
-  if (isPending) return <LoadingPage />;
-  return canAccess ? children : <Navigate to="/access-denied" replace />;
+  if (isPending || !user) return <LoadingPage />;
+  return canAccess && mayOpenRoute(`/${resource}`, user.permissions, permission.menu) ? children : <AccessDeniedPage />;
 };

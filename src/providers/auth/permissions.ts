@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../components/page.ts';
 import type { ResourceEntry, ResourcePermissions } from '../../components/resource.ts';
 import type { CurrentUser } from '../data/contract.ts';
+import { mayOpenRoute } from './routeGuard.ts';
 
 const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   list: 'list',
@@ -28,8 +29,7 @@ export const mayAccess = (
 
 /** Whether somebody may open a page that is no resource's. */
 export const mayOpenPage = (
-  { permission, staffOnly }: Pick<PageEntry, 'permission' | 'staffOnly'>,
+  { path, permission, staffOnly }: Pick<PageEntry, 'path' | 'permission' | 'staffOnly'>,
   { permissions, role }: { permissions: readonly string[]; role: Pick<CurrentUser['role'], 'type'> },
 ): boolean =>
-  !(staffOnly && role.type === 'affiliate') &&
-  (permission === undefined || [permission].flat().some((name) => permissions.includes(name)));
+  !(staffOnly && role.type === 'affiliate') && mayOpenRoute(path, permissions, permission);
