@@ -1,9 +1,10 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Fields } from '../typed.ts';
+import { useCopy } from '../useCopy.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
@@ -11,12 +12,11 @@ import { useTextValue } from './useValue.ts';
 export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const text = useTextValue(source);
   const translate = useTranslate();
-  const notify = useNotify();
+  const copyText = useCopy();
   if (!text) return null;
-  const copy = async (event: MouseEvent) => {
+  const copy = (event: MouseEvent) => {
     event.stopPropagation();
-    await navigator.clipboard.writeText(text);
-    notify('field.copied', { type: 'success' });
+    void copyText(text);
   };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>

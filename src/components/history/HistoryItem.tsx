@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
 import { formatDateTime } from '../../../domain/dates.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -9,6 +10,7 @@ import { useReferences } from '../references.ts';
 import type { Elements } from '../typed.ts';
 import { useZone } from '../viewer.ts';
 import { FieldValue } from './FieldValue.tsx';
+import { type ShownChange, shownChanges } from './shownChanges.ts';
 
 const people = 'users';
 
@@ -17,9 +19,29 @@ const Person = ({ id }: { id: Identifier }) => {
   return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} />;
 };
 
+/** What a field became, and from what; of a new record there is no before, of a secret nothing to read. */
+const ChangedValue = ({ change, column }: { change: ShownChange; column: ReactElement | undefined }) => {
+  const translate = useTranslate();
+  if (change.kind === 'secret') return <Box component="em" sx={{ color: 'text.secondary' }}>{translate('history.secret')}</Box>;
+  const { field, after } = change;
+  const value = <FieldValue field={field} value={after} column={column} />;
+  if (change.kind === 'set') return value;
+  return (
+    <>
+      <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+        <FieldValue field={field} value={change.before} column={column} />
+      </Box>
+      {' → '}
+      <Box component="ins" sx={{ textDecoration: 'none' }}>
+        {value}
+      </Box>
+    </>
+  );
+};
+
 /** One change in words. */
 export const HistoryItem = ({ entry, columns }: { entry: HistoryEntry; columns: Elements }) => {
-  const { at, user, impersonator, action, changes } = entry;
+  const { at, user, impersonator, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
   const labelOf = useColumnLabel(columns);
@@ -40,19 +62,13 @@ export const HistoryItem = ({ entry, columns }: { entry: HistoryEntry; columns: 
         </Typography>
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, max-content) 1fr', columnGap: 2, rowGap: 0.5, margin: 0, marginTop: 0.5 }}>
-        {Object.entries(changes).map(([field, [before, after]]) => (
-          <Box key={field} sx={{ display: 'contents' }}>
+        {shownChanges(entry).map((change) => (
+          <Box key={change.field} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {labelOf(field)}
+              {labelOf(change.field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
-                <FieldValue field={field} value={before} column={columns[field]} />
-              </Box>
-              {' → '}
-              <Box component="ins" sx={{ textDecoration: 'none' }}>
-                <FieldValue field={field} value={after} column={columns[field]} />
-              </Box>
+              <ChangedValue change={change} column={columns[change.field]} />
             </Typography>
           </Box>
         ))}

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, SourceContextProvider, type SourceContextValue, useResourceContext, useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
@@ -11,18 +12,41 @@ const AddRowButton = ({ row }: Pick<ListProps, 'row'>) => {
   const translate = useTranslate();
   const { add } = useSimpleFormIterator();
   return (
-    <Button color="inherit" startIcon={<Add />} onClick={() => add({ ...row })}>
+    <Button variant="outlined" color="inherit" startIcon={<Add />} onClick={() => add({ ...row })}>
       {translate('ra.action.add')}
     </Button>
   );
 };
 
-/** Its buttons are in sight at all times, so that they are found without a mouse. */
-const rowStyle = {
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-line': { borderBottom: 0, paddingTop: 0.5 },
+/**
+ * Rows apart enough to be told from each other; on a phone each is a block of its own, its fields one below the other.
+ * The buttons are in sight at all times, so that they are found without a mouse, on the line of the first field.
+ */
+const rowStyle: SxProps<Theme> = {
+  '& .RaSimpleFormIterator-list': { display: 'grid', rowGap: 1.5, marginTop: 1, '&:empty': { display: 'none' } },
+  '& .RaSimpleFormIterator-line': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 1,
+    alignItems: 'start',
+    border: { xs: 1, sm: 0 },
+    borderColor: { xs: 'divider' },
+    borderRadius: 1,
+    padding: { xs: 1.5, sm: 0 },
+  },
+  '& .RaSimpleFormIterator-form': { gap: 1.5 },
   '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
-  '& .RaSimpleFormIterator-form': { flex: 1 },
+  '& .RaSimpleFormIterator-action': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 40,
+    margin: 0,
+    visibility: 'visible',
+    '& > span': { display: 'inline-flex' },
+    '& .MuiIconButton-root': { color: 'text.secondary', '&.Mui-disabled': { color: 'action.disabled' } },
+    '& .button-remove:hover': { color: 'error.main' },
+  },
+  '& .RaSimpleFormIterator-buttons': { marginTop: 1.5 },
 };
 
 /** Rows that the record owns; the inputs of a row are the children. */
