@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
-import { useReveal } from '../useReveal.tsx';
+import { useReveal } from '../form/useReveal.tsx';
 import type { Credentials } from './useSignIn.ts';
 
 export interface LoginFormProps {

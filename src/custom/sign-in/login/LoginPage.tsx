@@ -35,7 +35,7 @@ const LoginPage = () => {
   return (
     <OnlyStrangers>
       {isCodeDue ? (
-        <AuthLayout title={translate('signIn.code.title')} lead={translate('signIn.code.lead')} way="registration">
+        <AuthLayout title={translate('signIn.code.title')} lead={translate('signIn.code.lead')}>
           <CodeForm
             {...(shown && { refusal: shown })}
             onSubmit={(code) => attempt({ ...credentials, code })}

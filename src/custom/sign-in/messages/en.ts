@@ -85,7 +85,6 @@ export const signInEnglish = {
       submit: 'Save and continue',
       skip: 'Skip for now',
       saved: 'Thank you, your profile is saved',
-      failed: 'Your profile could not be loaded.',
     },
   },
 };

@@ -86,7 +86,6 @@ export const signInRussian: SignInMessages = {
       submit: 'Сохранить и продолжить',
       skip: 'Пропустить',
       saved: 'Спасибо, профиль сохранён',
-      failed: 'Не удалось загрузить профиль.',
     },
   },
 };

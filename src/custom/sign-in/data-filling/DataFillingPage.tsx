@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { ResourceContextProvider, useAuthenticated, useTranslate } from 'ra-core';
+import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
+import { AuthLayout } from '../layout/AuthLayout.tsx';
+import { FillingForm } from './FillingForm.tsx';
+
+const thisPage = { page: 'data-filling' };
+
+/** What a newcomer says of himself after signing up, if he likes. */
+const DataFillingPage = () => {
+  const { data: isSignedIn = false } = useAuthenticated({ params: thisPage });
+  const translate = useTranslate();
+  return (
+    <AuthLayout wide title={translate('signIn.filling.title')} lead={translate('signIn.filling.lead')}>
+      {isSignedIn ? <Filling /> : <Skeleton variant="rounded" height={480} />}
+    </AuthLayout>
+  );
+};
+
+const Filling = () => {
+  const user = useCurrentUser();
+  const translate = useTranslate();
+  if (!user) return <Skeleton variant="rounded" height={480} />;
+  return (
+    <>
+      {user.trafficBlocked && <Alert severity="info">{translate('signIn.filling.moderated')}</Alert>}
+      {/* The fields are called what they are called in the list of affiliates. */}
+      <ResourceContextProvider value="affiliates/members">
+        <FillingForm user={user} />
+      </ResourceContextProvider>
+    </>
+  );
+};
+
+export default DataFillingPage;

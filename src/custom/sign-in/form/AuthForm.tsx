@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, useTranslate } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { complaintOf } from '../../../components/useComplain.ts';
+import { fieldMessages } from '../../profile/fieldMessages.ts';
+
+export interface AuthFormProps {
+  /** Names of its fields: what the server says of them is shown there, everything else above the form. */
+  fields: readonly string[];
+  defaults: Readonly<Record<string, string>>;
+  /** What the button says. */
+  submit: string;
+  /** Sends what was typed; rejects like every call. */
+  onSubmit: (values: FieldValues) => Promise<void>;
+  children: ReactNode;
+}
+
+const SubmitButton = ({ label }: { label: string }) => {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+};
+
+/** A short form with one button. Whatever goes wrong, it keeps what was typed. */
+export const AuthForm = ({ fields, defaults, submit, onSubmit, children }: AuthFormProps) => {
+  const [failure, setFailure] = useState<string>();
+  const translate = useTranslate();
+  const id = useId();
+
+  const send = async (values: FieldValues) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+      return undefined;
+    } catch (error) {
+      const messages = fieldMessages(error, fields);
+      if (!messages) setFailure(complaintOf(error));
+      const [first] = Object.keys(messages ?? {});
+      if (first) document.getElementById(id)?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return messages;
+    }
+  };
+
+  return (
+    <Form id={id} noValidate defaultValues={defaults} onSubmit={send} disableInvalidFormNotification>
+      <Stack spacing={2}>
+        {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
+        {children}
+        <SubmitButton label={submit} />
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,53 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useInput, useTranslate, type Validator, ValidationError } from 'ra-core';
+import type { ReactNode } from 'react';
+
+export interface AuthInputProps {
+  source: string;
+  /** Key of the label; that of the source where it says nothing else. */
+  label?: string;
+  validate: Validator[];
+  type?: string;
+  autoComplete: string;
+  autoFocus?: boolean;
+  endAdornment?: ReactNode;
+  /** Id of what explains the field beside its own message. */
+  describedBy?: string;
+  onBlur?: () => void;
+  onChange?: () => void;
+}
+
+/** A line of text in a short form, with what is wrong with it below. */
+export const AuthInput = ({ source, label = source, validate, endAdornment, describedBy, ...props }: AuthInputProps) => {
+  const { type, autoComplete, autoFocus, onBlur, onChange } = props;
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    validate,
+    ...(onBlur && { onBlur }),
+    ...(onChange && { onChange }),
+  });
+  const translate = useTranslate();
+  const { ref, ...bound } = field;
+  const message = fieldState.error?.message;
+  const described = [message && `${id}-helper-text`, describedBy].filter(Boolean).join(' ');
+  const slotProps: TextFieldProps['slotProps'] = {
+    input: { endAdornment },
+    htmlInput: { 'aria-required': isRequired, ...(described && { 'aria-describedby': described }) },
+  };
+  return (
+    <TextField
+      {...bound}
+      id={id}
+      inputRef={ref}
+      label={translate(`signIn.fields.${label}`)}
+      {...(type && { type })}
+      autoComplete={autoComplete}
+      autoFocus={autoFocus ?? false}
+      error={fieldState.invalid}
+      helperText={message && <ValidationError error={message} />}
+      slotProps={slotProps}
+      fullWidth
+      size="medium"
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { rule } from '../../../components/validation.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** The fewest characters of a password, where the network has not said its own number yet. */
+const usualMinimum = 8;
+
+const Line = ({ isKept, children }: { isKept: boolean; children: ReactNode }) => {
+  const Icon = isKept ? CheckCircle : CircleOutlined;
+  const kept = useTranslate()('signIn.password.kept');
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isKept ? 'success.main' : 'text.secondary' }}>
+      <Icon sx={{ fontSize: '1rem' }} />
+      <span>
+        {children}
+        {isKept && <span style={visuallyHidden}>, {kept}</span>}
+      </span>
+    </Box>
+  );
+};
+
+/** A password to be chosen, and the rules for it, ticked off as one types. The server has the last word. */
+export const NewPasswordInput = ({ label = 'password', autoFocus = false }: { label?: string; autoFocus?: boolean }) => {
+  const minimum = useTenant()?.passwordMinimum ?? usualMinimum;
+  const typed: unknown = useWatch({ name: 'password' });
+  const length = typeof typed === 'string' ? [...typed].length : 0;
+  const translate = useTranslate();
+  const rules = useId();
+  return (
+    <div>
+      <PasswordInput
+        source="password"
+        label={label}
+        autoFocus={autoFocus}
+        describedBy={rules}
+        validate={[rule('required'), rule('minLength', minimum), rule('maxLength', 200), rule('password')]}
+      />
+      <Box component="ul" id={rules} sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', fontSize: '0.8125rem', lineHeight: 1.7 }}>
+        <Line isKept={length >= minimum}>{translate('signIn.password.length', { smart_count: minimum })}</Line>
+        <Line isKept={false}>{translate('signIn.password.uncommon')}</Line>
+      </Box>
+    </div>
+  );
+};

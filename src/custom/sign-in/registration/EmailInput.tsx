@@ -1,0 +1,34 @@
+import type { Validator } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isEmpty } from '../../../../domain/rules.ts';
+import { rule } from '../../../components/validation.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+import { AuthInput } from '../form/AuthInput.tsx';
+import { createEmailCheck } from './emailCheck.ts';
+
+/** The address to register; as soon as it is left, the server says whether it is free. */
+export const EmailInput = () => {
+  const { anonymous } = useServices();
+  const { clearErrors, getValues, trigger } = useFormContext();
+  const [isFree] = useState(() =>
+    createEmailCheck(async (email) => {
+      const { data } = await anonymous.POST('/public/users/check', { body: { email } });
+      return data?.data.free ?? true;
+    }),
+  );
+  const free: Validator = async (value: unknown) =>
+    (await isFree(String(value).trim())) ? undefined : { message: 'signIn.registration.taken', args: {} };
+  return (
+    <AuthInput
+      source="email"
+      type="email"
+      autoComplete="email"
+      validate={[rule('required'), rule('maxLength', 254), rule('email'), free]}
+      onBlur={() => {
+        if (!isEmpty(getValues('email'))) void trigger('email');
+      }}
+      onChange={() => clearErrors('email')}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { isEmpty } from '../../../../domain/rules.ts';
+import { useLanguage } from '../../../components/language.ts';
+import { rule } from '../../../components/validation.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+import { browserZone } from '../browserZone.ts';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { AuthInput } from '../form/AuthInput.tsx';
+import { NewPasswordInput } from '../form/NewPasswordInput.tsx';
+import { EmailInput } from './EmailInput.tsx';
+
+const fields = ['firstName', 'lastName', 'email', 'password'];
+const empty = Object.fromEntries(fields.map((field) => [field, '']));
+
+/** Makes an account and signs in with it. */
+export const RegistrationForm = () => {
+  const { anonymous, session } = useServices();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+
+  const register = async ({ firstName, lastName, email, password }: FieldValues) => {
+    const body = {
+      email: String(email).trim(),
+      password: String(password),
+      firstName: String(firstName).trim(),
+      ...(!isEmpty(lastName) && { lastName: String(lastName).trim() }),
+      language,
+      timezone: browserZone(),
+    };
+    const { data } = await anonymous.POST('/public/sign-up', { body });
+    if (!data) throw new Error('The API answered the registration without tokens');
+    session.open(data.data);
+    navigate('/data-filling');
+  };
+
+  return (
+    <AuthForm fields={fields} defaults={empty} submit={translate('signIn.registration.submit')} onSubmit={register}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <AuthInput source="firstName" autoComplete="given-name" autoFocus validate={[rule('required'), rule('maxLength', 100)]} />
+        <AuthInput source="lastName" autoComplete="family-name" validate={[rule('maxLength', 100)]} />
+      </Box>
+      <EmailInput />
+      <NewPasswordInput />
+    </AuthForm>
+  );
+};
