@@ -41,6 +41,11 @@ export interface Operation {
   'x-permission': readonly string[] | null;
   /** Role types to which the call is open at all; every one where absent. */
   'x-role-types'?: readonly string[];
+  /**
+   * Who must be there in person: `session` = somebody who signed in, not an API token; `himself` = and no one who acts as
+   * him. Where absent, both are let in.
+   */
+  'x-signed-in'?: 'session' | 'himself';
   security?: readonly Record<string, readonly string[]>[];
   parameters?: readonly Parameter[];
   requestBody?: { required: boolean; description?: string; content: Record<string, Media> };

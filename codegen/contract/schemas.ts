@@ -136,10 +136,12 @@ export const sharedSchemas: Schemas = {
         id: { type: 'integer' },
         at: { type: 'integer', format: 'unix-time', description: 'When. Seconds since 1970 UTC.' },
         user: { type: ['integer', 'null'], description: 'Who: id of a user; null for the system itself.' },
+        userName: { type: ['string', 'null'], description: 'His name.' },
         impersonator: {
           type: ['integer', 'null'],
           description: 'Who acted as that user, if somebody did: id of a user.',
         },
+        impersonatorName: { type: ['string', 'null'], description: 'His name.' },
         action: {
           type: 'string',
           description: 'What was done: create, edit, status, clone, delete, or a named action.',
@@ -151,7 +153,7 @@ export const sharedSchemas: Schemas = {
           description: 'Changed fields, each with its old and its new value.',
         },
       },
-      ['id', 'at', 'user', 'impersonator', 'action', 'version', 'changes'],
+      ['id', 'at', 'user', 'userName', 'impersonator', 'impersonatorName', 'action', 'version', 'changes'],
     ),
     description: 'One change of a record.',
   },

@@ -28,8 +28,13 @@ const me = object(
       ['id', 'title', 'type'],
     ),
     permissions: { type: 'array', items: { type: 'string' }, description: 'What he may do, as names in code.' },
+    impersonator: {
+      ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
+      type: ['object', 'null'],
+      description: 'Who acts as this user in this session, if somebody does.',
+    },
   },
-  ['id', 'role', 'permissions'],
+  ['id', 'role', 'permissions', 'impersonator'],
 );
 
 /** What a person may change of himself. */
@@ -63,6 +68,7 @@ const example = {
   language: 'en',
   status: 'active',
   trafficBlocked: false,
+  impersonator: null,
 };
 
 export default {

@@ -24,6 +24,11 @@ export default {
           format: 'unix-time',
           description: 'End of the trial. Seconds since 1970 UTC.',
         },
+        registration: {
+          type: 'string',
+          enum: ['open', 'moderated', 'closed'],
+          description: 'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
+        },
       },
       [
         'name',
@@ -34,6 +39,7 @@ export default {
         'objectStorageDomain',
         'frontendVersionTs',
         'trialExpireAt',
+        'registration',
       ],
     ),
   },
@@ -56,6 +62,7 @@ export default {
             objectStorageDomain: null,
             frontendVersionTs: 1767225600,
             trialExpireAt: null,
+            registration: 'open',
           }),
           ...failures(404, 429, 503),
         },

@@ -7,6 +7,9 @@ import type { Callers } from './callers.ts';
 /** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
 
+/** The token of an `Authorization` header. */
+export const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+
 const capacity = 20_000;
 
 /** Reads tokens, those whose signature was found right before without checking it again. */
@@ -28,7 +31,7 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);
   return async ({ headers }) => {
-    const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const token = bearerOf(headers.authorization);
     const claims = token && (await read(token));
     if (!claims) throw new Failure('unauthorized');
     const standing = await callers.find(claims);

@@ -17,8 +17,10 @@ export interface Caller {
   baseCurrency: string;
   /** Id of the user who acts as this one, if somebody does. */
   impersonatorId: number | null;
-  /** The session he signed in with; it stays the same when its tokens are renewed. */
+  /** The session he signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
   sessionId: string;
+  /** Id of the API token by which the call is made; null for somebody who signed in. */
+  apiTokenId: number | null;
 }
 
 /** Whether he works for the network; affiliates meet no staff-only field. */

@@ -27,6 +27,9 @@ interface Known {
   userId: number;
 }
 
+const concerns = ({ userId, standing }: Known, changed: number): boolean =>
+  userId === changed || (standing.kind === 'caller' && standing.caller.impersonatorId === changed);
+
 /**
  * Keeps what the database said of each session until it changes: told by `forget` in this process, by notifications from
  * others (triggers of the migration `access`). While notifications can't be heard, nothing is kept.
@@ -42,7 +45,7 @@ export const createCallers = (database: Database): Callers => {
   const forget = (tenantId: number, userId?: number): void => {
     generation++;
     for (const [session, entry] of [...known.entries()]) {
-      if (entry.tenantId === tenantId && (userId === undefined || entry.userId === userId)) known.delete(session);
+      if (entry.tenantId === tenantId && (userId === undefined || concerns(entry, userId))) known.delete(session);
     }
   };
 
@@ -62,8 +65,9 @@ export const createCallers = (database: Database): Callers => {
     },
   });
 
-  const noteActivity = (tenantId: number, userId: number, standing: Standing, now: number): void => {
-    if (standing.kind !== 'caller' || standing.caller.impersonatorId !== null) return;
+  const noteActivity = (standing: Standing, now: number): void => {
+    if (standing.kind !== 'caller') return;
+    const { tenantId, userId, impersonatorId } = standing.caller;
     if (standing.lastActivityAt !== null && now - standing.lastActivityAt < activityStep) return;
     standing.lastActivityAt = now;
     const write = database
@@ -72,7 +76,7 @@ export const createCallers = (database: Database): Callers => {
         db
           .updateTable('users')
           .set({ last_activity_at: timestamp(now) })
-          .where('id', '=', userId)
+          .where('id', '=', impersonatorId ?? userId)
           .execute(),
       )
       // A note that got lost is made with a later call.
@@ -92,7 +96,7 @@ export const createCallers = (database: Database): Callers => {
       if (hearing && asked === generation && entry?.standing !== standing) {
         known.set(sid, { standing, tenantId: tenant, userId: sub });
       }
-      noteActivity(tenant, sub, standing, Math.floor(Date.now() / 1000));
+      noteActivity(standing, Math.floor(Date.now() / 1000));
       return standing;
     },
     forget,

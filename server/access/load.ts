@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { languages } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { TenantScope } from '../database/tenant.ts';
@@ -6,7 +6,12 @@ import type { Caller } from './caller.ts';
 
 /** What a session stands for now: a caller, or why it is none. */
 export type Standing =
-  | { kind: 'caller'; caller: Caller; lastActivityAt: number | null }
+  | {
+      kind: 'caller';
+      caller: Caller;
+      /** Of whoever is really there: the impersonator, where somebody acts as the user. Seconds UTC. */
+      lastActivityAt: number | null;
+    }
   | { kind: 'over' }
   | { kind: 'blocked' }
   | { kind: 'roleInactive' };
@@ -25,9 +30,35 @@ interface Row {
   permissions: string[];
 }
 
+/** The permission that lets an administrator act as somebody else. */
+export const impersonate = 'user.impersonate';
+
 /**
- * Asks the database who a session's user is and what he may do: the permissions of his own where he has a set of his
- * own, else his role's; in both cases only those that his role's type may hold.
+ * Names in code of what the user that goes under `row` may do: the permissions of his own where he has a set of his own,
+ * else his role's; in both cases only those that his role's type may hold.
+ */
+const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
+  const [tenant, id, roleId, roleType, custom] = ['tenant_id', 'id', 'role_id', 'role_type', 'has_custom_permissions'].map(
+    (column) => sql.ref(`${row}.${column}`),
+  );
+  return sql`array(
+    select system from permissions
+    where not disabled and ${roleType} = any (permission_role_type) and case when ${custom}
+      then exists (
+        select from users_custom_permissions as held
+        where held.tenant_id = ${tenant} and held.owner_id = ${id} and held.target_id = permissions.id
+      )
+      else exists (
+        select from roles_permissions as held
+        where held.tenant_id = ${tenant} and held.owner_id = ${roleId} and held.target_id = permissions.id
+      )
+    end
+  )`;
+};
+
+/**
+ * Asks the database who a session's user is and what he may do. A session in which somebody acts as another user lives
+ * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
 export const loadStanding = async (
   scope: TenantScope,
@@ -38,29 +69,30 @@ export const loadStanding = async (
   const { rows } = await scope.read((db) =>
     sql<Row>`
       select
-        exists (
-          select from session
-          where family = ${sessionId} and user_id = users.id and revoked_at is null and rotated_at is null and expires_at > now()
-        ) as alive,
-        (select impersonator_id from session where family = ${sessionId} and user_id = users.id order by id limit 1) as impersonator_id,
+        live.family is not null and (
+          live.impersonator_id is null
+          or actor.status = 'active' and actor_role.status = 'active' and actor.role_type = 'admin'
+            and users.role_type <> 'admin' and ${impersonate} = any (${heldBy('actor')})
+            and exists (
+              select from session
+              where family = live.origin_family and user_id = actor.id
+                and revoked_at is null and rotated_at is null and expires_at > now()
+            )
+        ) is true as alive,
+        live.impersonator_id,
         users.status, roles.status as role_status, users.role_type, users.team_id, users.timezone, users.language,
-        users.last_activity_at,
+        case when actor.id is null then users.last_activity_at else actor.last_activity_at end as last_activity_at,
         (select base_currency from tenant where id = users.tenant_id) as base_currency,
-        array(
-          select system from permissions
-          where not disabled and users.role_type = any (permission_role_type) and case
-            when users.has_custom_permissions
-            then exists (
-              select from users_custom_permissions as held
-              where held.tenant_id = users.tenant_id and held.owner_id = users.id and held.target_id = permissions.id
-            )
-            else exists (
-              select from roles_permissions as held
-              where held.tenant_id = users.tenant_id and held.owner_id = users.role_id and held.target_id = permissions.id
-            )
-          end
-        ) as permissions
+        ${heldBy('users')} as permissions
       from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
+        left join lateral (
+          select family, impersonator_id, origin_family from session
+          where family = ${sessionId} and user_id = users.id
+            and revoked_at is null and rotated_at is null and expires_at > now()
+          limit 1
+        ) as live on true
+        left join users as actor on actor.tenant_id = users.tenant_id and actor.id = live.impersonator_id
+        left join roles as actor_role on actor_role.tenant_id = actor.tenant_id and actor_role.id = actor.role_id
       where users.id = ${userId}`.execute(db),
   );
   const row = rows[0];
@@ -82,6 +114,7 @@ export const loadStanding = async (
       baseCurrency: row.base_currency,
       impersonatorId: row.impersonator_id,
       sessionId,
+      apiTokenId: null,
     },
   };
 };

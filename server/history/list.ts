@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { fullName } from '../collections/hooks/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Wanted {
@@ -9,11 +10,16 @@ interface Wanted {
   counted: boolean;
 }
 
+/** As people are named everywhere; not all who may read a history may see who made it. */
+const nameOf = (column: string) =>
+  sql<string | null>`(select ${fullName('person')} from users as person where person.id = ${sql.ref(column)})`;
+
 /** What happened to a record, the newest first; the total where it is wanted. */
 export const listHistory = async (db: Kysely<Tables>, { entity, recordId, limit, offset, counted }: Wanted) => {
   const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', recordId);
   const items = await entries
     .select(['id', 'at', 'user_id as user', 'impersonator_id as impersonator', 'action', 'version', 'changes'])
+    .select([nameOf('history.user_id').as('userName'), nameOf('history.impersonator_id').as('impersonatorName')])
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -16,9 +16,13 @@ export interface ContractCall {
   path: string;
   permission: Operation['x-permission'];
   roleTypes: readonly string[] | undefined;
+  /** Whether an API token, or somebody who acts as the user, is refused. */
+  signedIn: Operation['x-signed-in'];
   parameters: readonly Parameter[];
   /** Schema of its JSON body; undefined where it takes none. */
   body: JsonSchema | undefined;
+  /** Whether it may come without one. */
+  bodyOptional: boolean;
   /** Schemas of its JSON answers by status. */
   answers: Readonly<Record<string, JsonSchema>>;
 }
@@ -72,11 +76,13 @@ const callOf = (contract: Contract, path: string, method: Method, operation: Ope
   path,
   permission: operation['x-permission'],
   roleTypes: operation['x-role-types'],
+  signedIn: operation['x-signed-in'],
   parameters: (operation.parameters ?? []).map((parameter) => ({
     ...parameter,
     schema: schemaOf(contract, parameter) ?? parameter.schema,
   })),
   body: schemaOf(contract, operation.requestBody?.content[json]),
+  bodyOptional: operation.requestBody?.required === false,
   answers: answersOf(contract, operation),
 });
 

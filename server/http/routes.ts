@@ -34,7 +34,9 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
   if (wrong.length > 0) throw new Error(`Handlers and contract differ:\n${wrong.join('\n')}`);
 };
 
-const checkAllowed = ({ permission, roleTypes }: ContractCall, caller: Caller): void => {
+const checkAllowed = ({ permission, roleTypes, signedIn }: ContractCall, caller: Caller): void => {
+  if (signedIn && caller.apiTokenId !== null) throw new Failure('signedInOnly');
+  if (signedIn === 'himself' && caller.impersonatorId !== null) throw new Failure('himselfOnly');
   if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');
   if (permission && permission.length > 0 && !permission.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
 };
@@ -56,7 +58,7 @@ const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
       requestId: request.id,
       request,
     };
-    check?.(request.body);
+    if (request.body !== undefined || !call.bodyOptional) check?.(request.body);
     return read;
   };
   return { read, write: answerWriter(call.id, call.answers, checkAnswers) };

@@ -1,4 +1,5 @@
 import type { Callers } from '../access/callers.ts';
+import { loadStanding } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { Failure } from '../http/errors.ts';
@@ -7,7 +8,7 @@ import { type Account, accountByEmail, accountById, mustBeAdmitted } from './acc
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from './clients.ts';
 import { isPassword } from './passwords.ts';
-import { beginSession, endSession, renewSession } from './sessions.ts';
+import { beginSession, renewSession, signOut } from './sessions.ts';
 import { type Attempt, mustNotBeTooMany, type Throttles } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
@@ -80,6 +81,9 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
       mustBeAdmitted(account);
+      // Acting as somebody else ends with the session it was started from, and with the right to it.
+      const standing = await loadStanding(scope, claims.tenant, claims.sub, claims.sid);
+      if (standing.kind === 'over') throw new Failure('unauthorized');
 
       const renewal = await scope.write((db) => renewSession(db, tokens, claims, clientOf(request), seconds()));
       if (renewal.kind === 'renewed') return answerTokens(account, renewal.claims, renewal.impersonatorId);
@@ -90,7 +94,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     async logout({ body: { refreshToken } }: Refreshing) {
       const claims = await tokens.readRefresh(refreshToken);
       if (claims) {
-        await database.tenant(claims.tenant).write((db) => endSession(db, claims.sid));
+        await database.tenant(claims.tenant).write((db) => signOut(db, claims.sid));
         callers.forget(claims.tenant, claims.sub);
       }
       return { data: null };

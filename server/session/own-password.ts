@@ -3,7 +3,7 @@ import { isEmpty } from '../../domain/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { breaks, broke, type Detail } from '../http/errors.ts';
-import { hashPassword, isPassword, weaknesses } from './passwords.ts';
+import { isPassword, keepPassword, weaknesses } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
@@ -11,28 +11,44 @@ import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
 const path = (field: string): string => `items.0.${field}`;
 
-/** Why the caller may not have this password; a wrong present one counts as a failure to sign in. */
-export const ownPasswordDetails = async (
-  db: Kysely<Tables>,
-  throttle: Throttle,
-  { tenantId, userId }: Caller,
-  password: string,
-  currentPassword: string | undefined,
-  address: string,
-): Promise<Detail[]> => {
-  if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
-  const own = await db
+/** What checking somebody's present password works with. */
+interface Asked {
+  db: Kysely<Tables>;
+  throttle: Throttle;
+  caller: Caller;
+  /** Network address of the call. */
+  address: string;
+}
+
+const own = ({ db, caller }: Asked) =>
+  db
     .selectFrom('users')
     .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
     .leftJoin('credential', 'credential.user_id', 'users.id')
     .select(['email', 'password_minimum', 'password_hash'])
-    .where('users.id', '=', userId)
+    .where('users.id', '=', caller.userId)
     .executeTakeFirstOrThrow();
-  const attempt = await mustNotBeTooMany(throttle, tenantId, own.email, address);
-  if (!(await isPassword(String(currentPassword), own.password_hash)))
-    return [breaks(path('currentPassword'), 'currentPassword')];
-  await attempt.succeeded();
-  return weaknesses(password, own.password_minimum, own.email).map((rule) => broke(rule, path('password')));
+
+/** Whether this is the caller's present password; a wrong one counts as a failure to sign in. */
+export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
+  const { throttle, caller, address } = asked;
+  const { email, password_hash: hash } = await own(asked);
+  const attempt = await mustNotBeTooMany(throttle, caller.tenantId, email, address);
+  const right = await isPassword(password, hash);
+  if (right) await attempt.succeeded();
+  return right;
+};
+
+/** Why the caller may not have this password. */
+export const ownPasswordDetails = async (
+  asked: Asked,
+  password: string,
+  currentPassword: string | undefined,
+): Promise<Detail[]> => {
+  if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
+  if (!(await isOwnPassword(asked, String(currentPassword)))) return [breaks(path('currentPassword'), 'currentPassword')];
+  const { email, password_minimum: minimum } = await own(asked);
+  return weaknesses(password, minimum, email).map((rule) => broke(rule, path('password')));
 };
 
 /** Keeps the caller's new password and ends all his sessions but this one. */
@@ -41,11 +57,6 @@ export const keepOwnPassword = async (
   { userId, sessionId }: Caller,
   password: string,
 ): Promise<void> => {
-  const kept = { password_hash: await hashPassword(password), changed_at: new Date().toISOString() };
-  await db
-    .insertInto('credential')
-    .values({ user_id: userId, ...kept })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(kept))
-    .execute();
+  await keepPassword(db, userId, password);
   await endSessionsOf(db, [userId], sessionId);
 };

@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
 import { type Rule, rule } from '../../domain/rules.ts';
+import type { Tables } from '../database/tables.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 /** Argon2id is 2 among the library's algorithms; its own name for it is a type that is gone at run time. */
@@ -30,4 +32,14 @@ export const weaknesses = (password: string, minimum: number, email: string): Ru
   const plain = password.trim().toLowerCase();
   const own = [email.toLowerCase(), email.toLowerCase().split('@', 1)[0]];
   return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
+};
+
+/** Keeps the hash of a user's new password. */
+export const keepPassword = async (db: Kysely<Tables>, userId: number, password: string): Promise<void> => {
+  const kept = { password_hash: await hashPassword(password), changed_at: new Date().toISOString() };
+  await db
+    .insertInto('credential')
+    .values({ user_id: userId, ...kept })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(kept))
+    .execute();
 };

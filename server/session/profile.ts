@@ -1,6 +1,7 @@
 import { isEmpty } from '../../domain/rules.ts';
 import { permissionsOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
+import { fullName } from '../collections/hooks/user-fields.ts';
 import { type Collection, collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import { editVerb } from '../collections/verbs.ts';
@@ -8,6 +9,7 @@ import { carryOut, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
+import { Failure } from '../http/errors.ts';
 import { keepOwnPassword, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -46,6 +48,14 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
         .select(['id', 'title', 'type'])
         .where('id', '=', Number(record['role']))
         .executeTakeFirst();
+      const impersonator =
+        caller.impersonatorId === null
+          ? null
+          : await db
+              .selectFrom('users')
+              .select(['id', fullName('users').as('fullName')])
+              .where('id', '=', caller.impersonatorId)
+              .executeTakeFirstOrThrow();
       const { apiToken, ...rest } = record;
       // A token for the API means something for affiliates alone.
       return {
@@ -53,6 +63,7 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
         ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }),
         role,
         permissions: [...caller.permissions].sort(),
+        impersonator,
       };
     });
 
@@ -65,14 +76,14 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
       const { caller, body, request } = call;
       const [{ password, currentPassword, ...fields }] = body.items;
       const renewing = !isEmpty(password);
+      if (renewing && caller.impersonatorId !== null) throw new Failure('himselfOnly');
       const edit = editVerb(users, [{ ...fields, id: caller.userId }]);
       const verb: Verb = {
         async gather(work) {
           const [change, ...none] = await edit.gather(work);
           if (!change || !renewing) return change ? [change, ...none] : [];
-          work.broken.push(
-            ...(await ownPasswordDetails(work.db, throttle, caller, String(password), currentPassword, request.ip)),
-          );
+          const asked = { db: work.db, throttle, caller, address: request.ip };
+          work.broken.push(...(await ownPasswordDetails(asked, String(password), currentPassword)));
           return [{ ...change, values: { ...change.values, password } }];
         },
         async apply(changes, work) {

@@ -8,7 +8,8 @@ import { freshTokenName, refreshLifetime, type RefreshClaims, type Tokens } from
 /** Seconds in which the same client may present a refresh token again and get the same answer. */
 export const replayGrace = 10;
 
-const hashOf = (jti: string): string => createHash('sha256').update(jti).digest('hex');
+/** What is kept of a refresh token's name. */
+export const hashOf = (jti: string): string => createHash('sha256').update(jti).digest('hex');
 
 interface Beginning {
   tenantId: number;
@@ -25,7 +26,8 @@ interface Beginning {
 export const beginSession = async (db: Transaction<Tables>, beginning: Beginning): Promise<RefreshClaims> =>
   addToken(db, { ...beginning, family: randomUUID(), jti: freshTokenName() });
 
-const addToken = async (
+/** Adds a refresh token to a session. */
+export const addToken = async (
   db: Transaction<Tables>,
   added: Beginning & { family: string; jti: string; beganAt?: number },
 ): Promise<RefreshClaims> => {
@@ -126,23 +128,34 @@ export const renewSession = async (
   return { kind: 'reused' };
 };
 
-/** Ends a session: none of its tokens is good any longer. */
+/** Ends a session and those begun from it to act as others: none of their tokens is good any longer. */
 export const endSession = async (db: Kysely<Tables>, family: string): Promise<void> => {
   await db
     .updateTable('session')
     .set({ revoked_at: timestamp(Date.now() / 1000) })
-    .where('family', '=', family)
+    .where(({ eb, or }) => or([eb('family', '=', family), eb('origin_family', '=', family)]))
     .where('revoked_at', 'is', null)
     .execute();
 };
 
-/** Ends all sessions of users, the one named excepted. */
+/** Ends the session of somebody who goes for good: where he acts as another user, his own one too. */
+export const signOut = async (db: Kysely<Tables>, family: string): Promise<void> => {
+  const row = await db.selectFrom('session').select('origin_family').where('family', '=', family).limit(1).executeTakeFirst();
+  await endSession(db, row?.origin_family ?? family);
+};
+
+/** Ends all sessions of users and those begun from them to act as others, the one named excepted. */
 export const endSessionsOf = async (db: Kysely<Tables>, userIds: readonly number[], except?: string): Promise<void> => {
   if (userIds.length === 0) return;
   await db
     .updateTable('session')
     .set({ revoked_at: timestamp(Date.now() / 1000) })
-    .where('user_id', 'in', userIds)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('user_id', 'in', userIds),
+        eb('origin_family', 'in', selectFrom('session').select('family').where('user_id', 'in', userIds)),
+      ]),
+    )
     .where('revoked_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('family', '!=', except!))
     .execute();

@@ -10,6 +10,8 @@ export interface ApiSettings {
   objectStorageDomain: string | null;
   frontendVersionTs: number;
   trialExpireAt: number | null;
+  /** Whether affiliates may register; `moderated`: their traffic stays blocked until somebody looked at them. */
+  registration: 'open' | 'moderated' | 'closed';
 }
 
 /** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
@@ -24,5 +26,6 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
     objectStorageDomain: row.object_storage_domain,
     frontendVersionTs: Math.max(row.frontend_version_at, frontendBuiltAt),
     trialExpireAt: row.trial_expire_at,
+    registration: row.registration,
   };
 };

@@ -62,6 +62,11 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   login: (_, { email }) => ({ body: { email, password } }),
   refresh: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
   logout: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
+  impersonate: async (network, person) => {
+    const { token, refreshToken } = await signedIn(network, person);
+    const body = { refreshToken, impersonateAs: network.affiliate.id };
+    return { body, headers: { authorization: `Bearer ${String(token)}` } };
+  },
   readApiSettings: () => ({}),
   readMe: () => ({}),
   editMe: () => ({ items: [{ lastName: 'Berzina', timezone: 'Europe/Riga' }] }),

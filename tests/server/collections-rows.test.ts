@@ -132,7 +132,7 @@ const found = async ({ people, shops }: World, access: Access, rows: Rows, { me,
   );
   const caller = {
     tenantId: 1, userId: me, roleType, permissions: new Set<string>(), teamId: team, timezone: 'UTC', language: 'en' as const,
-    baseCurrency: 'USD', impersonatorId: null, sessionId: '',
+    baseCurrency: 'USD', impersonatorId: null, sessionId: '', apiTokenId: null,
   };
   const condition = bySlots
     ? rowsSql(model, model['shop']!, simplified(rows), caller, 't')

@@ -3,6 +3,7 @@ import type { RoleType } from '../../openapi/fields.ts';
 import { entityHooks } from '../../server/collections/entityHooks.ts';
 import { collectionFields, collectionHandlers } from '../../server/collections/handlers.ts';
 import { modelOf } from '../../server/collections/model.ts';
+import { createImpersonationHandlers } from '../../server/session/impersonation.ts';
 import { createProfileHandlers } from '../../server/session/profile.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { ask, password, serve } from './serving.ts';
@@ -12,10 +13,12 @@ type Method = Parameters<typeof ask>[1];
 /** A network with its administrator signed in, served with all collections and profiles. */
 export const network = async () => {
   const entities = await loadEntities();
-  const serving = await serve(({ database, callers, throttle }) => {
+  const serving = await serve((parts) => {
+    const { database, callers, throttle } = parts;
     const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere') }));
     return {
       handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, throttle }) },
+      openHandlers: createImpersonationHandlers(parts),
       fields: collectionFields(model),
     };
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/words.ts';
-import { createAuthenticate } from '../../server/access/authenticate.ts';
+import { type Authenticate, createAuthenticate } from '../../server/access/authenticate.ts';
 import { type Callers, createCallers } from '../../server/access/callers.ts';
 import type { Handlers, OpenHandlers } from '../../server/http/call.ts';
 import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
-import { createAnswerTokens } from '../../server/session/answer.ts';
+import { type AnswerTokens, createAnswerTokens } from '../../server/session/answer.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
 import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
 import { createTokens, type Tokens } from '../../server/session/tokens.ts';
@@ -32,6 +32,9 @@ export interface Serving extends TestDatabase {
 export interface Parts extends TestDatabase {
   callers: Callers;
   throttle: Throttle;
+  tokens: Tokens;
+  authenticate: Authenticate;
+  answerTokens: AnswerTokens;
 }
 
 interface Further {
@@ -49,8 +52,10 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const tokens = createTokens(secret);
   const callers = createCallers(database);
   const throttles = createThrottles(database.throttleStore);
-  const { handlers = {}, openHandlers = {}, ...rest } = further({ ...own, callers, throttle: throttles.signIn });
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
+  const authenticate = createAuthenticate(tokens, callers);
+  const parts = { ...own, callers, throttle: throttles.signIn, tokens, authenticate, answerTokens };
+  const { handlers = {}, openHandlers = {}, ...rest } = further(parts);
   const secrets = createSecrets(secret);
   const open = {
     ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
@@ -60,7 +65,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
     calls: callsOf(readContract()).filter(({ id }) => id in handlers || id in open),
     handlers,
     openHandlers: open,
-    authenticate: createAuthenticate(tokens, callers),
+    authenticate,
     fields: {},
     checkAnswers: true,
     logLevel: 'silent',

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Fields of a user that have no column. */
 
-export const fullName = (row: string): RawBuilder<unknown> =>
-  sql`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)})`;
+export const fullName = (row: string): RawBuilder<string> =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)})`;
 
 /** Every user has a token in store; it is an affiliate's alone to use and to see. */
 export const apiToken = (row: string): RawBuilder<unknown> =>

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import { forbidden, type GivenRole, givenRoles, grantable, mustBeAdminFor, mustHold } from '../../access/grants.ts';
-import { breaks } from '../../http/errors.ts';
+import { breaks, Failure } from '../../http/errors.ts';
 import type { Change, Work } from '../hooks.ts';
 
 /** Who may give a user which role and which permissions, and change by what he signs in. */
@@ -17,9 +17,10 @@ const credentials = ['email', 'password'];
 
 const isSelf = ({ before }: Change, caller: Caller): boolean => before?.['id'] === caller.userId;
 
-/** Nobody changes what he himself may do; his password he changes in his profile, where the present one is asked for. */
+/** Nobody changes what he himself may do, nor who acts as somebody the address of that one; his password he changes in his profile, where the present one is asked for. */
 const notOneself = (change: Change, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
+  if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('himselfOnly');
   const own = rights.find((field) => changes(change, field));
   if (own) {
     throw forbidden(`${change.path}.${own}`, 'own', {

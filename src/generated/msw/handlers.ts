@@ -3,7 +3,9 @@
 import { getNetworkMock } from './network.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
+import { getRegistrationMock } from './registration.ts';
 import { getSessionMock } from './session.ts';
+import { getTwoFactorSignInMock } from './twoFactorSignIn.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getCampaignMock } from './campaign.ts';
 import { getCategoryMock } from './category.ts';
@@ -27,7 +29,9 @@ export const handlers = () => [
   ...getNetworkMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
+  ...getRegistrationMock(),
   ...getSessionMock(),
+  ...getTwoFactorSignInMock(),
   ...getAdvertiserMock(),
   ...getCampaignMock(),
   ...getCategoryMock(),

@@ -20,6 +20,7 @@ export const getReadMeResponseMock = (): ReadMe200 => ({
     language: 'en',
     status: 'active',
     trafficBlocked: false,
+    impersonator: null,
   },
 });
 
@@ -39,6 +40,7 @@ export const getEditMeResponseMock = (): EditMe200 => ({
         language: 'en',
         status: 'active',
         trafficBlocked: false,
+        impersonator: null,
       },
     ],
   },

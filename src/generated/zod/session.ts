@@ -21,10 +21,36 @@ export const LogoutResponse = zod.object({
   data: zod.null()
 });
 
+export const SetNewPasswordBody = zod.object({
+  token: zod.string().min(1).max(200),
+  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200).nullable()
+});
+
+export const SetNewPasswordResponse = zod.object({
+  data: zod.null()
+});
+
+export const RecoverPasswordBody = zod.object({
+  email: zod.string().min(1).max(254)
+});
+
+export const RecoverPasswordResponse = zod.object({
+  data: zod.null()
+});
+
 export const RefreshBody = zod.object({
   refreshToken: zod.string().min(1).max(4096)
 });
 
 export const RefreshResponse = zod.object({
+  data: Tokens
+});
+
+export const ImpersonateBody = zod.object({
+  refreshToken: zod.string().min(1).max(4096).exactOptional(),
+  impersonateAs: zod.int().min(1).exactOptional()
+});
+
+export const ImpersonateResponse = zod.object({
   data: Tokens
 });

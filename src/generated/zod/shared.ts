@@ -51,7 +51,9 @@ export const HistoryEntry = zod.object({
   id: zod.int(),
   at: zod.int(),
   user: zod.int().nullable(),
+  userName: zod.string().nullable(),
   impersonator: zod.int().nullable(),
+  impersonatorName: zod.string().nullable(),
   action: zod.string(),
   version: zod.int(),
   changes: zod.record(zod.string(), zod.array(zod.unknown()).min(2).max(2))
@@ -125,7 +127,11 @@ export const Me = zod.object({
   createdBy: zod.int().nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
   updatedBy: zod.int().nullish(),
-  version: zod.int().exactOptional()
+  version: zod.int().exactOptional(),
+  impersonator: zod.object({
+    id: zod.int(),
+    fullName: zod.string()
+  }).nullable()
 });
 
 export const MeEdit = zod.object({
