@@ -29,6 +29,7 @@ export default {
           enum: ['open', 'moderated', 'closed'],
           description: 'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
         },
+        passwordMinimum: { type: 'integer', description: 'The fewest characters of a new password.' },
       },
       [
         'name',
@@ -40,6 +41,7 @@ export default {
         'frontendVersionTs',
         'trialExpireAt',
         'registration',
+        'passwordMinimum',
       ],
     ),
   },
@@ -63,6 +65,7 @@ export default {
             frontendVersionTs: 1767225600,
             trialExpireAt: null,
             registration: 'open',
+            passwordMinimum: 8,
           }),
           ...failures(404, 429, 503),
         },

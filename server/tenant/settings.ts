@@ -12,6 +12,8 @@ export interface ApiSettings {
   trialExpireAt: number | null;
   /** Whether affiliates may register; `moderated`: their traffic stays blocked until somebody looked at them. */
   registration: 'open' | 'moderated' | 'closed';
+  /** The fewest characters of a new password. */
+  passwordMinimum: number;
 }
 
 /** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
@@ -27,5 +29,6 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
     frontendVersionTs: Math.max(row.frontend_version_at, frontendBuiltAt),
     trialExpireAt: row.trial_expire_at,
     registration: row.registration,
+    passwordMinimum: row.password_minimum,
   };
 };

@@ -2060,6 +2060,8 @@ export interface components {
             name: string;
             /** @description Host of uploaded files; null: the host that was asked. */
             objectStorageDomain: string | null;
+            /** @description The fewest characters of a new password. */
+            passwordMinimum: number;
             /**
              * @description Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
              * @enum {string}

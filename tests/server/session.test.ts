@@ -104,6 +104,7 @@ test('the public settings say what a browser needs, with and without the slash a
     frontendVersionTs: frontendBuiltAt,
     trialExpireAt: null,
     registration: 'moderated',
+    passwordMinimum: 8,
   });
   expect((await ask(serving.app, 'GET', '/public/tenant/api-settings')).data).toEqual(data);
 });

@@ -16,6 +16,7 @@ export const getReadApiSettingsResponseMock = (): ReadApiSettings200 => ({
     frontendVersionTs: 1767225600,
     trialExpireAt: null,
     registration: 'open',
+    passwordMinimum: 8,
   },
 });
 

@@ -12,7 +12,8 @@ export const ApiSettings = zod.object({
   objectStorageDomain: zod.string().nullable(),
   frontendVersionTs: zod.int(),
   trialExpireAt: zod.int().nullable(),
-  registration: zod.enum(['open', 'moderated', 'closed'])
+  registration: zod.enum(['open', 'moderated', 'closed']),
+  passwordMinimum: zod.int()
 });
 
 export const Choice = zod.object({
