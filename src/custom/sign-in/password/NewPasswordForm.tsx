@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { rule } from '../../../components/validation.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { failureBody } from '../../../providers/data/errors.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
@@ -24,7 +25,10 @@ export const NewPasswordForm = ({ token, onDone, onExpired }: NewPasswordFormPro
 
   const save = async ({ password }: FieldValues) => {
     try {
-      await anonymous.POST('/public/password/new', { body: { token, password: String(password) } });
+      await anonymous.POST('/public/password/new', {
+        body: { token, password: String(password) },
+        headers: unannounced,
+      });
     } catch (error) {
       if (!isExpired(error)) throw error;
       onExpired();

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { rule } from '../../../components/validation.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { AuthInput } from '../form/AuthInput.tsx';
@@ -21,7 +22,7 @@ export const RecoveryForm = ({ email = '', onSent }: RecoveryFormProps) => {
       submit={translate('signIn.recovery.submit')}
       onSubmit={async (values) => {
         const address = String(values['email']).trim();
-        await anonymous.POST('/public/password/recovery', { body: { email: address } });
+        await anonymous.POST('/public/password/recovery', { body: { email: address }, headers: unannounced });
         onSent(address);
       }}
     >

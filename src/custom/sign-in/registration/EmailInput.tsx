@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/rules.ts';
 import { rule } from '../../../components/validation.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AuthInput } from '../form/AuthInput.tsx';
 import { createEmailCheck } from './emailCheck.ts';
@@ -13,7 +14,7 @@ export const EmailInput = () => {
   const { clearErrors, getValues, trigger } = useFormContext();
   const [isFree] = useState(() =>
     createEmailCheck(async (email) => {
-      const { data } = await anonymous.POST('/public/users/check', { body: { email } });
+      const { data } = await anonymous.POST('/public/users/check', { body: { email }, headers: unannounced });
       return data?.data.free ?? true;
     }),
   );

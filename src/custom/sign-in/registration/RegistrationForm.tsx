@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/rules.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { rule } from '../../../components/validation.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { browserZone } from '../browserZone.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
@@ -30,7 +31,7 @@ export const RegistrationForm = () => {
       language,
       timezone: browserZone(),
     };
-    const { data } = await anonymous.POST('/public/sign-up', { body });
+    const { data } = await anonymous.POST('/public/sign-up', { body, headers: unannounced });
     if (!data) throw new Error('The API answered the registration without tokens');
     session.open(data.data);
     navigate('/data-filling');
