@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,contract,domain,codegen,tools,regeneration}/**/*.test.ts'],
+          include: ['tests/{server,contract,domain,texts,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
           ...patience,
         },

@@ -1,8 +1,11 @@
 /**
- * What ra-language-russian lacks or says wrongly: missing keys, two plural forms instead of three, lost placeholders.
+ * What ra-language-russian lacks or says wrongly: missing keys, two plural forms instead of three, lost placeholders,
+ * English words.
  * Keys are written out so that they can be laid over its messages.
  */
 export const russianOverlay = {
+  'ra.auth.email': 'Эл. почта',
+  'ra.configurable.inspector.content': 'Наведите курсор на часть страницы, чтобы её настроить',
   'ra.guesser.empty.title': 'Нет данных',
   'ra.guesser.empty.message': 'Проверьте источник данных',
   'ra.message.bulk_update_title':
@@ -12,5 +15,8 @@ export const russianOverlay = {
   'ra.message.delete_content': 'Удалить эту запись (%{name})?',
   'ra.navigation.no_filtered_results': '%{name}: по этим фильтрам ничего не найдено.',
   'ra.navigation.no_results': '%{name}: ничего не найдено',
+  'ra.notification.data_provider_error': 'Не удалось получить данные',
   'ra.sort.sort_by': 'Сортировать по полю «%{field_lower_first}» %{order}',
+  'ra.validation.email': 'Введите правильный адрес эл. почты',
+  'ra.validation.regex': 'Значение должно иметь вид %{pattern}',
 };

@@ -1,0 +1,34 @@
+/** What holds of every text that is said in both languages. */
+
+/** Names and short forms that Russian writes as they are. */
+const kept = new Set(
+  [
+    'API ID IP ISO URL HTTP HTTPS QR JSON CSV SMTP SSL DNS UTC PNG',
+    'Sluice Google Authenticator Aegis Password Telegram Skype',
+    'Idempotency Key sub',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** What is no word: what is filled in, macros, code, addresses and names of files. */
+const wordless = /`[^`]*`|%?\{\w+\}|https?:\/\/\S*|\S+@\S+|\b[\w-]+\.(?:com|txt|test|json)\b/g;
+
+/** Words of a Russian text that are English, but for names. */
+export const englishWords = (russian: string): string[] =>
+  (russian.replaceAll(wordless, ' ').match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !kept.has(word));
+
+/** Whether a text says anything that a language would say in its own words. */
+const isWorded = (english: string): boolean => englishWords(english).length > 0;
+
+const sorted = (found: RegExpMatchArray | null): string => [...new Set(found)].toSorted().join(' ');
+
+/** What is filled in: `%{name}` in messages, `{0}` in rules. */
+export const placeholders = (text: string): string => sorted(text.match(/%\{\w+\}|(?<!%)\{\d\}/g));
+
+/** What is wrong with a text and its Russian; nothing where all is well. */
+export const faults = (english: string, russian: string): string[] => [
+  ...((english.trim() === '') === (russian.trim() === '') ? [] : ['is blank']),
+  ...(/\p{Script=Cyrillic}/u.test(english) ? ['English has Russian letters'] : []),
+  ...englishWords(russian).map((word) => `Russian has the word ${word}`),
+  ...(isWorded(english) && !/[\p{Script=Cyrillic}№]/u.test(russian) ? ['is not translated'] : []),
+  ...(placeholders(english) === placeholders(russian) ? [] : [`fills in ${placeholders(english)} but ${placeholders(russian)}`]),
+];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../domain/words.ts';
+import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { bareTexts, namedKeys, templatePattern, wordsOf } from './keys.ts';
+import { faults } from './languages.ts';
+import { sourcesOf } from './sources.ts';
+
+/** Everything the admin says: hand-written, generated and react-admin's own, as the two languages are composed. */
+
+const flat = (messages: object, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flat(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
+  );
+
+const textsOf = async (language: Language) => new Map(flat(await loadMessages(language)));
+const [english, russian] = await Promise.all([textsOf('en'), textsOf('ru')]);
+
+/** The Russian package brings one text that react-admin dropped. */
+const dropped = 'ra.navigation.prev';
+
+describe('the two languages', () => {
+  test('say the same things', () => {
+    expect([...english.keys()].filter((key) => !russian.has(key))).toEqual([]);
+    expect([...russian.keys()].filter((key) => !english.has(key) && key !== dropped)).toEqual([]);
+  });
+
+  test('say each in their own words, with the same things filled in', () => {
+    const wrong = [...english].flatMap(([key, text]) => faults(text, russian.get(key) ?? '').map((fault) => `${key} ${fault}`));
+    expect(wrong).toEqual([]);
+  });
+
+  test('count in the forms that they have: one, two and five', () => {
+    const forms = (text: string | undefined) => text?.split('||||').length ?? 0;
+    const counts = (text: string | undefined) => text?.includes('smart_count') === true || forms(text) > 1;
+    const counted = [...english].filter(([key, text]) => counts(text) || counts(russian.get(key)));
+    expect(counted.length).toBeGreaterThan(20);
+    expect(counted.filter(([, text]) => forms(text) !== 2)).toEqual([]);
+    expect(counted.filter(([key]) => forms(russian.get(key)) !== 3).map(([key]) => [key, russian.get(key)])).toEqual([]);
+  });
+
+  test('leave out no file of messages', () => {
+    const files = import.meta.glob<object>('../../src/**/messages/{en,ru}.ts', { eager: true });
+    const unsaid = Object.entries(files).flatMap(([path, exported]) => {
+      const texts = path.endsWith('ru.ts') ? russian : english;
+      const all = Object.values(exported).flatMap((messages) => flat(Object(messages)));
+      return all.every(([key, text]) => texts.get(key) === text) ? [] : [path];
+    });
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  const sources = sourcesOf('src');
+  const spaces = new Set([...english.keys()].map((key) => key.split('.')[0] ?? ''));
+  const { whole, templates } = namedKeys(sources, spaces);
+  const patterns = [...templates.keys()].map(templatePattern);
+
+  test('names no message that is not there', () => {
+    const keys = [...english.keys()];
+    const isThere = (name: string) => english.has(name) || keys.some((key) => key.startsWith(`${name}.`));
+    expect([...whole].filter(([name]) => !isThere(name))).toEqual([]);
+    expect([...templates].filter(([template]) => !keys.some((key) => templatePattern(template).test(key)))).toEqual([]);
+  });
+
+  test('leaves no message unsaid', () => {
+    const words = wordsOf([...sources, ...sourcesOf('domain')]);
+    const isNamed = (key: string) =>
+      whole.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every((part) => words.has(part) || part.split('.').every((step) => words.has(step))));
+    // What is generated is said by generated pages, and react-admin's own by itself.
+    const own = [...english.keys()].filter((key) => !/^(ra|resources|rules)\./.test(key));
+    expect(own.filter((key) => !isNamed(key))).toEqual([]);
+  });
+
+  test('says nothing that is no message', () => {
+    expect(bareTexts(sources, (text) => english.has(text))).toEqual([]);
+  });
+});
