@@ -14,12 +14,20 @@ import { builtAt, serveAdmin } from './http/admin.ts';
 import { callsOf, type Contract } from './http/contract.ts';
 import { serveHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
+import { createAfterwards } from './jobs/afterwards.ts';
+import { createAddresses } from './mail/addresses.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createPost } from './mail/post.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createSessionHandlers } from './session/handlers.ts';
+import { createImpersonationHandlers } from './session/impersonation.ts';
 import { createProfileHandlers, profileFields } from './session/profile.ts';
+import { createRecoveryHandlers } from './session/recovery.ts';
+import { createSignUpHandlers, signUpFields } from './session/sign-up.ts';
 import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './session/tokens.ts';
+import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -29,7 +37,7 @@ import { createStorage } from './uploads/storage.ts';
 const worthCompressing = 32 * 1024;
 
 export interface AppParts {
-  configuration: Pick<Configuration, 'secret' | 'dataFolder'>;
+  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'url' | 'smtpUrl' | 'mailFrom'>;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
@@ -52,22 +60,32 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const model = modelOf(entities, entityHooks({ callers, storage }));
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
+  const authenticate = createAuthenticate(tokens, callers);
 
-  const app = await createServer({
+  const afterwards = createAfterwards((what, err) => app.log.error({ err }, `Failed: ${what}`));
+  const mailer = createMailer(configuration, (mail) => app.log.info(mail, 'mail'));
+  const post = createPost(database, mailer);
+  const addresses = createAddresses(database, configuration.url);
+
+  const app: FastifyInstance = await createServer({
     calls: callsOf(contract),
     handlers: {
       ...collectionHandlers({ database, model }),
       ...createProfileHandlers({ database, model, throttle: throttles.signIn }),
+      ...createTwoFactorHandlers({ database, throttles, secrets }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
     },
     openHandlers: {
       ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
+      ...createImpersonationHandlers({ database, tokens, callers, authenticate, answerTokens }),
+      ...createSignUpHandlers({ database, model, throttles, answerTokens }),
+      ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses }),
       ...createTenantHandlers(database, frontendBuiltAt),
       ...createPublicImageHandlers(database, storage),
     },
-    authenticate: createAuthenticate(tokens, callers),
-    fields: { ...collectionFields(model), ...profileFields(model) },
+    authenticate,
+    fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model) },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
     async extendApi(api) {
@@ -85,6 +103,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     throw error;
   });
   app.addHook('onReady', () => callers.ready());
-  app.addHook('onClose', () => callers.close());
+  app.addHook('onClose', async () => {
+    await afterwards.settled();
+    mailer.close();
+    await callers.close();
+  });
   return app;
 };

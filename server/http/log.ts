@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-const secrets = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'refreshToken', 'apiToken', 'secret'];
+const secrets = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'refreshToken', 'apiToken', 'secret', 'code', 'recoveryCodes'];
 
 const flushEvery = 50;
 

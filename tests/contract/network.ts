@@ -18,6 +18,8 @@ export interface Person {
 /** A network with its people; each role type's role holds every permission that the type may hold. */
 export interface Network {
   host: string;
+  /** A token that sets a new password for a user, as a mailed link has it. */
+  recoveryToken(userId: number): Promise<string>;
   anonymous: Caller;
   admin: Person;
   manager: Person;
@@ -37,6 +39,7 @@ export interface Founded {
   host: string;
   admin: { id: number; email: string };
   callerWith(token?: string): Caller;
+  recoveryToken(userId: number): Promise<string>;
 }
 
 const signIn = async ({ callerWith }: Founded, email: string): Promise<Caller> => {
@@ -52,7 +55,7 @@ const roleOf = async (admin: Caller, type: RoleType): Promise<number> => {
 
 /** Fills a network that has nothing but its first administrator with one person of each kind. */
 export const peopled = async (founded: Founded): Promise<Network> => {
-  const { host, callerWith } = founded;
+  const { host, callerWith, recoveryToken } = founded;
   const call = await signIn(founded, founded.admin.email);
   const roles = {
     admin: await roleOf(call, 'admin'),
@@ -73,6 +76,7 @@ export const peopled = async (founded: Founded): Promise<Network> => {
   const person = (roleType: RoleType, values?: Values) => join(roles[roleType], roleType, values);
   return {
     host,
+    recoveryToken,
     anonymous: callerWith(),
     admin,
     manager: await person('manager'),

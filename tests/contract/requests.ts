@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Entity } from '../../openapi/define.ts';
 import { sample } from '../../openapi/kinds.ts';
 import type { Values } from './answer.ts';
@@ -54,12 +55,51 @@ const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<
   }
 };
 
-const signedIn = async ({ anonymous }: Network, { email }: Person): Promise<Values> =>
-  (await anonymous('login', { body: { email, password } })).ok().data;
+const proof = { currentPassword: password };
+
+/** Takes care that somebody's account asks for no code. */
+const withoutTwoFactor = async ({ call }: Person): Promise<void> => {
+  const { enabled } = (await call('readTwoFactor')).ok().data;
+  if (enabled) (await call('endTwoFactor', { body: proof })).ok();
+};
+
+/** A code that turns two-factor sign-in on for somebody. */
+const codeFor = async (person: Person): Promise<string> => {
+  await withoutTwoFactor(person);
+  const { secret } = (await person.call('beginTwoFactor', { body: proof })).ok().data;
+  return new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
+};
+
+const withTwoFactor = async (person: Person): Promise<Said> => {
+  (await person.call('confirmTwoFactor', { body: { code: await codeFor(person) } })).ok();
+  return { body: proof };
+};
+
+const signedIn = async ({ anonymous }: Network, person: Person): Promise<Values> => {
+  await withoutTwoFactor(person);
+  return (await anonymous('login', { body: { email: person.email, password } })).ok().data;
+};
+
+let newcomers = 0;
 
 /** Valid calls that follow from no definition. */
 const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
-  login: (_, { email }) => ({ body: { email, password } }),
+  login: async (_, person) => {
+    await withoutTwoFactor(person);
+    return { body: { email: person.email, password } };
+  },
+  signUp: () => ({ body: { email: `newcomer${++newcomers}@example.com`, password, firstName: 'Nora' } }),
+  checkEmail: (_, { email }) => ({ body: { email } }),
+  recoverPassword: (_, { email }) => ({ body: { email } }),
+  setNewPassword: async ({ recoveryToken }, { make }) => ({ body: { token: await recoveryToken((await make('user')).id), password } }),
+  readTwoFactor: () => ({}),
+  beginTwoFactor: async (_, person) => {
+    await withoutTwoFactor(person);
+    return { body: proof };
+  },
+  confirmTwoFactor: async (_, person) => ({ body: { code: await codeFor(person) } }),
+  renewRecoveryCodes: (_, person) => withTwoFactor(person),
+  endTwoFactor: (_, person) => withTwoFactor(person),
   refresh: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
   logout: async (network, person) => ({ body: { refreshToken: (await signedIn(network, person))['refreshToken'] } }),
   impersonate: async (network, person) => {

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
@@ -5,6 +6,7 @@ import { createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { serverFolder } from '../folder.ts';
 import { callerAt } from './caller.ts';
@@ -28,7 +30,7 @@ export const startWorld = async (): Promise<World> => {
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
-    configuration: { secret: 'a secret of at least thirty-two characters', dataFolder },
+    configuration: { ...configuration, dataFolder },
     database,
     entities,
     contract: readContract(),
@@ -42,8 +44,22 @@ export const startWorld = async (): Promise<World> => {
   const founded = async (name: string): Promise<Founded> => {
     const host = `${name}.localhost`;
     const email = `admin@${name}.example`;
-    const { adminId } = await createTenant(database, { name, hosts: [host], admin: { firstName: 'Ada', email, password } });
-    return { host, admin: { id: adminId, email }, callerWith: (token) => callerAt((call) => app.inject(call), host, token) };
+    const { tenantId, adminId } = await createTenant(database, { name, hosts: [host], admin: { firstName: 'Ada', email, password } });
+    return {
+      host,
+      admin: { id: adminId, email },
+      callerWith: (token) => callerAt((call) => app.inject(call), host, token),
+      async recoveryToken(userId) {
+        const token = randomUUID();
+        const kept = {
+          token_hash: createHash('sha256').update(token).digest('hex'),
+          user_id: userId,
+          expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+        };
+        await database.tenant(tenantId).write((db) => db.insertInto('password_recovery').values(kept).execute());
+        return token;
+      },
+    };
   };
   return {
     home: await peopled(await founded('home')),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
+import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 
@@ -15,7 +16,7 @@ test('a product whose contract has a call that nobody answers says which, and le
   const folder = join(tmpdir(), 'sluice-no-admin');
   await expect(
     createApp({
-      configuration: { secret: 'a secret of at least thirty-two characters', dataFolder: folder },
+      configuration: { ...configuration, dataFolder: folder },
       database,
       entities: await loadEntities(),
       contract: { ...contract, paths: { ...contract.paths, [`${path}/summary`]: { get: unanswered.get } } },

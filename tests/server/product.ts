@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { RoleType } from '../../openapi/fields.ts';
-import { createApp } from '../../server/app.ts';
+import { type AppParts, createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { configuration } from '../configuration.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { ask, password } from './serving.ts';
 
@@ -36,12 +37,12 @@ export interface Product extends TestDatabase {
 }
 
 /** Starts it. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (settings: Partial<AppParts['configuration']> = {}): Promise<Product> => {
   const own = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   await syncPermissions(own.database);
   const app = await createApp({
-    configuration: { secret: 'a secret of at least thirty-two characters', dataFolder },
+    configuration: { ...configuration, dataFolder, ...settings },
     database: own.database,
     entities: await loadEntities(),
     contract: readContract(),

@@ -1,0 +1,57 @@
+import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+import { complete } from '../define.ts';
+import { user } from '../entities/user.ts';
+import { valueSchema } from '../kinds.ts';
+
+const tags = ['Session'];
+const anybody = { 'x-permission': null, security: [] } as const;
+
+const { fields } = complete('user', user);
+
+export default {
+  paths: {
+    '/public/password/recovery': {
+      post: {
+        operationId: 'recoverPassword',
+        summary: 'Ask for a link to set a new password',
+        description:
+          'The answer is the same whether there is such an account or not. Where there is, it gets a mail with a link to ' +
+          '`/login/newPassword?token=…` that is good once, for an hour.',
+        tags,
+        ...anybody,
+        requestBody: body(object({ email: { type: 'string', minLength: 1, maxLength: 254 } }, ['email']), {
+          email: 'person1@example.com',
+        }),
+        responses: {
+          200: answer('The request was taken.', { type: 'null' }, null),
+          ...failures(400, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/public/password/new': {
+      post: {
+        operationId: 'setNewPassword',
+        summary: 'Set a new password by a mailed link',
+        description:
+          'Ends all sessions of the user and makes his other links worthless. A token that is wrong, used or too old gets 422 with a ' +
+          'detail of type `expired` at `token`; a password that is refused leaves the token good.',
+        tags,
+        ...anybody,
+        requestBody: body(
+          object(
+            {
+              token: { type: 'string', minLength: 1, maxLength: 200, description: 'From the link.' },
+              password: { ...valueSchema(fields['password']!), minLength: 1, description: 'The new password.' },
+            },
+            ['token', 'password'],
+          ),
+          { token: 'c2VjcmV0LW9mLXRoZS1saW5r', password: 'correct-horse-1' },
+        ),
+        responses: {
+          200: answer('The password is set.', { type: 'null' }, null),
+          ...failures(400, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

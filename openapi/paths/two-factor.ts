@@ -1,0 +1,107 @@
+import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+
+const tags = ['Two-factor sign-in'];
+const himself = { 'x-permission': [], 'x-signed-in': 'himself' } as const;
+
+const currentPassword = { type: 'string', format: 'password', minLength: 1, maxLength: 200, description: 'The present password.' };
+const code = { type: 'string', maxLength: 40, description: 'Of the authenticator app, or one of the recovery codes.' };
+const failed = failures(400, 401, 403, 409, 413, 415, 422, 429, 503);
+
+const recoveryCodes = object(
+  {
+    recoveryCodes: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Each signs in once in place of a code. Shown this once; those of before are worthless.',
+    },
+  },
+  ['recoveryCodes'],
+);
+const written = { recoveryCodes: ['k7m2q-x9d4t', '3fhw8-pz6ra'] };
+const path = '/user/users/me/two_factor';
+
+export default {
+  tags: [{ name: 'Two-factor sign-in', description: 'A code of an authenticator app beside the password.' }],
+  paths: {
+    [path]: {
+      get: {
+        operationId: 'readTwoFactor',
+        summary: 'Read whether one’s own account asks for a code',
+        tags,
+        'x-permission': [],
+        'x-signed-in': 'session',
+        responses: {
+          200: answer(
+            'How it is.',
+            object(
+              {
+                enabled: { type: 'boolean' },
+                recoveryCodesLeft: { type: 'integer', description: 'How many recovery codes were not used.' },
+              },
+              ['enabled', 'recoveryCodesLeft'],
+            ),
+            { enabled: true, recoveryCodesLeft: 10 },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+    [`${path}/begin`]: {
+      post: {
+        operationId: 'beginTwoFactor',
+        summary: 'Get a secret for an authenticator app',
+        description: 'It asks for nothing until a code of it was confirmed. 409 where two-factor sign-in is on already.',
+        tags,
+        ...himself,
+        requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
+        responses: {
+          200: answer(
+            'The secret.',
+            object(
+              {
+                secret: { type: 'string', description: 'To be typed into the app.' },
+                uri: { type: 'string', description: 'The same for a QR code: `otpauth://totp/…`.' },
+              },
+              ['secret', 'uri'],
+            ),
+            { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Network:person1%40example.com?secret=JBSWY3DPEHPK3PXP' },
+          ),
+          ...failed,
+        },
+      },
+    },
+    [`${path}/confirm`]: {
+      post: {
+        operationId: 'confirmTwoFactor',
+        summary: 'Turn two-factor sign-in on',
+        description: 'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
+        tags,
+        ...himself,
+        requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
+        responses: { 200: answer('It is on. Codes for when the device is lost.', recoveryCodes, written), ...failed },
+      },
+    },
+    [`${path}/recovery_codes`]: {
+      post: {
+        operationId: 'renewRecoveryCodes',
+        summary: 'Get new recovery codes',
+        description: 'Those of before are worthless then. 409 where two-factor sign-in is off.',
+        tags,
+        ...himself,
+        requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
+        responses: { 200: answer('The new codes.', recoveryCodes, written), ...failed },
+      },
+    },
+    [`${path}/end`]: {
+      post: {
+        operationId: 'endTwoFactor',
+        summary: 'Turn two-factor sign-in off',
+        description: 'With the present password; a code may be sent too and must be right then. 409 where it is off.',
+        tags,
+        ...himself,
+        requestBody: body(object({ currentPassword, code }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
+        responses: { 200: answer('It is off.', { type: 'null' }, null), ...failed },
+      },
+    },
+  },
+} satisfies ContractPart;

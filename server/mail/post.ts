@@ -1,0 +1,31 @@
+import { type Language, languages } from '../../domain/words.ts';
+import type { Database } from '../database/connection.ts';
+import { type Letter, writeLetter } from './letter.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Writes to people of a network. */
+export interface Post {
+  /** Sends a letter to each of these users in his language. Resolves when all are sent. */
+  write(tenantId: number, userIds: readonly number[], letter: Letter): Promise<void>;
+}
+
+const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
+
+export const createPost = (database: Database, mailer: Mailer): Post => ({
+  async write(tenantId, userIds, letter) {
+    if (userIds.length === 0) return;
+    const people = await database.tenant(tenantId).read((db) =>
+      db
+        .selectFrom('users')
+        .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+        .select(['tenant.name as network', 'first_name', 'last_name', 'email', 'language'])
+        .where('users.id', 'in', userIds)
+        .orderBy('users.id')
+        .execute(),
+    );
+    for (const { network, first_name: first, last_name: last, email, language } of people) {
+      const to = { name: [first, last].filter(Boolean).join(' '), address: email };
+      await mailer.send({ ...writeLetter(letter, { language: languageOf(language), network }), to, network });
+    }
+  },
+});

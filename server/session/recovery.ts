@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Callers } from '../access/callers.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { timestamp } from '../database/values.ts';
+import type { OpenCall, OpenHandlers } from '../http/call.ts';
+import { broke, type Detail, Failure, invalid } from '../http/errors.ts';
+import type { Afterwards } from '../jobs/afterwards.ts';
+import type { Addresses } from '../mail/addresses.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { Post } from '../mail/post.ts';
+import { tenantOf } from '../tenant/hosts.ts';
+import { accountByEmail, isAdmitted } from './accounts.ts';
+import { keepPassword, weaknesses } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+
+/** What recovering a password works with. */
+export interface RecoveryParts {
+  database: Database;
+  throttles: Throttles;
+  callers: Callers;
+  afterwards: Afterwards;
+  post: Post;
+  addresses: Addresses;
+}
+
+/** Seconds that a link is good for, and how many an account is sent in that time; those it was sent go on being good. */
+const lifetime = 3600;
+const mostLinks = 5;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const recoveryLetter = (url: string): Letter => ({
+  subject: { en: 'Set a new password', ru: 'Новый пароль' },
+  paragraphs: [
+    {
+      en: 'Somebody, hopefully you, asked for a new password of your account.',
+      ru: 'Кто-то, надеемся, что вы, запросил новый пароль для вашей учётной записи.',
+    },
+    {
+      en: 'The link is good once, for an hour. If it was not you, do nothing: your password stays as it is.',
+      ru: 'Ссылка действует один раз в течение часа. Если это были не вы, ничего не делайте: пароль не изменится.',
+    },
+  ],
+  link: { label: { en: 'Set a new password', ru: 'Задать новый пароль' }, url },
+});
+
+const expired: Detail = {
+  type: 'expired',
+  path: 'token',
+  message: {
+    en: 'This link is no longer good. Please ask for a new one',
+    ru: 'Ссылка больше не действует. Запросите новую',
+  },
+};
+
+/** A new link's token for a user; undefined where he was sent enough of them. */
+const newToken = async (db: Transaction<Tables>, userId: number): Promise<string | undefined> => {
+  const now = Date.now() / 1000;
+  const { sent } = await db
+    .selectFrom('password_recovery')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<number>`now()`)
+    .executeTakeFirstOrThrow();
+  if (sent >= mostLinks) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('password_recovery')
+    .values({ token_hash: hashOf(token), user_id: userId, expires_at: timestamp(now + lifetime) })
+    .execute();
+  return token;
+};
+
+/** Whose password a token may set now; undefined for nobody's. Holds the token until the transaction ends. */
+const ownerOf = (db: Kysely<Tables>, token: string) =>
+  db
+    .selectFrom('password_recovery')
+    .innerJoin('users', (join) =>
+      join.onRef('users.tenant_id', '=', 'password_recovery.tenant_id').onRef('users.id', '=', 'password_recovery.user_id'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+    .select(['users.id', 'users.email', 'tenant.password_minimum'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', sql<number>`now()`)
+    .where('users.status', '=', 'active')
+    .forUpdate('password_recovery')
+    .executeTakeFirst();
+
+/** Writes into a user's history that he set his password. */
+const record = async (db: Transaction<Tables>, userId: number, requestId: string): Promise<void> => {
+  const { version } = await db
+    .updateTable('users')
+    .set({ version: sql`version + 1`, updated_at: sql`now()`, updated_by_id: userId })
+    .where('id', '=', userId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const changes = JSON.stringify({ password: [null, null] });
+  await db
+    .insertInto('history')
+    .values({ entity: 'user', record_id: userId, version, user_id: userId, action: 'edit', request_id: requestId, changes })
+    .execute();
+};
+
+/** Handlers of `/public/password/recovery` and `/public/password/new`. */
+export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
+  const { database, throttles, callers, afterwards, post, addresses } = parts;
+
+  const sendLink = async (tenantId: number, email: string, host: string): Promise<void> => {
+    const scope = database.tenant(tenantId);
+    const account = await accountByEmail(scope, email);
+    if (!account || !isAdmitted(account)) return;
+    const token = await scope.write((db) => newToken(db, account.id));
+    if (token === undefined) return;
+    const url = await addresses.of(tenantId, `/login/newPassword?token=${token}`, host);
+    await post.write(tenantId, [account.id], recoveryLetter(url));
+  };
+
+  return {
+    async recoverPassword({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
+      const tenantId = await tenantOf(database, request.hostname);
+      if (tenantId === undefined) throw new Failure('noNetwork');
+      await mustNotBeTooMany(throttles.recovery, tenantId, email, request.ip);
+      // Whether there is such an account is looked up once the answer is given: it can be told neither from it nor from its time.
+      const { hostname } = request;
+      afterwards.do('a link for a new password', () => sendLink(tenantId, email, hostname));
+      return { data: null };
+    },
+
+    async setNewPassword({ body: { token, password }, request, requestId }: OpenCall<unknown, unknown, { token: string; password: string }>) {
+      const tenantId = await tenantOf(database, request.hostname);
+      if (tenantId === undefined) throw new Failure('noNetwork');
+      const attempt = await mustNotBeTooMany(throttles.newPassword, tenantId, '', request.ip);
+      const userId = await database.tenant(tenantId).write(async (db) => {
+        const owner = await ownerOf(db, token);
+        if (!owner) throw invalid(expired);
+        const weak = weaknesses(password, owner.password_minimum, owner.email);
+        if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));
+        await keepPassword(db, owner.id, password);
+        await record(db, owner.id, requestId);
+        await db.deleteFrom('password_recovery').where('user_id', '=', owner.id).execute();
+        await endSessionsOf(db, [owner.id]);
+        return owner.id;
+      });
+      await attempt.undone();
+      callers.forget(tenantId, userId);
+      return { data: null };
+    },
+  };
+};

@@ -1,0 +1,152 @@
+import { type Transaction, sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { brokenRules } from '../collections/checks.ts';
+import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
+import { completed } from '../collections/values.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { timestamp } from '../database/values.ts';
+import { changesBetween } from '../history/changes.ts';
+import type { OpenCall, OpenHandlers } from '../http/call.ts';
+import type { Fields } from '../http/details.ts';
+import { breaks, broke, type Detail, Failure, invalid } from '../http/errors.ts';
+import { tenantOf } from '../tenant/hosts.ts';
+import { accountByEmail, accountById } from './accounts.ts';
+import type { AnswerTokens } from './answer.ts';
+import { clientOf } from './clients.ts';
+import { hashPassword, weaknesses } from './passwords.ts';
+import { beginSession } from './sessions.ts';
+import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+
+/** What registering works with. */
+export interface SignUpParts {
+  database: Database;
+  model: Model;
+  throttles: Throttles;
+  answerTokens: AnswerTokens;
+}
+
+interface Newcomer {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName?: string;
+  language?: string;
+  timezone?: string;
+}
+
+/** How a network takes newcomers. */
+interface Registration {
+  role: number;
+  moderated: boolean;
+  passwordMinimum: number;
+}
+
+const affiliateRoles = sql<{ id: number }>`
+  select id from roles where type = 'affiliate' and status = 'active'
+  order by id is distinct from (select registration_role_id from tenant), id limit 1`;
+
+/** Throws the failure 403 where a network takes nobody, or has no role for him. */
+const registrationOf = async (db: Transaction<Tables>): Promise<Registration> => {
+  const tenant = await db.selectFrom('tenant').select(['registration', 'password_minimum']).executeTakeFirstOrThrow();
+  if (tenant.registration === 'closed') throw new Failure('registrationClosed');
+  const [role] = (await affiliateRoles.execute(db)).rows;
+  if (!role) throw new Failure('registrationClosed');
+  return { role: role.id, moderated: tenant.registration === 'moderated', passwordMinimum: tenant.password_minimum };
+};
+
+const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
+
+/** What is wrong with what a newcomer says of himself, at the fields of the body. */
+const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
+  const path = 'body';
+  const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
+  const weak = weaknesses(password, minimum, told.email).map((rule) => broke(rule, `${path}.password`));
+  return [...details, ...weak].map((detail) => ({ ...detail, path: detail.path?.slice(`${path}.`.length) ?? path }));
+};
+
+/** Makes the affiliate; his history says that he came by himself. */
+const addAffiliate = async (
+  db: Transaction<Tables>,
+  users: Collection,
+  told: Omit<Newcomer, 'password'>,
+  { role, moderated }: Registration,
+  { passwordHash, requestId, now }: { passwordHash: string; requestId: string; now: number },
+): Promise<number> => {
+  const values = completed(users, { ...told, role, roleType: 'affiliate', trafficBlocked: moderated });
+  const { id, version } = await db
+    .insertInto('users')
+    .values({
+      first_name: told.firstName,
+      last_name: String(values['lastName'] ?? '') || null,
+      email: told.email.trim(),
+      language: String(values['language']),
+      timezone: String(values['timezone']),
+      role_id: role,
+      role_type: 'affiliate',
+      traffic_blocked: moderated,
+      traffic_blocked_at: moderated ? timestamp(now) : null,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  await db.insertInto('credential').values({ user_id: id, password_hash: passwordHash }).execute();
+  await db
+    .insertInto('history')
+    .values({
+      entity: users.key,
+      record_id: id,
+      version,
+      user_id: id,
+      action: 'create',
+      request_id: requestId,
+      changes: JSON.stringify(changesBetween(users.entity.fields, null, values)),
+    })
+    .execute();
+  return id;
+};
+
+/** Fields of the bodies of its calls by operation, for the messages of broken rules. */
+export const signUpFields = (model: Model): Record<string, Fields> => {
+  const { fields } = collectionNamed(model, 'user').entity;
+  return { signUp: fields, checkEmail: fields, setNewPassword: fields };
+};
+
+/** Handlers of `/public/sign-up` and `/public/users/check`. */
+export const createSignUpHandlers = ({ database, model, throttles, answerTokens }: SignUpParts): OpenHandlers => {
+  const users = collectionNamed(model, 'user');
+
+  return {
+    async signUp({ body: newcomer, request, requestId }: OpenCall<unknown, unknown, Newcomer>) {
+      const tenantId = await tenantOf(database, request.hostname);
+      if (tenantId === undefined) throw new Failure('noNetwork');
+      await mustNotBeTooMany(throttles.signUp, tenantId, newcomer.email, request.ip);
+      const scope = database.tenant(tenantId);
+      const { passwordMinimum } = await scope.write(registrationOf);
+      const details = detailsOf(users, newcomer, passwordMinimum);
+      if (details.length > 0) throw invalid(...details);
+
+      const { password, ...told } = newcomer;
+      const passwordHash = await hashPassword(password);
+      const now = Math.floor(Date.now() / 1000);
+      const begin = async (db: Transaction<Tables>) => {
+        const userId = await addAffiliate(db, users, told, await registrationOf(db), { passwordHash, requestId, now });
+        return beginSession(db, { tenantId, userId, client: clientOf(request), now });
+      };
+      const claims = await scope.write(begin).catch((error: unknown) => {
+        throw isTaken(error) ? invalid(breaks('email', 'unique')) : error;
+      });
+      const account = await accountById(scope, claims.sub);
+      if (!account) throw new Failure('unauthorized');
+      return { ...(await answerTokens(account, claims, null)), status: 201 };
+    },
+
+    async checkEmail({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
+      const tenantId = await tenantOf(database, request.hostname);
+      if (tenantId === undefined) throw new Failure('noNetwork');
+      await mustNotBeTooMany(throttles.check, tenantId, email, request.ip);
+      const scope = database.tenant(tenantId);
+      await scope.write(registrationOf);
+      return { data: { free: (await accountByEmail(scope, email)) === undefined } };
+    },
+  };
+};

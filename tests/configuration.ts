@@ -1,0 +1,9 @@
+import type { AppParts } from '../server/app.ts';
+
+/** What a product under test is configured with, but for its folder. */
+export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
+  secret: 'a secret of at least thirty-two characters',
+  url: 'http://sluice.test:8080',
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@sluice.test',
+};
