@@ -25,9 +25,14 @@ export const signInAs = (type: 'admin' | 'affiliate'): void => server.use(getRea
 /** Bodies of calls that make or edit records, by the paths they went to. */
 export const sent: { path: string; body: unknown }[] = [];
 
+/** Keeps the token of somebody who is signed in. */
+export const signIn = (): void => {
+  document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
+};
+
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
-  document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
+  signIn();
 });
 afterEach(() => {
   server.resetHandlers();

@@ -1,0 +1,80 @@
+import { configure, render, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../src/App.tsx';
+import { pages } from '../../src/custom/pages.ts';
+import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { createServices } from '../../src/providers/services.ts';
+import { resources } from '../../src/resources/index.ts';
+import { entities } from './definitions.ts';
+import { serveRecord, signIn } from './network.ts';
+
+// A page of the admin printed whole says less than the message.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+
+/** Every page of the admin, opened in Russian over a server that answers with the contract's examples. */
+
+const flat = (messages: object): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flat(value).map(([inner, text]): [string, string] => [`${key}.${inner}`, text]) : [[key, String(value)]],
+  );
+
+const english = flat(await loadMessages('en'));
+const russian = new Set(flat(await loadMessages('ru')).map(([, text]) => text));
+
+/** Texts that Russian says otherwise, and the beginnings of keys. */
+const foreign = new Set(english.map(([, text]) => text).filter((text) => !russian.has(text)));
+const spaces = [...new Set(english.map(([key]) => key.split('.')[0]))].join('|');
+const key = new RegExp(`(?<![\\w./@-])(?:${spaces})(?:\\.[\\w-]+)+`);
+
+const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+
+/** All that a page says to anybody, beside what people have typed. */
+const said = (): string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [document.title];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  for (const name of spoken) {
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts.map((text) => text.replace(/\s*\*$/, '').trim());
+};
+
+const untranslated = (): string[] => [...new Set(said().filter((text) => foreign.has(text) || key.test(text)))];
+
+const open = async (path: string): Promise<void> => {
+  window.history.pushState(null, '', path);
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'ru' });
+  render(createApp({ resources, pages, services, i18nProvider: createI18nProvider('ru', await loadMessages('ru')) }));
+  await waitFor(() => {
+    if (!document.querySelector('main')?.textContent?.trim()) throw new Error(`${path} is still blank`);
+    if (document.querySelector('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]')) throw new Error(`${path} is still on its way`);
+  });
+};
+
+const addresses = resources.flatMap(({ name, pages: kinds, tabs = [] }) => {
+  const record = kinds.includes('edit') ? `/${name}/1` : kinds.includes('show') ? `/${name}/1/show` : undefined;
+  return [
+    ...(kinds.includes('list') ? [`/${name}`] : []),
+    ...(kinds.includes('create') ? [`/${name}/create`] : []),
+    // Closed tabs of a form are in the page too; the history comes when it is opened.
+    ...(record ? [...new Set([tabs[0], tabs.at(-1)])].map((tab) => (tab ? `${record}/${tab}` : record)) : []),
+  ];
+});
+
+/** Addresses of pages that are no resource's; where one names a record, that of the examples. */
+const others = pages.map(({ path }) => path.replaceAll(/:\w+/g, '1'));
+
+describe('in Russian no page says anything else', () => {
+  test.each([...addresses, ...others.filter((path) => !pages.some((page) => page.outside && page.path === path))])('%s', async (path) => {
+    signIn();
+    Object.values(entities).forEach(serveRecord);
+    await open(path);
+    expect(untranslated()).toEqual([]);
+  });
+
+  test.each(['/login', ...pages.flatMap(({ path, outside }) => (outside ? [`${path}?token=x`] : []))])('%s, to a stranger', async (path) => {
+    document.cookie = 'token=; path=/; max-age=0';
+    await open(path);
+    expect(untranslated()).toEqual([]);
+  });
+});
