@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Form, useEditContext, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import type { Statuses } from '../status/statuses.ts';
@@ -19,16 +20,17 @@ export interface EditFormProps {
   inputs: Elements;
   tabs: readonly VisibleTab[];
   statuses: Statuses | undefined;
+  actions?: ReactElement | undefined;
 }
 
-const DirtyAwareHeader = ({ statuses }: Pick<EditFormProps, 'statuses'>) => {
+const DirtyAwareHeader = ({ statuses, actions }: Pick<EditFormProps, 'statuses' | 'actions'>) => {
   const { dirtyFields } = useFormState();
-  return <RecordHeader statuses={statuses} isDirty={Object.keys(dirtyFields).length > 0} />;
+  return <RecordHeader statuses={statuses} actions={actions} isDirty={Object.keys(dirtyFields).length > 0} />;
 };
 
 /** The form of the record around, its history beside it for staff. */
-export const EditForm = ({ columns, inputs, tabs, statuses }: EditFormProps) => {
-  const { record } = useEditContext();
+export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormProps) => {
+  const { record, isFetching } = useEditContext();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
   const further = isStaff ? [historyTab] : [];
@@ -37,12 +39,12 @@ export const EditForm = ({ columns, inputs, tabs, statuses }: EditFormProps) => 
   const isHistory = address.tab === historyTab;
   return (
     <Form noValidate>
-      <DirtyAwareHeader statuses={statuses} />
+      <LeavingGuard root={address.root} isReady={!isFetching} />
+      <DirtyAwareHeader statuses={statuses} actions={actions} />
       <FormTabs tabs={tabs} further={further} address={address}>
         {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
       </FormTabs>
       {isHistory ? <HistoryTab columns={columns} /> : <SaveBar label={translate('ra.action.save')} />}
-      <LeavingGuard root={address.root} />
     </Form>
   );
 };

@@ -14,7 +14,7 @@ import { useSaving } from './useSaving.ts';
 
 type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' | 'tabs'>>;
 
-const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [], staffEdits = [], createOnly = [] }: EditPageProps) => {
+const EditablePage = ({ columns, inputs, tabs, statuses, actions, staffOnly = [], staffEdits = [], createOnly = [] }: EditPageProps) => {
   const isStaff = useViewer()?.isStaff ?? false;
   const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
@@ -24,7 +24,7 @@ const EditablePage = ({ columns, inputs, tabs, statuses, staffOnly = [], staffEd
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>
       <Box sx={{ maxWidth: formWidth }}>
-        <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} />
+        <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} actions={actions} />
         {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
       </Box>
     </EditBase>

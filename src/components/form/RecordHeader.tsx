@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useEntry } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -17,11 +17,12 @@ export interface RecordHeaderProps {
   statuses: Statuses | undefined;
   /** Whether something was typed that a change from here would lose. */
   isDirty?: boolean;
-  children?: ReactNode;
+  /** Further buttons. */
+  actions?: ReactElement | undefined;
 }
 
 /** Which record this is, how it stands, and what may be done to it as a whole. */
-export const RecordHeader = ({ statuses, isDirty = false, children }: RecordHeaderProps) => {
+export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeaderProps) => {
   const entry = useEntry();
   const record = useRecordContext<RaRecord>();
   const represent = useRepresent(entry.name);
@@ -35,8 +36,8 @@ export const RecordHeader = ({ statuses, isDirty = false, children }: RecordHead
         {translate(`resources.${entry.name}.title`)}
       </Button>
       {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
-      {children}
-      <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        {actions}
         {entry.permission.clone && <CloneButton disabled={isDirty} />}
         {entry.permission.delete && <DeleteButton />}
         {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}

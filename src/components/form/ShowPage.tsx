@@ -15,7 +15,7 @@ import { useRecordTab } from './useRecordTab.ts';
 export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'tabs'>> & { below?: string };
 
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
-const ShowPage = ({ columns, tabs, statuses, staffOnly = [], below = '/show' }: ShowPageProps) => {
+const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/show' }: ShowPageProps) => {
   const isStaff = useViewer()?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
   const shown = visibleTabs(tabs, (field) => columns[field] !== undefined && isOpen(field));
@@ -26,7 +26,7 @@ const ShowPage = ({ columns, tabs, statuses, staffOnly = [], below = '/show' }: 
   return (
     <ShowBase queryOptions={{ meta }}>
       <Box sx={{ maxWidth: formWidth }}>
-        <RecordHeader statuses={statuses} />
+        <RecordHeader statuses={statuses} actions={actions} />
         <RecordTabs names={names} address={address} />
         {address.tab === historyTab && <HistoryTab columns={columns} />}
         {open && (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 import type { AnyTabs } from './tabs.ts';
@@ -23,6 +24,8 @@ export interface ShowProps extends PageProps {
   /** How each field is shown. */
   columns?: Elements;
   statuses?: Statuses;
+  /** Further buttons for the record as a whole, beside that of its status. */
+  actions?: ReactElement;
 }
 
 export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits'> {

@@ -83,7 +83,9 @@ export const useChangeStatus = (
       const reason = reasonOf(record);
       return { id: Number(record.id), status: statusOf(record), ...(statuses.reason?.includes(statusOf(record)) && { reason }) };
     });
-    const back = former.every(({ status }) => mayLead(statuses, change.status, status));
+    // A status that takes more than a reason can't be given back: nobody remembers what was said beside it.
+    const isSimple = ({ reason }: StatusItem): boolean => reason === undefined || statuses.inputs === undefined;
+    const back = former.every((item) => isSimple(item) && mayLead(statuses, change.status, item.status));
     const undo = async () => {
       if ((await send(former)).isChanged) notify('status.undone', { type: 'success' });
     };

@@ -24,9 +24,11 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
+type SettingsKey = 'tableSettings' | 'tableSortingSettings' | 'selectedPresets';
+
 /** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
 export const userSettings = (
-  key: 'tableSettings' | 'tableSortingSettings' | 'selectedPresets',
+  key: SettingsKey,
   userId: () => string,
 ): UserSettings => {
   const own = (): Record<string, unknown> => {
@@ -37,4 +39,10 @@ export const userSettings = (
     get: (name) => own()[name],
     set: (name, value) => write(key, { ...read(key), [userId()]: { ...own(), [name]: value } }),
   };
+};
+
+/** Forgets what somebody chose below a key. */
+export const forgetUserSettings = (key: SettingsKey, userId: string): void => {
+  const { [userId]: _, ...others } = read(key);
+  write(key, others);
 };

@@ -1,14 +1,32 @@
-import generated, { EmployeeCreate, EmployeeEdit, employeeInputs, EmployeeList, employeeStatuses } from '../../generated/resources/employee.tsx';
-import { roleInput } from '../people/roleInput.tsx';
+import { ImpersonateButton, ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
+import { useMayImpersonate } from '../../custom/impersonation/useMayImpersonate.ts';
+import generated, {
+  EmployeeCreate,
+  EmployeeEdit,
+  employeeInputs,
+  EmployeeList,
+  EmployeeShow,
+  employeeStatuses,
+  employeeTabs,
+} from '../../generated/resources/employee.tsx';
+import { PersonAccess } from '../people/access/PersonAccess.tsx';
+import { rightsInputs } from '../people/inputs.tsx';
 
-const inputs = { ...employeeInputs, role: roleInput('admin', 'manager', 'advertiser_manager', 'advertiser_member') };
+const inputs = { ...employeeInputs, ...rightsInputs('admin', 'manager', 'advertiser_manager', 'advertiser_member') };
+const tabs = { ...employeeTabs, access: [...employeeTabs.access, <PersonAccess key="access" />] };
 
 // An employee has no traffic that could be blocked apart from his access.
 const { inputs: _, ...statuses } = employeeStatuses;
 
+const Employees = () => {
+  const mayImpersonate = useMayImpersonate();
+  return <EmployeeList statuses={statuses} {...(mayImpersonate && { rowAction: <ImpersonateRowButton /> })} />;
+};
+
 export default {
   ...generated,
-  list: () => <EmployeeList statuses={statuses} />,
+  list: Employees,
   create: () => <EmployeeCreate inputs={inputs} />,
-  edit: () => <EmployeeEdit inputs={inputs} statuses={statuses} />,
+  edit: () => <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
+  show: () => <EmployeeShow tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
 };

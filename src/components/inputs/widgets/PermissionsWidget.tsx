@@ -9,6 +9,7 @@ import { InputHelperText } from 'react-admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import { compared } from '../../permissions/comparison.ts';
 import { useFormRoleType } from '../../permissions/useFormRole.ts';
+import { useHoldable } from '../../permissions/useHoldable.ts';
 import { usePermissionList } from '../../permissions/usePermissionList.ts';
 import type { PermissionsProps, WidgetProps } from '../inputs.tsx';
 
@@ -26,6 +27,7 @@ export const PermissionsWidget = ({ source, label, helperText, validate, base }:
   const roleType = useFormRoleType();
   const list = usePermissionList({ roleType, showHidden, enabled: roleType !== undefined });
   const value = Array.isArray(field.value) ? field.value.filter(isId) : [];
+  useHoldable(value, field.onChange, roleType);
   if (list.mayRead === false) return null;
   const content = () => {
     if (roleType === undefined) {

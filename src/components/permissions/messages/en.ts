@@ -12,6 +12,9 @@ export const permissionsEnglish = {
     noMatch: 'No permission matches the search.',
     failed: 'The permissions could not be loaded.',
     chooseFirst: 'Which permissions can be chosen depends on the type of the role. Choose it first.',
+    same: 'Nothing changes.',
+    added: '%{smart_count} permission is added |||| %{smart_count} permissions are added',
+    removed: '%{smart_count} permission is removed |||| %{smart_count} permissions are removed',
     differs: {
       added: 'not in the role',
       removed: 'in the role',

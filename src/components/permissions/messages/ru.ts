@@ -13,6 +13,9 @@ export const permissionsRussian: PermissionMessages = {
     noMatch: 'По этому запросу прав не найдено.',
     failed: 'Не удалось загрузить права.',
     chooseFirst: 'Какие права можно выбрать, зависит от типа роли. Сначала выберите его.',
+    same: 'Ничего не меняется.',
+    added: 'Добавится %{smart_count} право |||| Добавятся %{smart_count} права |||| Добавится %{smart_count} прав',
+    removed: 'Уйдёт %{smart_count} право |||| Уйдут %{smart_count} права |||| Уйдёт %{smart_count} прав',
     differs: {
       added: 'нет в роли',
       removed: 'есть в роли',

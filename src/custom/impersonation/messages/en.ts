@@ -1,0 +1,18 @@
+/** What is said while somebody acts as somebody else. The other languages have the same keys. */
+export const impersonationEnglish = {
+  impersonation: {
+    begin: 'Act as this user',
+    beginAs: 'Act as %{name}',
+    banner: 'Impersonation',
+    acting: '%{original} acts as %{name}',
+    note: 'Everything you do is recorded with both names.',
+    leave: 'Leave',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you have typed on this page will be lost.',
+    leaving: 'Going back to your own account',
+  },
+};
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+export type ImpersonationMessages = Texts<typeof impersonationEnglish>;

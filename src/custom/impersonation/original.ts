@@ -1,0 +1,40 @@
+/** Who acts as whom, and where he was before: remembered for the way back. It is a hint; the server alone decides. */
+export interface Original {
+  /** The one who acts, and the one he acts as. */
+  userId: string;
+  as: string;
+  /** The address he left, with its query. */
+  route: string;
+}
+
+const key = 'impersonation';
+
+const isOriginal = (value: unknown): value is Original =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['userId', 'as', 'route'].every((name) => name in value && typeof Reflect.get(value, name) === 'string');
+
+export const keepOriginal = (original: Original): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(original));
+  } catch {
+    // Without storage the way back leads to the start page.
+  }
+};
+
+export const readOriginal = (): Original | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isOriginal(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const forgetOriginal = (): void => localStorage.removeItem(key);
+
+/** Where whoever comes back to himself goes on: where he was, when that is known to be his way and lies on this site. */
+export const wayBack = (original: Original | undefined, userId: string | undefined, from: string): string => {
+  const isHis = original !== undefined && original.userId === userId && original.as === from;
+  return isHis && /^\/(?!\/)/.test(original.route) ? original.route : '/';
+};

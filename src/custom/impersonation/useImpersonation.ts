@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useComplain } from '../../components/useComplain.ts';
+import { unannounced } from '../../providers/calls/calls.ts';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import type { Services } from '../../providers/services.ts';
+import { forgetUserSettings } from '../../providers/store/userSettings.ts';
+import { forgetOriginal, keepOriginal, readOriginal, wayBack } from './original.ts';
+
+/** Loads the admin anew, so that nothing of the one person is left in it for the other. */
+const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
+  unsaved.letGo();
+  window.location.assign(to);
+};
+
+/** Begins to act as somebody else, on the page that he starts with. */
+export const useImpersonate = () => {
+  const services = useServices();
+  const complain = useComplain();
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (userId: number): Promise<void> => {
+    const { client, session } = services;
+    const [refreshToken, original] = [session.refreshToken(), session.claims()];
+    if (!refreshToken || !original) return;
+    setBusy(true);
+    try {
+      const body = { refreshToken, impersonateAs: userId };
+      const { data } = await client.POST('/user/impersonate', { body, headers: unannounced });
+      if (!data) throw new Error('The API answered without tokens');
+      const { pathname, search } = window.location;
+      keepOriginal({ userId: original.userId, as: String(userId), route: pathname + search });
+      session.open(data.data);
+      goOn(services, '/');
+    } catch (error) {
+      complain(error);
+      setBusy(false);
+    }
+  };
+  return { begin, isBusy };
+};
+
+/** Ends acting as somebody else, and goes on where one was before. */
+export const useLeave = () => {
+  const services = useServices();
+  const complain = useComplain();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    const { client, session } = services;
+    const other = session.claims()?.userId ?? '';
+    setLeaving(true);
+    try {
+      const { data } = await client.POST('/user/impersonate', { body: {}, headers: unannounced });
+      if (!data) throw new Error('The API answered without tokens');
+      session.open(data.data);
+    } catch (error) {
+      // Where the other's session was over already, the session has gone back by itself.
+      if (session.claims() === undefined || session.claims()?.impersonator !== undefined) {
+        complain(error);
+        setLeaving(false);
+        return;
+      }
+    }
+    forgetUserSettings('selectedPresets', other);
+    const to = wayBack(readOriginal(), session.claims()?.userId, other);
+    forgetOriginal();
+    goOn(services, to);
+  };
+  return { leave, isLeaving };
+};

@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { type ReactElement, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useServices } from '../../providers/ServicesContext.tsx';
+
+/** Does something that leaves the page; where something was typed there and not saved, asks first by `dialog`. */
+export const useUnsavedFirst = (act: () => void): { ask: () => void; dialog: ReactElement } => {
+  const { unsaved } = useServices();
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  const confirm = () => {
+    setAsked(false);
+    act();
+  };
+  return {
+    ask: () => (unsaved.isHeld() ? setAsked(true) : act()),
+    dialog: (
+      <ConfirmDialog
+        open={isAsked}
+        title={translate('impersonation.leaveTitle')}
+        text={translate('impersonation.leaveText')}
+        confirm={translate('impersonation.leave')}
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      />
+    ),
+  };
+};

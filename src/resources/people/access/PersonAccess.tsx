@@ -1,0 +1,18 @@
+import { useRecordContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useIsVisible } from '../../../components/form/visibility.ts';
+import type { Person } from '../model.ts';
+
+const AccessExplained = lazy(() => import('./AccessExplained.tsx'));
+
+/** What the person of the page may do, and why; it is asked for when somebody opens the tab. */
+export const PersonAccess = () => {
+  const person = useRecordContext<Person>();
+  const isVisible = useIsVisible();
+  if (!person?.id || !isVisible) return null;
+  return (
+    <Suspense>
+      <AccessExplained userId={person.id} version={person.version} />
+    </Suspense>
+  );
+};

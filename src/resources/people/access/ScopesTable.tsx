@@ -1,0 +1,38 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Rights } from './rights.ts';
+
+/** Which records of each kind somebody reaches, in words, and how many there are now. */
+export const ScopesTable = ({ scopes }: Pick<Rights, 'scopes'>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <TableContainer className="whole-width">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('people.access.entity')}</TableCell>
+            <TableCell>{translate('people.access.rows')}</TableCell>
+            <TableCell align="right">{translate('people.access.count')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {scopes.map(({ entity, title, rows, count }) => (
+            <TableRow key={entity}>
+              <TableCell component="th" scope="row">
+                {title}
+              </TableCell>
+              <TableCell>{rows}</TableCell>
+              <TableCell align="right">{count.toLocaleString(locale)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Language } from '../../../../domain/words.ts';
+import { permissionGroups } from '../../../generated/permissions.ts';
+import type { components } from '../../../generated/api.d.ts';
+
+/** What somebody may do and why, as the server explains it. */
+export type Rights = components['schemas']['EffectivePermissions'];
+export type Right = Rights['items'][number];
+
+export interface RightGroup {
+  id: number;
+  title: string;
+  rights: readonly Right[];
+  /** How many of all in the group he has, whatever they are narrowed to. */
+  held: number;
+  all: number;
+}
+
+/** The rights in their groups, narrowed to those he has and to a search; groups of which nothing is left are gone. */
+export const rightGroups = (
+  items: readonly Right[],
+  { onlyHeld, search }: { onlyHeld: boolean; search: string },
+  language: Language,
+): RightGroup[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const shows = ({ effective, title, name, group }: Right): boolean => {
+    const text = `${group} ${title} ${name}`.toLowerCase();
+    return (effective || !onlyHeld) && words.every((word) => text.includes(word));
+  };
+  const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
+  const order = [...new Set([...permissionGroups.map(({ id }) => id), ...byGroup.keys()])];
+  return order.flatMap((id): RightGroup[] => {
+    const all = byGroup.get(id) ?? [];
+    const rights = all.filter(shows);
+    if (rights.length === 0) return [];
+    const title = rights[0]?.group ?? permissionGroups.find((group) => group.id === id)?.[language] ?? '';
+    return [{ id, title, rights, held: all.filter(({ effective }) => effective).length, all: all.length }];
+  });
+};
