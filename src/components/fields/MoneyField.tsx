@@ -10,8 +10,14 @@ export interface MoneyFieldProps<R extends object> extends ValueProps<R> {
 
 /** An amount with its currency: 1,234.50 EUR. */
 export const MoneyField = <R extends object = Fields>({ source, currency }: MoneyFieldProps<R>) => {
-  const amount = useExactText(source, 2, true);
+  const amount = useExactText(source, true);
   const code = useTextValue(currency);
-  return amount === undefined ? null : <span style={{ whiteSpace: 'nowrap' }}>{[amount, code].filter(Boolean).join(' ')}</span>;
+  return (
+    amount && (
+      <span title={amount.title} style={{ whiteSpace: 'nowrap' }}>
+        {[amount.text, code].filter(Boolean).join(' ')}
+      </span>
+    )
+  );
 };
 MoneyField.textAlign = 'right';

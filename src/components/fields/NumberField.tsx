@@ -8,6 +8,6 @@ export const NumberField = <R extends object = Fields>({ source, plain }: ValueP
   const language = useLanguage();
   const value = useNumberValue(source);
   if (value === undefined) return null;
-  return <span>{plain ? value : value.toLocaleString(language)}</span>;
+  return <span>{plain ? value : value.toLocaleString(language, { maximumFractionDigits: 2 })}</span>;
 };
 NumberField.textAlign = 'right';

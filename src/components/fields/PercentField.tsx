@@ -4,7 +4,7 @@ import type { ValueProps } from './types.ts';
 
 /** A share of a hundred: 12.5 %. */
 export const PercentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
-  const text = useExactText(source, 2, false);
-  return text === undefined ? null : <span>{`${text} %`}</span>;
+  const share = useExactText(source);
+  return share && <span title={share.title}>{`${share.text} %`}</span>;
 };
 PercentField.textAlign = 'right';

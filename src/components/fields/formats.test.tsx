@@ -1,0 +1,86 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { type AuthProvider, CoreAdminContext, RecordContextProvider } from 'ra-core';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { compare, parseDecimal, round } from '../../../domain/decimal.ts';
+import { type Language, languages } from '../../../domain/words.ts';
+import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { DayField } from './DayField.tsx';
+import { DecimalField } from './DecimalField.tsx';
+import { DurationField } from './DurationField.tsx';
+import { MomentField } from './MomentField.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PercentField } from './PercentField.tsx';
+
+const messages = { en: await loadMessages('en'), ru: await loadMessages('ru') };
+const authProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getIdentity: async () => ({ id: 1, roleType: 'admin', timezone: 'Asia/Kathmandu' }),
+} satisfies AuthProvider;
+
+/** Shows a field of a record; blanks that keep figures together are written as plain ones. */
+const show = (field: ReactElement, record: object, language: Language = 'en') => {
+  cleanup();
+  const { container } = render(
+    <CoreAdminContext authProvider={authProvider} i18nProvider={createI18nProvider(language, messages[language])}>
+      <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
+    </CoreAdminContext>,
+  );
+  return {
+    text: () => container.textContent.replaceAll(/\s/g, ' '),
+    title: () => container.querySelector('[title]')?.getAttribute('title') ?? undefined,
+  };
+};
+
+const exact = <DecimalField source="value" />;
+const share = <PercentField source="value" />;
+const amount = <MoneyField source="value" currency="currency" />;
+const count = <NumberField source="value" />;
+
+test.each([
+  ['a number', exact, '1234.5', '1,234.5', '1 234,5'],
+  ['a number with more decimals', exact, '0.12345678', '0.12', '0,12'],
+  ['half a hundredth', exact, '-0.005', '-0.01', '-0,01'],
+  ['no number', exact, null, '', ''],
+  ['a share', share, '12.345', '12.35 %', '12,35 %'],
+  ['an amount', amount, '1234567.5', '1,234,567.50 EUR', '1 234 567,50 EUR'],
+  ['an amount beyond floats', amount, '9007199254740993.07', '9,007,199,254,740,993.07 EUR', '9 007 199 254 740 993,07 EUR'],
+  ['a count', count, 1234567, '1,234,567', '1 234 567'],
+  ['a count that is none', count, 0.126, '0.13', '0,13'],
+  ['an id', <NumberField source="value" plain />, 1234567, '1234567', '1234567'],
+  ['a duration', <DurationField source="value" unit="days" />, 2, '2 days', '2 дня'],
+  ['a long duration', <DurationField source="value" unit="minutes" />, 1500, '1,500 minutes', '1 500 минут'],
+  ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
+])('%s is shown in either language: %#', (_, field, value, en, ru) => {
+  expect([show(field, { value, currency: 'EUR' }).text(), show(field, { value, currency: 'EUR' }, 'ru').text()]).toEqual([en, ru]);
+});
+
+test('a moment is shown in the zone of whoever looks', async () => {
+  const at = Date.parse('2026-11-21T18:20:05Z') / 1000;
+  for (const language of languages) {
+    const { text } = show(<MomentField source="value" />, { value: at }, language);
+    // Until it is known who looks it is the world's time.
+    expect(text()).toBe('2026.11.21 18:20:05');
+    await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));
+  }
+});
+
+test('no number shows more than two decimals, and none that shows fewer than it has keeps the rest to itself', () => {
+  const numbers = fc.tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.nat({ max: 99_999_999 })).map(([whole, rest]) => `${whole}.${String(rest).padStart(8, '0')}`);
+  const plain = (text: string): string => parseDecimal(text.replaceAll(/[^\d.-]/g, '')) ?? 'none';
+  fc.assert(
+    fc.property(numbers, fc.constantFrom(exact, share, amount), (value, field) => {
+      const { text, title } = show(field, { value });
+      expect(text()).not.toMatch(/\.\d{3}/);
+      expect(plain(text())).toBe(round(value, 2));
+      expect(title() === undefined).toBe(compare(value, round(value, 2)) === 0);
+      expect(plain(title() ?? text())).toBe(round(value, 8));
+    }),
+    { numRuns: 60 },
+  );
+});
