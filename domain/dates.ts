@@ -91,6 +91,27 @@ export const datePresets = {
 
 export type DatePreset = keyof typeof datePresets;
 
+/** A range of which an end may be open. */
+export type OpenRange = Partial<Range>;
+
+/**
+ * The range that people in another zone see under the same name: a preset stays that preset, whole days stay the same
+ * days of the calendar. An end that bounds no day is a moment, which is the same everywhere.
+ */
+export const rangeInZone = ({ from, to }: OpenRange, now: number, zone: string, other: string): OpenRange => {
+  const preset = Object.values(datePresets).find((of) => {
+    const range = of(now, zone);
+    return range.from === from && range.to === to;
+  });
+  if (preset) return preset(now, other);
+  const moved = (start: number): number =>
+    startOfToday(start, zone) === start ? startOf(dayAt(start, zone), other) : start;
+  return {
+    ...(from !== undefined && { from: moved(from) }),
+    ...(to !== undefined && { to: moved(to + 1) - 1 }),
+  };
+};
+
 /**
  * Days left of a trial: from the start of today in the zone to the expiry, a day begun counted whole, so the last day
  * says 1. Zero or less once the trial has expired.

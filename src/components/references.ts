@@ -1,5 +1,6 @@
 import { type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
 import { useEntry, useViewFields } from './entries.ts';
+import type { ResourceEntry } from './resource.ts';
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [
@@ -8,6 +9,19 @@ export const useNamingFields = (resource: string): string[] => [
 
 /** What is asked for of records that are only named: as little as that takes. */
 export const useNamingMeta = (resource: string): { fields: string[] } => ({ fields: useNamingFields(resource) });
+
+/** How many records are offered before somebody searches. */
+const offered = 50;
+
+/** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
+export const offeredRecords = ({ represent }: Pick<ResourceEntry, 'represent'>) => {
+  const [field = 'id', ...others] = represent;
+  return {
+    pagination: { page: 1, perPage: offered },
+    // A name made of several fields has no order of its own.
+    sort: others.length > 0 ? ({ field: 'id', order: 'DESC' } as const) : ({ field, order: 'ASC' } as const),
+  };
+};
 
 /** A record as people know it, by the fields of its entry. */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {

@@ -1,9 +1,16 @@
 import type { PageEntry } from '../components/page.ts';
 
-/** Every page that is no resource's. A page is added by its line here, and its entry in `shell/menu.ts`. */
+/** Every page that is no resource's. A page is added by its line here, and its entry in `shell/menu/menu.ts`. */
 export const pages: readonly PageEntry[] = [
   { path: '/registration', outside: true, load: () => import('./sign-in/registration/RegistrationPage.tsx') },
   { path: '/data-filling', outside: true, load: () => import('./sign-in/data-filling/DataFillingPage.tsx') },
   { path: '/login/recoveryPassword', outside: true, load: () => import('./sign-in/password/RecoveryPage.tsx') },
   { path: '/login/newPassword', outside: true, load: () => import('./sign-in/password/NewPasswordPage.tsx') },
+  { path: '/offers/requests', permission: 'front.menu.offers.read', staffOnly: true, load: () => import('../shell/ComingPage.tsx') },
+  { path: '/affiliates/requests', permission: 'front.menu.affiliates.read', staffOnly: true, load: () => import('../shell/ComingPage.tsx') },
+  { path: '/caps', permission: 'front.menu.offers.read', staffOnly: true, load: () => import('../shell/ComingPage.tsx') },
+  { path: '/profile/about', load: () => import('./profile/about/AboutPage.tsx') },
+  { path: '/profile/notifications', staffOnly: true, load: () => import('./profile/notifications/NotificationsPage.tsx') },
+  { path: '/profile/security', load: () => import('./profile/security/SecurityPage.tsx') },
+  { path: '/settings/general', permission: 'settings.general.update', staffOnly: true, load: () => import('./settings/general/GeneralSettingsPage.tsx') },
 ];

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { ZoneLabel } from './ZoneLabel.tsx';
+import { TrialNotice } from './TrialNotice.tsx';
+import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 
 /** The page's title and what belongs to no page. */
 export const Header = ({ onMenu }: { onMenu: () => void }) => {
@@ -16,7 +16,7 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: 'var(--shell-top, 0px)',
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
@@ -35,9 +35,9 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
         {/* react-admin's <Title> puts the title of the page here; pages that are but a message have none. */}
         <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ '&:empty': { display: 'none' } }} />
       </Box>
-      <ZoneLabel />
-      <LanguageSwitch />
-      <ThemeSwitch />
+      <TrialNotice />
+      <PaletteButton />
+      <ZoneSwitch />
       <ProfileMenu />
     </Box>
   );

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { AreaTabs } from './AreaTabs.tsx';
+import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
+import { EntryRedirect } from './EntryRedirect.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { WithUser } from './failures/WithUser.tsx';
 import { Header } from './Header.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { AreaTabs } from './menu/AreaTabs.tsx';
+import { Sidebar, SidebarDrawer } from './menu/Sidebar.tsx';
+import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { Sidebar, SidebarDrawer } from './Sidebar.tsx';
-import { useCurrentUser } from './useCurrentUser.ts';
+import { useFavicon } from './useFavicon.ts';
+import { usePreload } from './usePreload.ts';
 
 const SkipLink = () => (
   <Box
@@ -33,9 +38,12 @@ const SkipLink = () => (
 /** Everything around a page of a signed-in user. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
-  const user = useCurrentUser();
+  useRememberPlace();
+  useFavicon();
+  usePreload();
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
+      <Impersonation />
       <PageTitle />
       <SkipLink />
       <Sidebar />
@@ -45,7 +53,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: 1.5, md: 3 }, outline: 'none' }}>
           <ErrorBoundary FallbackComponent={ErrorPage}>
             <AreaTabs />
-            <Suspense fallback={<LoadingPage />}>{user ? children : <LoadingPage />}</Suspense>
+            <Suspense fallback={<LoadingPage />}>
+              <WithUser>
+                <EntryRedirect>{children}</EntryRedirect>
+              </WithUser>
+            </Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

@@ -1,15 +1,24 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLogout, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { displayName } from '../providers/auth/currentUser.ts';
+import { entriesOf } from './menu/menuView.ts';
+import { useMenus } from './menu/useMenu.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 const initials = (name: string): string =>
@@ -19,14 +28,40 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
+interface ChoiceProps {
+  text: string;
+  icon?: ReactNode;
+  chosen: boolean;
+  language?: string;
+  onChoose: () => void;
+}
+
+/** One of several ways the admin can be, the present one ticked. */
+const choice = ({ text, icon, chosen, language, onChoose }: ChoiceProps) => (
+  <MenuItem key={text} role="menuitemradio" aria-checked={chosen} lang={language} onClick={onChoose}>
+    <ListItemIcon>{icon}</ListItemIcon>
+    <ListItemText>{text}</ListItemText>
+    {chosen && <CheckOutlined aria-hidden="true" fontSize="small" sx={{ marginLeft: 2 }} />}
+  </MenuItem>
+);
+
 /** Who is signed in, and what he may do about that. */
 export const ProfileMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
   const logout = useLogout();
   const user = useCurrentUser();
+  const [profile] = entriesOf(useMenus()?.profile ?? []);
+  const { mode, setMode } = useColorScheme();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
   if (!user) return null;
   const name = displayName(user);
+  const close = () => setAnchor(null);
+  const themes = [
+    { id: 'light', icon: <LightModeOutlined fontSize="small" /> },
+    { id: 'dark', icon: <DarkModeOutlined fontSize="small" /> },
+  ] as const;
   return (
     <>
       <IconButton
@@ -55,7 +90,7 @@ export const ProfileMenu = () => {
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { minWidth: 220, marginTop: 0.5 } } }}
@@ -69,6 +104,34 @@ export const ProfileMenu = () => {
           </Typography>
         </Box>
         <Divider component="li" sx={{ marginBottom: 0.5 }} />
+        {profile && (
+          <MenuItem component={LinkBase} to={profile.to} onClick={close}>
+            <ListItemIcon>
+              <PersonOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.header.profile')}
+          </MenuItem>
+        )}
+        {profile && <Divider component="li" />}
+        {themes.map(({ id, icon }) =>
+          choice({
+            text: translate(`shell.header.${id}`),
+            icon,
+            chosen: mode === id,
+            onChoose: () => setMode(id),
+          }),
+        )}
+        <Divider component="li" />
+        {locales.map(({ locale: code, name: language }) =>
+          choice({
+            text: language,
+            icon: <TranslateOutlined fontSize="small" />,
+            chosen: code === locale,
+            language: code,
+            onChoose: () => setLocale(code),
+          }),
+        )}
+        <Divider component="li" />
         <MenuItem onClick={() => void logout(undefined, undefined, false)}>
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />

@@ -1,18 +1,18 @@
 import { useRouterProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { LoadingPage } from './LoadingPage.tsx';
+import { useStartAddress } from './menu/useMenu.ts';
+import { pathOf } from './menu/menuView.ts';
 import { MessagePage } from './MessagePage.tsx';
-import { entriesOf } from './menuView.ts';
-import { useMenu } from './useMenu.ts';
 
-/** The way from `/` to the first page of the menu that the person may open. */
-export const StartPage = () => {
+/** What is at `/`: the dashboard, given as children, for those who begin with it; the way to their first page for others. */
+export const AtStart = ({ children }: { children?: ReactNode }) => {
   const { Navigate } = useRouterProvider();
-  const menu = useMenu();
-  if (!menu) return <LoadingPage />;
-  const [first] = entriesOf(menu.menu);
-  return first ? (
-    <Navigate to={first.to} replace />
-  ) : (
-    <MessagePage title="shell.errors.nothingToOpen" hint="shell.errors.nothingToOpenHint" />
-  );
+  const start = useStartAddress();
+  if (start === undefined) return <LoadingPage />;
+  if (start === null) return <MessagePage title="shell.errors.nothingToOpen" hint="shell.errors.nothingToOpenHint" />;
+  return pathOf(start) === '/' ? children : <Navigate to={start} replace />;
 };
+
+/** The same where there is no dashboard. */
+export const StartPage = () => <AtStart />;

@@ -4,9 +4,18 @@ import { Route } from 'react-router-dom';
 import type { PageEntry } from '../components/page.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageGuard } from './PageGuard.tsx';
+import { AtStart } from './StartPage.tsx';
 
 const routeOf = (page: PageEntry) => {
   const Page = lazy(page.load);
+  if (page.path === '/') {
+    const start = (
+      <AtStart>
+        <Page />
+      </AtStart>
+    );
+    return <Route key={page.path} path={page.path} element={start} />;
+  }
   const element = page.outside ? (
     <Suspense fallback={<LoadingPage />}>
       <Page />

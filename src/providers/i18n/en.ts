@@ -1,9 +1,15 @@
 import raEnglish from 'ra-language-english';
 import { componentsEnglish } from '../../components/messages/en.ts';
 import { permissionsEnglish } from '../../components/permissions/messages/en.ts';
+import { impersonationEnglish } from '../../custom/impersonation/messages/en.ts';
+import { profileEnglish } from '../../custom/profile/messages/en.ts';
+import { settingsEnglish } from '../../custom/settings/messages/en.ts';
 import generated from '../../generated/messages/en.ts';
 import { signInEnglish } from '../../custom/sign-in/messages/en.ts';
+import { peopleEnglish } from '../../resources/people/messages/en.ts';
 import { resourcesEnglish } from '../../resources/messages/en.ts';
 import { english } from '../../shell/messages/en.ts';
+import { noticesEnglish } from '../../shell/notices/messages/en.ts';
+import { paletteEnglish } from '../../shell/palette/messages/en.ts';
 
-export default { ...raEnglish, ...english, ...componentsEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...generated };
+export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...settingsEnglish, ...generated };

@@ -1,10 +1,16 @@
 import raRussian from 'ra-language-russian';
 import { componentsRussian } from '../../components/messages/ru.ts';
 import { permissionsRussian } from '../../components/permissions/messages/ru.ts';
+import { impersonationRussian } from '../../custom/impersonation/messages/ru.ts';
+import { profileRussian } from '../../custom/profile/messages/ru.ts';
+import { settingsRussian } from '../../custom/settings/messages/ru.ts';
 import generated from '../../generated/messages/ru.ts';
 import { signInRussian } from '../../custom/sign-in/messages/ru.ts';
+import { peopleRussian } from '../../resources/people/messages/ru.ts';
 import { resourcesRussian } from '../../resources/messages/ru.ts';
 import { russian } from '../../shell/messages/ru.ts';
+import { noticesRussian } from '../../shell/notices/messages/ru.ts';
 import { russianOverlay } from './russianOverlay.ts';
+import { paletteRussian } from '../../shell/palette/messages/ru.ts';
 
-export default { ...raRussian, ...russianOverlay, ...russian, ...componentsRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...generated };
+export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...settingsRussian, ...generated };

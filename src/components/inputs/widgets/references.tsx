@@ -1,24 +1,19 @@
 import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
-import { useNamingMeta, useRepresent } from '../../references.ts';
+import { offeredRecords, useNamingMeta, useRepresent } from '../../references.ts';
 import type { ReferenceProps, WidgetProps } from '../inputs.tsx';
-
-/** How many records are offered before somebody searches. */
-const offered = 50;
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
 export const useFinding = (reference: string, filter: Readonly<Record<string, unknown>> | undefined) => {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const meta = useNamingMeta(reference);
-  const { represent } = useEntry(reference);
-  const [field = 'id', ...others] = represent;
+  const { pagination, sort } = offeredRecords(useEntry(reference));
   if (!canAccess) return undefined;
   return {
     reference,
-    perPage: offered,
-    // A name made of several fields has no order of its own.
-    sort: others.length > 0 ? ({ field: 'id', order: 'DESC' } as const) : ({ field, order: 'ASC' } as const),
+    perPage: pagination.perPage,
+    sort,
     queryOptions: { meta },
     ...(filter && { filter }),
   };

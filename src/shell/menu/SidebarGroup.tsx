@@ -1,4 +1,5 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -6,30 +7,40 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { MenuEntry, MenuGroup } from './menu.ts';
+import { CountDot } from './EntryMarks.tsx';
+import type { Seen, SeenGroup } from './menuView.ts';
 import { lineStyle, SidebarEntry } from './SidebarEntry.tsx';
+import type { EntryCounts } from './useEntryCounts.ts';
 
 export interface SidebarGroupProps {
-  group: MenuGroup;
-  current: MenuEntry | undefined;
+  group: SeenGroup;
+  current: Seen | undefined;
+  counts: EntryCounts;
   onOpen?: () => void;
 }
 
-const Entries = ({ group, current, onOpen, inGroup }: SidebarGroupProps & { inGroup: boolean }) =>
+const Entries = ({ group, current, counts, onOpen, inGroup }: SidebarGroupProps & { inGroup: boolean }) =>
   group.entries.map((entry) => (
     <SidebarEntry
-      key={entry.resource}
+      key={entry.at}
       entry={entry}
-      selected={entry.label === current?.label}
+      selected={entry.at === current?.at}
+      count={counts[entry.at]}
       inGroup={inGroup}
       onOpen={onOpen}
     />
   ));
 
+/** Whether anything of what is folded away waits for somebody. */
+const isWaiting = ({ group, counts }: SidebarGroupProps): boolean =>
+  group.entries.some(({ at }) => (counts[at] ?? 0) > 0);
+
 /** A heading and its entries, which it folds away. */
-export const SidebarGroup = ({ group, current, onOpen }: SidebarGroupProps) => {
+export const SidebarGroup = (props: SidebarGroupProps) => {
+  const { group } = props;
   const [folded, setFolded] = useStore(`sidebar.folded.${group.label}`, false);
   const translate = useTranslate();
   const id = useId();
@@ -43,16 +54,17 @@ export const SidebarGroup = ({ group, current, onOpen }: SidebarGroupProps) => {
             primary={translate(group.label)}
             slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
           />
+          {folded && isWaiting(props) && <CountDot />}
           <ExpandMoreOutlined
             aria-hidden="true"
             sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }}
           />
         </ListItemButton>
       </ListItem>
-      <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItem id={id} disablePadding sx={{ display: 'block' }}>
         <Collapse in={!folded} timeout={120} unmountOnExit>
-          <List id={id} disablePadding sx={{ display: 'grid', gap: '1px' }}>
-            <Entries group={group} current={current} onOpen={onOpen} inGroup />
+          <List disablePadding aria-label={translate(group.label)} sx={{ display: 'grid', gap: '1px' }}>
+            <Entries {...props} inGroup />
           </List>
         </Collapse>
       </ListItem>
@@ -61,9 +73,11 @@ export const SidebarGroup = ({ group, current, onOpen }: SidebarGroupProps) => {
 };
 
 /** The same as an icon alone, which opens its entries beside the sidebar. */
-export const SidebarMiniGroup = ({ group, current }: SidebarGroupProps) => {
+export const SidebarMiniGroup = (props: SidebarGroupProps) => {
+  const { group, current } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = useTranslate()(group.label);
+  const id = useId();
   const Icon = group.icon;
   const close = () => setAnchor(null);
   return (
@@ -71,13 +85,18 @@ export const SidebarMiniGroup = ({ group, current }: SidebarGroupProps) => {
       <Tooltip title={anchor ? '' : text} placement="right">
         <ListItemButton
           aria-label={text}
-          aria-haspopup="true"
+          aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          selected={group.entries.some(({ label }) => label === current?.label)}
+          selected={group.entries.some(({ at }) => at === current?.at)}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ ...lineStyle, justifyContent: 'center' }}
+          sx={{ ...lineStyle, justifyContent: 'center', position: 'relative' }}
         >
           <Icon aria-hidden="true" />
+          {isWaiting(props) && (
+            <Box component="span" sx={{ position: 'absolute', top: 5, right: 8, display: 'flex' }}>
+              <CountDot />
+            </Box>
+          )}
         </ListItemButton>
       </Tooltip>
       <Popover
@@ -85,10 +104,15 @@ export const SidebarMiniGroup = ({ group, current }: SidebarGroupProps) => {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { marginLeft: 1, padding: 0.5, minWidth: 200 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': id, sx: { marginLeft: 1, padding: 0.5, minWidth: 200 } },
+        }}
       >
-        <List disablePadding aria-label={text}>
-          <Entries group={group} current={current} onOpen={close} inGroup={false} />
+        <Typography id={id} variant="subtitle2" component="h2" sx={{ padding: '6px 8px' }}>
+          {text}
+        </Typography>
+        <List disablePadding aria-labelledby={id}>
+          <Entries {...props} onOpen={close} inGroup={false} />
         </List>
       </Popover>
     </ListItem>

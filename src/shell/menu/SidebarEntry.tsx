@@ -1,10 +1,11 @@
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
-import type { MenuEntry } from './menu.ts';
+import { CountDot, EntryMarks } from './EntryMarks.tsx';
+import type { Icon } from './menu.ts';
+import type { Seen } from './menuView.ts';
 
 /** How lines of the sidebar look, links and headings alike. */
 export const lineStyle = {
@@ -19,18 +20,20 @@ export const lineStyle = {
 } as const;
 
 export interface SidebarEntryProps {
-  entry: MenuEntry;
+  entry: Seen & { icon?: Icon };
   selected: boolean;
+  /** Records there that somebody has to see to. */
+  count?: number;
   /** Only the icon, the text as a tooltip. */
   mini?: boolean;
-  /** Below a heading: set in, without an icon. */
+  /** Below a heading that has an icon: set in. */
   inGroup?: boolean;
   onOpen?: () => void;
 }
 
-export const SidebarEntry = ({ entry, selected, mini = false, inGroup = false, onOpen }: SidebarEntryProps) => {
+export const SidebarEntry = ({ entry, selected, count = 0, mini = false, inGroup = false, onOpen }: SidebarEntryProps) => {
   const translate = useTranslate();
-  const Icon = entry.icon;
+  const EntryIcon = entry.icon;
   const text = translate(entry.label);
   return (
     <ListItem disablePadding>
@@ -41,19 +44,24 @@ export const SidebarEntry = ({ entry, selected, mini = false, inGroup = false, o
           selected={selected}
           aria-current={selected ? 'page' : undefined}
           aria-label={mini ? text : undefined}
+          // It tells what will be there, and does nothing else.
+          aria-disabled={entry.coming ? true : undefined}
           onClick={onOpen}
-          sx={{ ...lineStyle, ...(mini && { justifyContent: 'center' }), ...(inGroup && { paddingLeft: 4.5 }) }}
+          sx={{
+            ...lineStyle,
+            ...(mini && { justifyContent: 'center' }),
+            ...(inGroup && { paddingLeft: 4.5 }),
+            ...(entry.coming && { color: 'text.disabled' }),
+          }}
         >
-          {!inGroup && <Icon aria-hidden="true" />}
+          {EntryIcon && <EntryIcon aria-hidden="true" />}
           {!mini && (
             <ListItemText
               primary={text}
               slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
             />
           )}
-          {!mini && entry.beta && (
-            <Chip label={translate('shell.menu.beta')} variant="outlined" sx={{ height: 18, fontSize: '0.6875rem' }} />
-          )}
+          {mini ? count > 0 && <CountDot /> : <EntryMarks entry={entry} count={count} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

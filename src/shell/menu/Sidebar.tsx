@@ -1,28 +1,59 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import KeyboardDoubleArrowLeftOutlined from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
 import KeyboardDoubleArrowRightOutlined from '@mui/icons-material/KeyboardDoubleArrowRightOutlined';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Tooltip from '@mui/material/Tooltip';
-import { useStore, useTranslate } from 'ra-core';
-import { Logo } from './Logo.tsx';
+import { useLocation, useStore, useTranslate } from 'ra-core';
+import { Logo } from '../Logo.tsx';
 import { isGroup } from './menuView.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { SidebarGroup, SidebarMiniGroup } from './SidebarGroup.tsx';
-import { useMenu } from './useMenu.ts';
+import { useCameFrom } from './useCameFrom.ts';
+import { useEntryCounts } from './useEntryCounts.ts';
+import { isInProfile, useMenu } from './useMenu.ts';
+
+const useIsInProfile = (): boolean => isInProfile(useLocation().pathname);
+
+/** The way out of a person's own pages, to where he came from. */
+const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
+  const to = useCameFrom();
+  return (
+    <>
+      <SidebarEntry
+        entry={{ label: 'shell.menu.back', icon: ArrowBackOutlined, to, at: to }}
+        selected={false}
+        {...(onOpen && { onOpen })}
+      />
+      <Divider component="li" role="presentation" sx={{ marginY: 0.75 }} />
+    </>
+  );
+};
 
 const Entries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
   const { menu = [], current } = useMenu() ?? {};
+  const counts = useEntryCounts(menu);
+  const inProfile = useIsInProfile();
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
+        {inProfile && <BackToMain onOpen={onOpen} />}
         {menu.map((item) =>
           isGroup(item) ? (
-            <Group key={item.label} group={item} current={current} onOpen={onOpen} />
+            <Group key={item.label} group={item} current={current} counts={counts} onOpen={onOpen} />
           ) : (
-            <SidebarEntry key={item.label} entry={item} selected={item === current} mini={mini} onOpen={onOpen} />
+            <SidebarEntry
+              key={item.at}
+              entry={item}
+              selected={item === current}
+              count={counts[item.at]}
+              mini={mini}
+              onOpen={onOpen}
+            />
           ),
         )}
       </List>
@@ -32,12 +63,26 @@ const Entries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
 
 const top = { height: 52, flexShrink: 0, display: 'flex', alignItems: 'center' } as const;
 
-/** The menu beside the page; a person may shrink it to its icons. */
-export const Sidebar = () => {
-  const [mini, setMini] = useStore('sidebar.mini', false);
-  const translate = useTranslate();
-  const text = translate(mini ? 'shell.menu.expand' : 'shell.menu.collapse');
+const Shrinking = ({ mini, onChange }: { mini: boolean; onChange: (mini: boolean) => void }) => {
+  const text = useTranslate()(mini ? 'shell.menu.expand' : 'shell.menu.collapse');
   const Arrow = mini ? KeyboardDoubleArrowRightOutlined : KeyboardDoubleArrowLeftOutlined;
+  return (
+    <Box sx={{ padding: 1, display: 'flex', justifyContent: mini ? 'center' : 'flex-end' }}>
+      <Tooltip title={text} placement="right">
+        <IconButton aria-label={text} onClick={() => onChange(!mini)}>
+          <Arrow sx={{ fontSize: 18 }} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
+
+/** The menu beside the page; a person may shrink it to its icons, but for the one beside his own pages. */
+export const Sidebar = () => {
+  const [shrunk, setShrunk] = useStore('sidebar.mini', false);
+  const translate = useTranslate();
+  const inProfile = useIsInProfile();
+  const mini = shrunk && !inProfile;
   return (
     <Box
       component="nav"
@@ -46,8 +91,8 @@ export const Sidebar = () => {
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         position: 'sticky',
-        top: 0,
-        height: '100dvh',
+        top: 'var(--shell-top, 0px)',
+        height: 'calc(100dvh - var(--shell-top, 0px))',
         width: mini ? 56 : 224,
         flexShrink: 0,
         borderRight: 1,
@@ -59,13 +104,7 @@ export const Sidebar = () => {
         <Logo mini={mini} />
       </Box>
       <Entries mini={mini} />
-      <Box sx={{ padding: 1, display: 'flex', justifyContent: mini ? 'center' : 'flex-end' }}>
-        <Tooltip title={text} placement="right">
-          <IconButton aria-label={text} onClick={() => setMini(!mini)}>
-            <Arrow sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Tooltip>
-      </Box>
+      {!inProfile && <Shrinking mini={mini} onChange={setShrunk} />}
     </Box>
   );
 };

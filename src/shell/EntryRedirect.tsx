@@ -1,0 +1,10 @@
+import { useRouterProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useEntryRedirect } from './menu/useMenu.ts';
+
+/** The page, once its address says all that it is opened with. */
+export const EntryRedirect = ({ children }: { children: ReactNode }) => {
+  const { Navigate } = useRouterProvider();
+  const to = useEntryRedirect();
+  return to ? <Navigate to={to} replace /> : children;
+};

@@ -1,0 +1,28 @@
+import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import { trialDaysLeft } from '../../domain/dates.ts';
+import { useZone } from '../components/viewer.ts';
+import { useCurrentUser } from './useCurrentUser.ts';
+import { useTenant } from './useTenant.ts';
+
+/** How many days of its trial the tenant has left, or that it is over; nothing for tenants without one, and affiliates. */
+export const TrialNotice = () => {
+  const translate = useTranslate();
+  const user = useCurrentUser();
+  const end = useTenant()?.trialExpireAt ?? null;
+  const zone = useZone();
+  if (end === null || !user || user.role.type === 'affiliate') return null;
+  const days = trialDaysLeft(end, Math.floor(Date.now() / 1000), zone);
+  const text = days > 0 ? translate('shell.trial.left', { smart_count: days }) : translate('shell.trial.expired');
+  return (
+    <Chip
+      role="status"
+      icon={<HourglassBottomOutlined sx={{ fontSize: 14 }} />}
+      color={days > 3 ? 'default' : days > 0 ? 'warning' : 'error'}
+      label={text}
+      title={text}
+      sx={{ minWidth: 0, maxWidth: { xs: 96, sm: 280 } }}
+    />
+  );
+};

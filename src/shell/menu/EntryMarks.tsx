@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import type { Seen } from './menuView.ts';
+
+const most = 99;
+
+const chip = { height: 18, fontSize: '0.6875rem' } as const;
+
+/** A dot where there is no room for a number. */
+export const CountDot = () => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{ width: 7, height: 7, flexShrink: 0, borderRadius: '50%', backgroundColor: 'error.main' }}
+  />
+);
+
+/** What stands behind an entry's text: that it is new, that it is still to come, how much waits there. */
+export const EntryMarks = ({ entry, count }: { entry: Seen; count: number }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {entry.beta && <Chip label={translate('shell.menu.beta')} variant="outlined" sx={chip} />}
+      {entry.coming && <Chip label={translate('shell.menu.soon')} variant="outlined" sx={chip} />}
+      {count > 0 && (
+        <Chip
+          color="error"
+          label={count > most ? `${most}+` : count}
+          aria-label={translate('shell.menu.unpaid', { smart_count: count })}
+          sx={{ ...chip, '& .MuiChip-label': { paddingX: 0.75 } }}
+        />
+      )}
+    </>
+  );
+};

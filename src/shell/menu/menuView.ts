@@ -1,0 +1,128 @@
+import type { PageEntry } from '../../components/page.ts';
+import type { ResourceEntry } from '../../components/resource.ts';
+import { mayAccess, mayOpenPage } from '../../providers/auth/permissions.ts';
+import { mayOpenRoute } from '../../providers/auth/routeGuard.ts';
+import type { Area } from './areas.ts';
+import type { Menu, MenuEntry, MenuGroup, TopEntry } from './menu.ts';
+
+/** What decides about a menu: what the person may do, and which pages there are. */
+export interface MenuViewer {
+  permissions: readonly string[];
+  role: { type: string };
+  resources: readonly Pick<ResourceEntry, 'name' | 'permission' | 'pages'>[];
+  pages: readonly Pick<PageEntry, 'path' | 'permission' | 'staffOnly'>[];
+  /** The order the person last gave a list, 'title:asc'. */
+  savedOrder: (resource: string) => string | undefined;
+}
+
+/** An entry as it is for somebody; `at` is the address below which all pages are its own. */
+export type Seen<E extends MenuEntry = MenuEntry> = E & { at: string };
+export type SeenGroup = Omit<MenuGroup, 'entries'> & { entries: readonly Seen[] };
+export type SeenMenu = readonly (Seen<TopEntry> | SeenGroup)[];
+
+/** The path of an address, without its query. */
+export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+
+export const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+
+/** What stands at an address: where its pages begin, what its entry takes, and whether this person may open it. */
+interface Place {
+  at: string;
+  permission: MenuEntry['permission'];
+  isOpen: boolean;
+  /** Its name, where it is a list of records. */
+  resource?: string;
+}
+
+const pageAt = (path: string, viewer: MenuViewer): Place | undefined => {
+  const page = viewer.pages.find((one) => one.path === path);
+  return page && { at: page.path, permission: page.permission, isOpen: mayOpenPage(page, viewer) };
+};
+
+const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
+  const [resource] = viewer.resources
+    .filter(({ name, pages }) => pages.includes('list') && isBelow(path, `/${name}`))
+    .sort((one, other) => other.name.length - one.name.length);
+  return (
+    resource && {
+      at: `/${resource.name}`,
+      resource: resource.name,
+      permission: resource.permission.menu,
+      isOpen:
+        mayOpenRoute(`/${resource.name}`, viewer.permissions) &&
+        mayAccess(viewer.resources, viewer.permissions, resource.name, 'list'),
+    }
+  );
+};
+
+const placeAt = (path: string, viewer: MenuViewer): Place | undefined => pageAt(path, viewer) ?? listAt(path, viewer);
+
+export const holds = ({ permissions }: Pick<MenuViewer, 'permissions'>, needed: MenuEntry['permission']): boolean =>
+  needed === undefined || [needed].flat().some((permission) => permissions.includes(permission));
+
+/** The same address, the list in the order the person last gave it. */
+const inOrder = (address: string, order: string | undefined): string => {
+  if (!order) return address;
+  const [path = '', query = ''] = address.split('?');
+  const others = query.split('&').filter((part) => part !== '' && !part.startsWith('orderBy='));
+  return `${path}?${[`orderBy=${order}`, ...others].join('&')}`;
+};
+
+/** An entry as it is for this person: where it leads him; undefined where there is no page, or it is not for him. */
+export const entryFor = <E extends MenuEntry>(entry: E, viewer: MenuViewer): Seen<E> | undefined => {
+  const { instead } = entry;
+  const to = instead && !viewer.permissions.includes(instead.lacking) ? instead.to : entry.to;
+  // What is still to come is told on a page of its own, even where its address lies among the records of a list.
+  const place = (entry.coming ? pageAt : placeAt)(pathOf(to), viewer);
+  // An entry that led to a refusal would be worse than none.
+  if (!place?.isOpen || !holds(viewer, entry.permission ?? place.permission)) return undefined;
+  const order = place.resource && viewer.savedOrder(place.resource);
+  return { ...entry, to: inOrder(to, order), at: entry.area ?? place.at };
+};
+
+/** Whether somebody finds a page at this address that he may open. */
+export const isOpenTo = (viewer: MenuViewer, address: string): boolean =>
+  placeAt(pathOf(address), viewer)?.isOpen ?? false;
+
+export const isGroup = (item: TopEntry | MenuGroup): item is MenuGroup => 'entries' in item;
+
+/** The menu as this person sees it: without what he may not open, and without groups of which nothing is left. */
+export const visibleMenu = (menu: Menu, viewer: MenuViewer): SeenMenu =>
+  menu.flatMap((item): SeenMenu => {
+    if (!isGroup(item)) return [entryFor(item, viewer) ?? []].flat();
+    const entries = item.entries.flatMap((entry) => entryFor(entry, viewer) ?? []);
+    // What is only announced is no reason for a heading.
+    return entries.some(({ coming }) => !coming) ? [{ ...item, entries }] : [];
+  });
+
+export const entriesOf = (menu: SeenMenu): Seen[] =>
+  menu.flatMap((item) => (isGroup(item) ? item.entries : [item]));
+
+/** The entry a page belongs to: the one that begins nearest to it. */
+export const entryAt = <E extends { at: string }>(entries: readonly E[], pathname: string): E | undefined =>
+  entries
+    .filter(({ at }) => isBelow(pathname, at))
+    .sort((one, other) => other.at.length - one.at.length)[0];
+
+/** Tabs to show on a page. */
+export interface SeenTabs {
+  label: string;
+  tabs: readonly Seen[];
+  current: Seen;
+}
+
+/**
+ * The tabs of the areas a page lies in, from the widest area to the narrowest; an area with nothing to choose shows none.
+ * They are above lists and pages of their own, not above a record.
+ */
+export const tabsAt = (areas: readonly Area[], pathname: string, viewer: MenuViewer): SeenTabs[] => {
+  if (placeAt(pathname, viewer)?.at !== pathname) return [];
+  return areas
+    .filter(({ path }) => isBelow(pathname, path))
+    .flatMap(({ label, tabs }) => {
+      const seen = tabs.flatMap((tab) => entryFor(tab, viewer) ?? []);
+      const current = entryAt(seen, pathname);
+      return current && seen.length > 1 ? [{ label, tabs: seen, current }] : [];
+    });
+};

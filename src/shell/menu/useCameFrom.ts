@@ -1,0 +1,20 @@
+import { useLocation } from 'ra-core';
+import { useEffect } from 'react';
+import { isInProfile } from './useMenu.ts';
+
+// Per tab, and over a reload: each tab comes from somewhere else.
+const key = 'cameFrom';
+
+/** Remembers the page somebody is on, as long as it is none of his own profile. */
+export const useRememberPlace = (): void => {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isInProfile(pathname)) sessionStorage.setItem(key, pathname + search);
+  }, [pathname, search]);
+};
+
+/** The page from which somebody went to his profile; the start page where nobody knows. */
+export const useCameFrom = (): `/${string}` => {
+  const place = sessionStorage.getItem(key);
+  return place?.startsWith('/') && !place.startsWith('//') ? `/${place.slice(1)}` : '/';
+};

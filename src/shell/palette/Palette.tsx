@@ -1,0 +1,96 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useNavigate, useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { SearchList } from '../SearchList.tsx';
+import { isMeant, type PaletteItem, type PaletteLink, withRecent } from './items.ts';
+import { useActions } from './useActions.ts';
+import { usePagesInMenu } from './usePagesInMenu.ts';
+import { useRecords } from './useRecords.ts';
+
+const nothing: readonly PaletteLink[] = [];
+
+/** What stands in the palette for what somebody typed, in its order. */
+const useItems = (typed: string, recent: readonly PaletteLink[]) => {
+  const translate = useTranslate();
+  const pages = usePagesInMenu();
+  const actions = useActions();
+  const { records, isSearching } = useRecords(typed);
+  const under = <T extends object>(key: string, items: readonly T[]) =>
+    items.map((item) => ({ ...item, group: translate(`palette.groups.${key}`) }));
+  const isTyped = typed.trim() !== '';
+  // What was open to somebody else, or is no more, is not offered again.
+  const known = recent.filter(({ kind, to }) => kind === 'record' || pages.some((page) => page.to === to));
+  const items: PaletteItem[] = isTyped
+    ? [
+        ...under('pages', pages.filter(({ text, of }) => isMeant(typed, text, of))),
+        ...under('actions', actions.filter(({ text }) => isMeant(typed, text))),
+        ...under('records', records),
+      ]
+    : [...under('recent', known), ...under('pages', pages), ...under('actions', actions)];
+  return { items, isSearching };
+};
+
+const Line = ({ item }: { item: PaletteItem }) => {
+  const Icon = item.kind === 'action' ? item.icon : item.kind === 'page' ? ArrowForwardOutlined : DescriptionOutlined;
+  return (
+    <>
+      <Icon aria-hidden="true" sx={{ fontSize: 18, color: 'text.secondary' }} />
+      <Typography variant="body2" noWrap sx={{ flex: 1 }}>
+        {item.text}
+      </Typography>
+      {item.kind !== 'action' && (
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ maxWidth: '40%' }}>
+          {item.of}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Everything the signed-in user can go to or do, found by typing. */
+const Palette = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const [recent, setRecent] = useStore<readonly PaletteLink[]>('palette.recent', nothing);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { items, isSearching } = useItems(typed, recent);
+
+  const choose = (item: PaletteItem) => {
+    onClose();
+    if (item.kind === 'action') return item.run();
+    setRecent(withRecent(recent, item));
+    navigate(item.to);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={translate('palette.title')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { marginTop: { xs: 2, md: '12vh' }, marginX: { xs: 1.5, md: 4 }, width: { xs: 'calc(100% - 24px)' } } } }}
+    >
+      <SearchList
+        label={translate('palette.title')}
+        placeholder={translate('palette.placeholder')}
+        none={translate('palette.none')}
+        typed={typed}
+        onType={setTyped}
+        options={items}
+        isSearching={isSearching}
+        groupOf={({ group }) => group}
+        textOf={(item) => `${item.group} ${item.kind === 'action' ? item.id : item.to}`}
+        render={(item) => <Line item={item} />}
+        onChoose={choose}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+};
+
+export default Palette;

@@ -1,0 +1,30 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import type { Icon } from '../menu/menu.ts';
+import type { MenuViewer } from '../menu/menuView.ts';
+
+/** What an action of the palette can do to the admin around it. */
+export interface PaletteMeans {
+  navigate: (to: string) => void;
+  setTheme: (theme: 'light' | 'dark') => void;
+  setLanguage: (code: string) => void;
+  signOut: () => void;
+}
+
+export interface PaletteAction {
+  id: string;
+  /** Key of its text. */
+  label: string;
+  icon: Icon;
+  /** Whether it is offered; where absent, to everybody. */
+  isFor?: (viewer: MenuViewer) => boolean;
+  run: (means: PaletteMeans) => void;
+}
+
+/** What can be done from the palette, beside what follows from the resources and the languages. */
+export const paletteActions: readonly PaletteAction[] = [
+  { id: 'light', label: 'palette.toLight', icon: LightModeOutlined, run: ({ setTheme }) => setTheme('light') },
+  { id: 'dark', label: 'palette.toDark', icon: DarkModeOutlined, run: ({ setTheme }) => setTheme('dark') },
+  { id: 'signOut', label: 'shell.header.signOut', icon: LogoutOutlined, run: ({ signOut }) => signOut() },
+];

@@ -1,0 +1,44 @@
+import type { Icon } from '../menu/menu.ts';
+
+/** A page or a record that somebody can go to. */
+export interface PaletteLink {
+  kind: 'page' | 'record';
+  /** Address; tells one link from another. */
+  to: string;
+  /** What it says, in the language it was found in. */
+  text: string;
+  /** What it is one of: a group of the menu, a kind of records. */
+  of: string;
+}
+
+/** Something to be done at once. */
+export interface PaletteDeed {
+  kind: 'action';
+  id: string;
+  text: string;
+  icon: Icon;
+  run: () => void;
+}
+
+/** One line of the palette; `group` is the heading it stands under. */
+export type PaletteItem = (PaletteLink | PaletteDeed) & { group: string };
+
+const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether every word somebody typed begins a word of these texts. */
+export const isMeant = (typed: string, ...texts: string[]): boolean => {
+  const said = words(texts.join(' '));
+  return words(typed).every((word) => said.some((one) => one.startsWith(word)));
+};
+
+/** The id somebody typed: '12' or '#12'. */
+export const idIn = (typed: string): number | undefined => {
+  const [, digits] = /^#?(\d{1,15})$/.exec(typed.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const remembered = 5;
+
+/** The links somebody used last, the newest first, with this one. */
+export const withRecent = (recent: readonly PaletteLink[], { kind, to, text, of }: PaletteLink): PaletteLink[] =>
+  [{ kind, to, text, of }, ...recent.filter((one) => one.to !== to)].slice(0, remembered);

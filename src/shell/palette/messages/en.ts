@@ -1,0 +1,17 @@
+import type { Texts } from '../../messages/en.ts';
+
+/** What the command palette says. */
+export const paletteEnglish = {
+  palette: {
+    title: 'Go to or do anything',
+    placeholder: 'Page, record, id or action',
+    none: 'Nothing is called that',
+    groups: { recent: 'Recent', pages: 'Pages', actions: 'Actions', records: 'Records' },
+    create: 'Create: %{name}',
+    language: 'Switch the language: %{name}',
+    toLight: 'Switch to the light theme',
+    toDark: 'Switch to the dark theme',
+  },
+};
+
+export type PaletteMessages = Texts<typeof paletteEnglish>;

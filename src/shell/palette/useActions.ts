@@ -1,0 +1,48 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import { useColorScheme } from '@mui/material/styles';
+import { useLocales, useLocaleState, useLogout, useNavigate, useTranslate } from 'ra-core';
+import { mayAccess } from '../../providers/auth/permissions.ts';
+import { useMenuViewer } from '../menu/useMenu.ts';
+import { paletteActions } from './actions.ts';
+import type { PaletteDeed } from './items.ts';
+
+/** Everything the signed-in user can do from the palette, in the interface language. */
+export const useActions = (): PaletteDeed[] => {
+  const viewer = useMenuViewer();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { setMode } = useColorScheme();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  if (!viewer) return [];
+  const means = {
+    navigate: (to: string) => navigate(to),
+    setTheme: setMode,
+    setLanguage: setLocale,
+    signOut: () => void logout(undefined, undefined, false),
+  };
+  const creating = viewer.resources
+    .filter(({ name, pages }) => pages.includes('create') && mayAccess(viewer.resources, viewer.permissions, name, 'create'))
+    .map(({ name }): PaletteDeed => ({
+      kind: 'action',
+      id: `create ${name}`,
+      text: translate('palette.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
+      icon: AddOutlined,
+      run: () => navigate(`/${name}/create`),
+    }));
+  const speaking = locales
+    .filter((one) => one.locale !== locale)
+    .map(({ locale: code, name }): PaletteDeed => ({
+      kind: 'action',
+      id: `speak ${code}`,
+      text: translate('palette.language', { name }),
+      icon: TranslateOutlined,
+      run: () => setLocale(code),
+    }));
+  const others = paletteActions
+    .filter(({ isFor }) => isFor?.(viewer) ?? true)
+    .map(({ id, label, icon, run }): PaletteDeed => ({ kind: 'action', id, text: translate(label), icon, run: () => run(means) }));
+  return [...creating, ...speaking, ...others];
+};

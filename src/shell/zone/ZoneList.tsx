@@ -1,0 +1,62 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { currentZoneName, offsetLabel } from '../../../domain/zones.ts';
+import { useKnown } from '../../components/known.ts';
+import { SearchList } from '../SearchList.tsx';
+import { useZoneChange } from './useZoneChange.ts';
+
+interface Zone {
+  id: string;
+  name: string;
+  offset: string;
+}
+
+/** Every word somebody typed is in the name or the offset. */
+const isFound = ({ name, offset }: Zone, typed: string): boolean =>
+  typed.toLowerCase().replaceAll('_', ' ').split(/\s+/).every((word) => `${name} ${offset}`.toLowerCase().includes(word));
+
+/** All time zones with their offsets now, to be searched and chosen from. */
+const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const translate = useTranslate();
+  const change = useZoneChange();
+  const now = Date.now() / 1000;
+  const zones = useKnown('timezones').map(({ id }) => ({
+    id,
+    name: id.replaceAll('_', ' '),
+    offset: offsetLabel(now, id),
+  }));
+  const found = zones.filter((zone) => isFound(zone, typed.trim()));
+  return (
+    <SearchList
+      label={translate('shell.zone.label')}
+      placeholder={translate('shell.zone.search')}
+      none={translate('shell.zone.none')}
+      typed={typed}
+      onType={setTyped}
+      options={found}
+      isSearching={zones.length === 0}
+      textOf={({ name, offset }) => `${name} ${offset}`}
+      onClose={onClose}
+      onChoose={({ id }) => {
+        onClose();
+        void change(id);
+      }}
+      render={({ id, name, offset }) => (
+        <>
+          <Typography variant="body2" noWrap sx={{ flex: 1 }}>
+            {name}
+          </Typography>
+          {id === currentZoneName(chosen) && <CheckOutlined aria-hidden="true" sx={{ fontSize: 16 }} />}
+          <Typography variant="body2" color="textSecondary">
+            {offset}
+          </Typography>
+        </>
+      )}
+    />
+  );
+};
+
+export default ZoneList;

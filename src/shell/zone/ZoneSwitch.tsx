@@ -1,0 +1,55 @@
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { isZone, offsetLabel, zoneName } from '../../../domain/zones.ts';
+import { LoadingPage } from '../LoadingPage.tsx';
+import { useCurrentUser } from '../useCurrentUser.ts';
+
+const ZoneList = lazy(() => import('./ZoneList.tsx'));
+
+/** The time zone in which the signed-in user sees every date, and the way to another. */
+export const ZoneSwitch = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const translate = useTranslate();
+  const zone = zoneName(useCurrentUser()?.timezone ?? '');
+  if (!isZone(zone)) return null;
+  const offset = offsetLabel(Date.now() / 1000, zone);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-label={translate('shell.zone.change', { zone, offset })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        startIcon={<PublicOutlined sx={{ fontSize: 16 }} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flexShrink: 0, '& .MuiButton-startIcon': { marginRight: { xs: 0.5, md: 0.75 } } }}
+      >
+        <Typography variant="body2" component="span" sx={{ display: { xs: 'none', lg: 'inline' }, marginRight: 0.5 }}>
+          {zone.split('/').pop()?.replaceAll('_', ' ')}
+        </Typography>
+        <Typography variant="body2" component="span">
+          {offset}
+        </Typography>
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('shell.zone.label'), sx: { width: 340, marginTop: 0.5 } },
+        }}
+      >
+        <Suspense fallback={<LoadingPage />}>
+          <ZoneList chosen={zone} onClose={close} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
+
+/** From which zone to which, and when. */
+export interface ZoneChange {
+  now: number;
+  zone: string;
+  other: string;
+}
+
+/** Ranges of moments are called so: `createdAtFrom`, `createdAtTo`. */
+const endName = /^(.+At)(From|To)$/;
+
+const seconds = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+};
+
+/** The same filters in another zone: ranges of days stay those days. */
+export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filters: F, change: ZoneChange): F => {
+  const { now, zone, other } = change;
+  const ranges = new Set(Object.keys(filters).flatMap((name) => endName.exec(name)?.[1] ?? []));
+  const moved = [...ranges].flatMap((name) => {
+    const range: OpenRange = {};
+    const [from, to] = [seconds(filters[`${name}From`]), seconds(filters[`${name}To`])];
+    if (from !== undefined) range.from = from;
+    if (to !== undefined) range.to = to;
+    const there = rangeInZone(range, now, zone, other);
+    return [
+      ...(there.from === undefined ? [] : [[`${name}From`, there.from] as const]),
+      ...(there.to === undefined ? [] : [[`${name}To`, there.to] as const]),
+    ];
+  });
+  return { ...filters, ...Object.fromEntries(moved) };
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const parse = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The query of an address in another zone, whether its filters are parameters or react-admin's one parameter. */
+export const searchInZone = (search: string, change: ZoneChange): string => {
+  const query = new URLSearchParams(search);
+  const filter = parse(query.get('filter') ?? '');
+  if (filter) query.set('filter', JSON.stringify(filtersInZone(filter, change)));
+  const written = Object.fromEntries(query);
+  for (const [name, value] of Object.entries(filtersInZone(written, change))) {
+    if (value !== written[name]) query.set(name, String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
+};
