@@ -1,10 +1,11 @@
-import { useNotify, useRouterProvider } from 'ra-core';
+import { useRouterProvider } from 'ra-core';
 import { useEffect } from 'react';
+import { useToast } from '../components/useToast.ts';
 
 /** Sends whoever may not see a page to the one he starts with, and says why. */
 export const AccessDeniedPage = () => {
   const { Navigate } = useRouterProvider();
-  const notify = useNotify();
-  useEffect(() => notify('shell.errors.accessDenied', { type: 'warning' }), [notify]);
+  const toast = useToast();
+  useEffect(() => toast({ status: 'lock', text: 'shell.errors.accessDenied' }), [toast]);
   return <Navigate to="/" replace />;
 };

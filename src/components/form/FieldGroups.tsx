@@ -18,8 +18,16 @@ const twoColumns = {
   '& > :has(textarea, ul, table, fieldset:not([aria-hidden]), .whole-width)': { gridColumn: '1 / -1' },
 };
 
-/** A card for each group of fields, and what stands between them. `children` draws a field. */
-export const FieldGroups = ({ groups, children }: { groups: readonly Group[]; children: (field: string) => ReactNode }) => {
+export interface FieldGroupsProps {
+  groups: readonly Group[];
+  /** The key of a heading's text; that of a section of the resource where absent. */
+  textOf?: (heading: string) => string;
+  /** Draws a field. */
+  children: (field: string) => ReactNode;
+}
+
+/** A card for each group of fields, and what stands between them. */
+export const FieldGroups = ({ groups, textOf, children }: FieldGroupsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   return (
@@ -32,7 +40,7 @@ export const FieldGroups = ({ groups, children }: { groups: readonly Group[]; ch
           <Card key={index} component="section" sx={{ padding: 2.5 }}>
             {heading && (
               <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
-                {translate(`resources.${resource}.sections.${heading}`)}
+                {translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`)}
               </Typography>
             )}
             <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
