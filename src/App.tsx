@@ -2,30 +2,32 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource } from 'ra-core';
-import { Notification } from 'react-admin';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
 import type { PageEntry } from './components/page.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import type { ResourceEntry, ResourcePages } from './components/resource.ts';
+import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
 import { createAdminRouter } from './providers/router/createAdminRouter.ts';
 import type { Services } from './providers/services.ts';
 import { ServicesContext } from './providers/ServicesContext.tsx';
 import { AccessDeniedPage } from './shell/AccessDeniedPage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { ConfigurationGate } from './shell/failures/ConfigurationGate.tsx';
+import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { Notices } from './shell/notices/Notices.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { pageRoutes } from './shell/pageRoutes.tsx';
 import { StartPage } from './shell/StartPage.tsx';
 import { theme } from './shell/theme/theme.ts';
 
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
-
-const toastMilliseconds = 4000;
 
 /** A resource's routes; each page comes with the resource's chunk when it is first opened. Without pages it has none. */
 const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEntry) => {
@@ -72,28 +74,35 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
   });
   const elements = resources.map(resourceElement);
   const { authProvider, dataProvider, store } = services;
+  const speechless = silentProvider(() => store.getItem<string>('locale') ?? i18nProvider.getLocale());
   const admin = (
-    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
-      <CoreAdminUI
-        accessDenied={AccessDeniedPage}
-        catchAll={NotFoundPage}
-        dashboard={StartPage}
-        disableTelemetry
-        error={ErrorPage}
-        layout={Layout}
-        loading={LoadingPage}
-        loginPage={
-          <Suspense fallback={<LoadingPage />}>
-            <LoginPage />
-          </Suspense>
-        }
-        requireAuth
-      >
-        {pageRoutes(pages)}
-        {elements}
-      </CoreAdminUI>
-      <Notification autoHideDuration={toastMilliseconds} />
-    </CoreAdminContext>
+    <ErrorBoundary fallback={<LastResortPage />}>
+      <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider: speechless, queryClient, store }}>
+        <Languages provider={i18nProvider}>
+          <ConfigurationGate>
+            <CoreAdminUI
+              accessDenied={AccessDeniedPage}
+              catchAll={NotFoundPage}
+              dashboard={StartPage}
+              disableTelemetry
+              error={ErrorPage}
+              layout={Layout}
+              loading={LoadingPage}
+              loginPage={
+                <Suspense fallback={<LoadingPage />}>
+                  <LoginPage />
+                </Suspense>
+              }
+              requireAuth
+            >
+              {pageRoutes(pages)}
+              {elements}
+            </CoreAdminUI>
+          </ConfigurationGate>
+          <Notices />
+        </Languages>
+      </CoreAdminContext>
+    </ErrorBoundary>
   );
   const router = createAdminRouter(admin, createAdminAddress(resources));
   return (

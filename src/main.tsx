@@ -5,15 +5,24 @@ import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.
 import { readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
 import { resources } from './resources/index.ts';
+import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 
 const locale = readLocale();
-const loadingMessages = loadMessages(locale);
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
-// Asked for while the texts are on their way; whoever needs the user later gets the same answer.
+window.addEventListener('vite:preloadError', services.chunks.failed);
+const loadingMessages = loadMessages(locale);
+// Both asked for while the texts are on their way; whoever needs them later gets the same answer.
+void services.tenant.load().catch(() => undefined);
+services.session.resume();
 if (services.session.refreshToken()) void services.currentUser.load().catch(() => undefined);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(
-  createApp({ resources, pages, services, i18nProvider: createI18nProvider(locale, await loadingMessages) }),
-);
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+const root = createRoot(container);
+try {
+  const i18nProvider = createI18nProvider(locale, await loadingMessages);
+  root.render(createApp({ resources, pages, services, i18nProvider }));
+} catch (error) {
+  console.error(error);
+  if (!services.chunks.isReloading()) root.render(<LastResortPage />);
+}

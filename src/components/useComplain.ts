@@ -1,5 +1,7 @@
-import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
 import { failureBody } from '../providers/data/errors.ts';
+import { failureNotice } from '../providers/data/failureNotice.ts';
+import { useToast } from './useToast.ts';
 
 /** What an error says to people: each thing the server objects to, or else its message as a whole. */
 export const complaintOf = (error: unknown): string => {
@@ -8,11 +10,14 @@ export const complaintOf = (error: unknown): string => {
   return error instanceof Error && error.message ? error.message : 'ra.notification.http_error';
 };
 
-/** Shows why something did not come through. */
+/** Shows why something did not come through, unless the shell does so already. */
 export const useComplain = (): ((error: unknown) => void) => {
-  const notify = useNotify();
-  return (error) => {
-    const text = complaintOf(error);
-    notify(text, { type: 'error', messageArgs: { _: text } });
-  };
+  const toast = useToast();
+  return useCallback(
+    (error) => {
+      const notice = failureNotice(error);
+      if (notice) toast({ status: 'error', removable: true, ...notice });
+    },
+    [toast],
+  );
 };

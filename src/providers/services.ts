@@ -3,46 +3,80 @@ import type { ResourceEntry } from '../components/resource.ts';
 import { createAuthProvider } from './auth/authProvider.ts';
 import { createCurrentUser, type CurrentUserSource } from './auth/currentUser.ts';
 import { createSession, type Session } from './auth/session.ts';
+import { type Calls, createCalls, unannounced } from './calls/calls.ts';
 import { type ApiClient, createApiClient } from './data/client.ts';
+import { isTokens, type Tokens } from './data/contract.ts';
 import { type AdminDataProvider, createDataProvider } from './data/dataProvider.ts';
-import type { Send } from './data/readAnswer.ts';
+import { readAnswer, type Send } from './data/readAnswer.ts';
+import { type ChunkRecovery, createChunkRecovery } from './recovery/chunkRecovery.ts';
+import { createUnsaved, type Unsaved } from './recovery/unsaved.ts';
+import { createVersionWatch, type VersionWatch } from './recovery/versionWatch.ts';
 import { type AdminStore, createAdminStore } from './store/adminStore.ts';
+import { createTenantSource, type TenantSource } from './tenant/tenantSettings.ts';
 
-/** Everything that pages talk to the API through; one of each per page load. */
+/** Everything that pages talk to the API through, and what they have to know of each other; one of each per page load. */
 export interface Services {
   session: Session;
   /** Typed calls as the signed-in user. */
   client: ApiClient;
   /** Typed calls as nobody. */
   anonymous: ApiClient;
+  calls: Calls;
+  tenant: TenantSource;
   currentUser: CurrentUserSource;
   authProvider: AuthProvider;
   dataProvider: AdminDataProvider;
   store: AdminStore;
+  version: VersionWatch;
+  unsaved: Unsaved;
+  chunks: ChunkRecovery;
 }
 
 export interface ServiceParts {
   resources: readonly ResourceEntry[];
-  /** Address of the API, without a slash at the end. */
+  /** Address of the API where the page comes from, without a slash at the end; its settings may name another one. */
   apiUrl: string;
   /** Language of the messages that the server writes. */
   locale: () => string;
 }
 
 export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Services => {
-  const send: Send = (request) => {
+  const calls = createCalls((request) => {
     request.headers.set('Accept-Language', locale());
     // Looked up at each call, so that tests and instruments may stand in its place.
     return globalThis.fetch(request);
-  };
+  });
+  const version = createVersionWatch();
+  const unsaved = createUnsaved();
+
+  const atHome = createApiClient(calls.send, apiUrl);
+  let isKnown = false;
+  const tenant = createTenantSource({
+    origin: new URL(apiUrl).origin,
+    send: calls.send,
+    ask: async () => {
+      // Only the first answer is waited for; nobody need hear that a later one is missing.
+      const { data } = await atHome.GET('/public/tenant/api-settings/', isKnown ? { headers: unannounced } : {});
+      isKnown = data !== undefined;
+      version.see(data?.data.frontendVersionTs);
+      return data?.data;
+    },
+  });
+
+  const send: Send = tenant.send;
   const anonymous = createApiClient(send, apiUrl);
+  const onTokens = ({ extraInfo }: Tokens) => version.see(extraInfo?.frontendVersionTs);
+  const tokensOf = async (path: string, body: object, headers = {}): Promise<Tokens> => {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...unannounced, ...headers } };
+    const tokens = await readAnswer(send, new Request(`${apiUrl}/${path}`, init));
+    if (!isTokens(tokens)) throw new Error(`The API answered ${path} without tokens`);
+    onTokens(tokens);
+    return tokens;
+  };
   const session = createSession({
     send,
-    refresh: async (refreshToken) => {
-      const { data } = await anonymous.POST('/refresh', { body: { refreshToken } });
-      if (!data) throw new Error('The API answered the refresh without tokens');
-      return data.data;
-    },
+    refresh: (refreshToken) => tokensOf('refresh', { refreshToken }),
+    leave: (token) => tokensOf('user/impersonate', {}, { Authorization: `Bearer ${token}` }),
   });
   const client = createApiClient(session.send, apiUrl);
   const currentUser = createCurrentUser(client);
@@ -50,9 +84,21 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     session,
     client,
     anonymous,
+    calls,
+    tenant,
     currentUser,
-    authProvider: createAuthProvider({ session, anonymous, currentUser, resources }),
+    authProvider: createAuthProvider({ session, anonymous, currentUser, onTokens, resources }),
     dataProvider: createDataProvider({ send: session.send, apiUrl: () => apiUrl, resources }),
     store: createAdminStore(() => session.claims()?.userId ?? ''),
+    version,
+    unsaved,
+    chunks: createChunkRecovery({
+      storage: sessionStorage,
+      reload: () => {
+        unsaved.letGo();
+        window.location.reload();
+      },
+      isHeld: unsaved.isHeld,
+    }),
   };
 };

@@ -1,18 +1,9 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useServices } from '../providers/ServicesContext.tsx';
 
-/** A line along the top edge while something is on its way; quick loads end before it shows. */
-export const LoadingPage = () => (
-  <LinearProgress
-    aria-label={useTranslate()('shell.loading')}
-    sx={{
-      position: 'fixed',
-      inset: '0 0 auto',
-      height: 2,
-      zIndex: 'tooltip',
-      opacity: 0,
-      animation: 'appear 0s 200ms forwards',
-      '@keyframes appear': { to: { opacity: 1 } },
-    }}
-  />
-);
+/** Stands in for a page that is on its way; the line along the top edge says so. */
+export const LoadingPage = () => {
+  const { calls } = useServices();
+  useEffect(() => calls.begin(), [calls]);
+  return null;
+};

@@ -5,8 +5,10 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface MessagePageProps {
-  /** What stands above the title instead of a picture: '404'. */
+  /** What stands above the title: '404'. */
   code?: string;
+  /** A picture above that. */
+  picture?: ReactNode;
   /** Keys of the texts. */
   title: string;
   hint?: string;
@@ -15,11 +17,12 @@ export interface MessagePageProps {
 }
 
 /** A page that has nothing but a message: not found, forbidden, failed. */
-export const MessagePage = ({ code, title, hint, children }: MessagePageProps) => {
+export const MessagePage = ({ code, picture, title, hint, children }: MessagePageProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', padding: 3 }}>
       <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 440 }}>
+        {picture}
         {code && (
           <Typography
             aria-hidden="true"

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
+import { LostPage } from './failures/LostPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { ToStartButton } from './ToStartButton.tsx';
 
+/** Nothing is at this address. */
 export const NotFoundPage = () => {
   const navigate = useNavigate();
   const translate = useTranslate();
   return (
-    <MessagePage code="404" title="shell.errors.notFound" hint="shell.errors.notFoundHint">
+    <MessagePage code="404" picture={<LostPage />} title="shell.errors.notFound" hint="shell.errors.notFoundHint">
       <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
         {translate('shell.errors.goBack')}
       </Button>

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TenantSettings } from '../providers/data/contract.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
+import { settingsInterval } from '../providers/tenant/tenantSettings.ts';
 
-const hour = 3_600_000;
-
-/** Name and logo of the tenant this address belongs to, asked for again every hour; undefined until known. */
-export const useTenant = (): TenantSettings | undefined => {
-  const { anonymous } = useServices();
-  const settings = useQuery({
+/** The question for the settings of the tenant this address belongs to, made again every hour. */
+export const useTenantQuery = () => {
+  const { tenant } = useServices();
+  return useQuery({
     queryKey: ['tenant'],
-    queryFn: async ({ signal }) => {
-      const { data } = await anonymous.GET('/public/tenant/api-settings/', { signal });
-      return data?.data ?? null;
-    },
-    staleTime: hour,
-    refetchInterval: hour,
+    queryFn: tenant.load,
+    initialData: tenant.latest,
+    staleTime: settingsInterval,
+    refetchInterval: settingsInterval,
+    // A page that lies open in the background must learn of a new version too.
+    refetchIntervalInBackground: true,
   });
-  return settings.data ?? undefined;
 };
+
+/** Name, logo and the rest that is known of the tenant before anybody signs in; undefined until known. */
+export const useTenant = (): TenantSettings | undefined => useTenantQuery().data;

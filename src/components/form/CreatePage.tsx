@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, type RaRecord, useNavigate, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { CreateBase, Form, HttpError, type RaRecord, useNavigate, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { freshKey } from '../../providers/data/idempotency.ts';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { useViewer } from '../viewer.ts';
@@ -28,6 +29,8 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const notify = useNotify();
   const redirect = useRedirect();
   const isSaved = useRef(false);
+  // One for what is being filled in, however often it is sent.
+  const [idempotencyKey, setKey] = useState(freshKey);
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
   const refuse = useRefusal(open);
@@ -36,17 +39,23 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
     <CreateBase
       record={{ ...defaults }}
       mutationOptions={{
+        meta: { idempotencyKey },
         onSuccess: (record: RaRecord) => {
           isSaved.current = true;
           notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
           redirect('edit', name, record.id, record);
         },
-        onError: refuse,
+        onError: (error: unknown) => {
+          // The first attempt came through though its answer got lost; sending other values is another record.
+          if (error instanceof HttpError && error.status === 409) setKey(freshKey());
+          refuse(error);
+        },
       }}
     >
       <PageHeading text={translate('form.new', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })} />
       <Box sx={{ maxWidth: formWidth }}>
         <Form>
+          <LeavingGuard root={`/${name}/create`} isSaved={() => isSaved.current} />
           <Stack spacing={2}>
             {shown.map(({ name: tab, groups }) => (
               <FieldGroups key={tab} groups={groups}>
@@ -55,7 +64,6 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
             ))}
           </Stack>
           <SaveBar label={translate('ra.action.create')} onCancel={() => navigate(`/${name}`)} />
-          <LeavingGuard root={`/${name}/create`} isSaved={() => isSaved.current} />
         </Form>
       </Box>
     </CreateBase>

@@ -1,37 +1,58 @@
 import { useBlocker, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../providers/ServicesContext.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { useDraft } from './useDraft.ts';
 
 export interface LeavingGuardProps {
-  /** Addresses that begin so belong to the form: its tabs. */
+  /** The form's address; those that begin so belong to it: its tabs. */
   root: string;
   /** Whether what was typed is safe by now, though the form still holds it. */
   isSaved?: () => boolean;
+  /** Whether the record is the newest one; a draft comes back over no other. */
+  isReady?: boolean;
 }
 
-/** Asks before somebody leaves a form with changes in it, for another page or the browser for another site. */
-export const LeavingGuard = ({ root, isSaved = () => false }: LeavingGuardProps) => {
+/** Only a session that ended leads there; what was typed waits for its author to be back. */
+const signIn = '/login';
+
+/**
+ * Keeps what is typed into the form around from getting lost: asks before somebody leaves it for another page or the
+ * browser for another site, and brings it back after whatever else has ended the page. It stands at the form's head.
+ */
+export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: LeavingGuardProps) => {
+  const { unsaved } = useServices();
   const translate = useTranslate();
-  const { dirtyFields } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
+  const isHome = (pathname: string) => pathname === root || pathname.startsWith(`${root}/`);
   const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => isDirty && !isSaved() && pathname !== root && !pathname.startsWith(`${root}/`),
+    ({ nextLocation: { pathname } }) => isDirty && !isSaved() && !isHome(pathname) && pathname !== signIn,
   );
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!unsaved.mayGo()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, unsaved]);
+  const forgetSaved = useEffectEvent(() => isSaved() && drop());
+  useEffect(() => () => void forgetSaved(), []);
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={translate('form.leaveTitle')}
-      text={translate('form.leaveText')}
-      confirm={translate('form.leave')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
+    <>
+      <DraftNotice state={state} onTake={take} onDiscard={discard} />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={translate('form.leaveTitle')}
+        text={translate('form.leaveText')}
+        confirm={translate('form.leave')}
+        onConfirm={() => {
+          drop();
+          blocker.proceed?.();
+        }}
+        onClose={() => blocker.reset?.()}
+      />
+    </>
   );
 };

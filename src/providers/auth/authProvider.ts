@@ -1,6 +1,8 @@
-import { type AuthProvider, HttpError } from 'ra-core';
+import type { AuthProvider } from 'ra-core';
 import type { ResourceEntry } from '../../components/resource.ts';
+import { unannounced } from '../calls/calls.ts';
 import type { ApiClient } from '../data/client.ts';
+import type { Tokens } from '../data/contract.ts';
 import { type CurrentUserSource, displayName } from './currentUser.ts';
 import { mayAccess } from './permissions.ts';
 import type { Session } from './session.ts';
@@ -8,6 +10,8 @@ import type { Session } from './session.ts';
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the second factor, or a recovery code. */
+  code?: string;
 }
 
 export interface AuthProviderParts {
@@ -15,30 +19,38 @@ export interface AuthProviderParts {
   /** Client of calls that need no session. */
   anonymous: ApiClient;
   currentUser: CurrentUserSource;
+  /** Takes note of what the server says beside new tokens. */
+  onTokens: (tokens: Tokens) => void;
   resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[];
 }
 
 /** react-admin's questions about the signed-in user, answered from the session. `login` takes `Credentials`. */
-export const createAuthProvider = ({ session, anonymous, currentUser, resources }: AuthProviderParts): AuthProvider => {
+export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, resources }: AuthProviderParts): AuthProvider => {
   // Whoever signs in next, here or in another tab, is asked for anew.
   let userId = session.claims()?.userId;
+  let lastUserId: string | undefined;
   session.subscribe(() => {
     const now = session.claims()?.userId;
-    if (now !== userId) currentUser.forget();
+    if (now === userId) return;
+    currentUser.forget();
+    lastUserId = userId ?? lastUserId;
     userId = now;
   });
 
   return {
     login: async (credentials: Credentials) => {
-      const { data } = await anonymous.POST('/login', { body: credentials });
+      const { data } = await anonymous.POST('/login', { body: credentials, headers: unannounced });
       if (!data) throw new Error('The API answered the sign-in without tokens');
       currentUser.forget();
       session.open(data.data);
+      onTokens(data.data);
+      // The page that the last person was on is nothing to the next one.
+      return lastUserId !== undefined && lastUserId !== userId ? { redirectTo: '/' } : undefined;
     },
     logout: async () => {
       const refreshToken = session.refreshToken();
       // Signing out must work without the server too; the tokens are gone from here either way.
-      if (refreshToken) void anonymous.POST('/logout', { body: { refreshToken } }).catch(() => undefined);
+      if (refreshToken) void anonymous.POST('/logout', { body: { refreshToken }, headers: unannounced }).catch(() => undefined);
       session.close(session.notice());
       currentUser.forget();
     },
@@ -46,12 +58,9 @@ export const createAuthProvider = ({ session, anonymous, currentUser, resources 
       // Going to the sign-in page says it all.
       if (!(await session.isOpen())) throw { redirectTo: '/login', message: false };
     },
-    checkError: async (error: unknown) => {
-      if (!(error instanceof HttpError) || error.status !== 401) return;
-      // Whoever has just signed out need not be told so by the calls that were still on their way.
-      if (session.refreshToken() || session.claims()) session.close(error.message);
-      throw { redirectTo: '/login', message: false };
-    },
+    // The session itself ends when the server refuses it, and whoever listens leads to the sign-in page. A call that
+    // failed by that stays failed: react-admin would go on as if it had come through.
+    checkError: async () => undefined,
     getIdentity: async () => {
       const user = await currentUser.load();
       return { ...user, roleType: user.role.type, fullName: displayName(user) };

@@ -1,6 +1,9 @@
+import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../data/errors.ts';
 import { mayAccess } from './permissions.ts';
-import { createSession } from './session.ts';
+import { createSession as create, type SessionParts } from './session.ts';
+import type { TabNews } from './tabs.ts';
 import { claimsOf, dropTokens, readTokens } from './tokens.ts';
 
 const part = (value: object) =>
@@ -9,6 +12,24 @@ const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.signa
 const soon = Math.floor(Date.now() / 1000) + 600;
 const pair = (name: string) => ({ token: jwt({ sub: '7', name }), refreshToken: jwt({ exp: soon, name }) });
 const [first, second] = [pair('first'), pair('second')];
+
+/** Tabs that hear each other at once. */
+const browser = () => {
+  const tabs: ((news: TabNews) => void)[] = [];
+  return () => {
+    let own: (news: TabNews) => void = () => undefined;
+    return {
+      tell: (news: TabNews) => tabs.filter((one) => one !== own).forEach((listener) => listener(news)),
+      listen: (listener: (news: TabNews) => void) => {
+        own = listener;
+        tabs.push(listener);
+      },
+    };
+  };
+};
+const createSession = (parts: Omit<SessionParts, 'leave' | 'tabs'> & Partial<SessionParts>) =>
+  create({ leave: () => Promise.reject(new HttpError('No', 401)), tabs: browser()(), ...parts });
+const refusing = (message: string, status = 401) => () => Promise.reject(failureOf(status, { message, details: [] }, 'Fallback'));
 
 /** A server that takes only these tokens, and what reaches it. */
 const server = (...accepted: string[]) => {
@@ -69,31 +90,93 @@ describe('a session', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('passes the refusal on when there is no new token to be had', async () => {
+  test('ends when the server refuses a new token, and passes its refusal on', async () => {
     const { send, seen } = server();
-    const session = createSession({ send, refresh: () => Promise.reject(new Error('revoked')) });
+    const session = createSession({ send, refresh: refusing('Used twice') });
     session.open(first);
-    const response = await session.send(call('/a'));
-    expect([response.status, await response.json()]).toEqual([401, { message: 'Sign in again', details: [] }]);
-    expect(seen).toEqual(['GET /a']);
+    const causes: string[] = [];
+    session.subscribe((cause) => causes.push(cause));
+    const responses = await Promise.all([session.send(call('/a')), session.send(call('/b'))]);
+    expect(await Promise.all(responses.map(async (one) => [one.status, await one.json()]))).toEqual([
+      [401, { message: 'Sign in again', details: [] }],
+      [401, { message: 'Sign in again', details: [] }],
+    ]);
+    expect(seen.sort()).toEqual(['GET /a', 'GET /b']);
+    expect([document.cookie, session.notice(), causes]).toEqual(['', 'Sign in again', ['refused']]);
+  });
+
+  test.each([0, 500, 503, 429])('goes on when the server could not be asked for a new token (%i)', async (status) => {
+    const { send } = server();
+    const session = createSession({ send, refresh: refusing('Later', status) });
+    session.open(first);
+    await expect(session.send(call('/a'))).rejects.toMatchObject({ status });
+    expect(readTokens()).toEqual(first);
+    session.open({ token: '', refreshToken: first.refreshToken });
+    expect(await session.isOpen()).toBe(true);
   });
 
   test('is closed for every tab at once, and says why until the next', async () => {
     const { send, seen } = server();
-    const session = createSession({ send, refresh: () => Promise.reject(new Error('none')) });
-    session.open(first);
-    expect(session.claims()).toEqual({ userId: '7' });
-    const listener = vi.fn();
-    session.subscribe(listener);
-    session.close('Your account is blocked');
-    expect(listener).toHaveBeenCalledOnce();
+    const open = browser();
+    const [here, there] = [open(), open()].map((tabs) => createSession({ send, refresh: refusing('none'), tabs }));
+    if (!here || !there) throw new Error('Two tabs were opened');
+    here.open(first);
+    expect(there.claims()).toEqual({ userId: '7' });
+    const causes: string[] = [];
+    there.subscribe((cause) => causes.push(cause));
+    here.close('Your account is blocked');
+    expect(causes).toEqual(['elsewhere']);
     expect(document.cookie).toBe('');
-    expect(await session.isOpen()).toBe(false);
-    expect((await session.send(call('/a'))).status).toBe(401);
+    expect(await there.isOpen()).toBe(false);
+    expect((await here.send(call('/a'))).status).toBe(401);
     expect(seen).toEqual([]);
-    expect(session.notice()).toBe('Your account is blocked');
-    session.open(second);
-    expect(session.notice()).toBeUndefined();
+    expect([here.notice(), there.notice()]).toEqual(['Your account is blocked', 'Your account is blocked']);
+    here.open(second);
+    expect([here.notice(), there.notice()]).toEqual([undefined, undefined]);
+  });
+
+  test('never repeats a call as somebody else, who has signed in in another tab', async () => {
+    const other = { token: jwt({ sub: '8' }), refreshToken: jwt({ exp: soon, sub: '8' }) };
+    const { send, seen } = server(other.token);
+    const session = createSession({
+      refresh: refusing('none'),
+      send: (request) => {
+        if (readTokens().token === first.token) createSession({ send, refresh: refusing('none') }).open(other);
+        return send(request);
+      },
+    });
+    session.open(first);
+    expect((await session.send(call('/a', '{}'))).status).toBe(401);
+    expect(seen).toEqual(['PATCH /a {}']);
+    expect(readTokens()).toEqual(other);
+  });
+
+  test('that acts as somebody else goes back to its own person before it gives up', async () => {
+    const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon }) };
+    const { send } = server(first.token);
+    const leave = vi.fn(() => Promise.resolve(first));
+    const session = createSession({ send, refresh: refusing('Blocked'), leave });
+    session.open(acting);
+    const causes: string[] = [];
+    session.subscribe((cause) => causes.push(cause));
+    expect((await session.send(call('/a'))).status).toBe(401);
+    expect(leave.mock.calls).toEqual([[acting.token]]);
+    expect([session.claims(), causes]).toEqual([{ userId: '7' }, ['refused']]);
+
+    session.open(acting);
+    leave.mockImplementation(refusing('Gone'));
+    await session.send(call('/a'));
+    expect([session.claims(), session.notice()]).toEqual([undefined, 'Sign in again']);
+  });
+
+  test('is taken up as it was left, or not at all without a refresh token', () => {
+    const session = createSession({ send: server().send, refresh: refusing('none') });
+    session.open(first);
+    session.resume();
+    expect(readTokens()).toEqual(first);
+    document.cookie = 'refreshToken=; max-age=0; path=/';
+    session.resume();
+    expect(document.cookie).toBe('');
   });
 });
 

@@ -1,13 +1,21 @@
 import type { TokenPair } from '../data/contract.ts';
 import type { Send } from '../data/readAnswer.ts';
+import { createSignal } from '../signal.ts';
+import { isRefusal, messageOf, wordsOf } from './refusal.ts';
+import { otherTabs, type Tabs } from './tabs.ts';
 import { type Claims, claimsOf, dropTokens, keepTokens, readTokens } from './tokens.ts';
 
-/** Who is signed in here, and the way every call of his goes. */
+/** By whom a session began, ended or was renewed: this page, another tab of this browser, or the server's refusal. */
+export type SessionCause = 'here' | 'elsewhere' | 'refused';
+
+/** Who is signed in here, and the way every call of his goes. All tabs of a browser share one session. */
 export interface Session {
   /** Sends a call as the signed-in user. When the server no longer takes his token, gets a new one and sends it again. */
   send: Send;
   /** Whether somebody is signed in, getting an access token first where only the refresh token is left. */
   isOpen: () => Promise<boolean>;
+  /** Takes up the session that this browser was left with. */
+  resume: () => void;
   open: (tokens: TokenPair) => void;
   /** Forgets the tokens. `notice` says why, when it was not the user's own wish. */
   close: (notice?: string) => void;
@@ -16,8 +24,11 @@ export interface Session {
   claims: () => Claims | undefined;
   refreshToken: () => string | undefined;
   /** Calls back when another token holds, or none any more; gives the way to stop that. */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (listener: (cause: SessionCause) => void) => () => void;
 }
+
+const isSamePerson = (token: string, former: string | undefined): boolean =>
+  former === undefined || claimsOf(token)?.userId === claimsOf(former)?.userId;
 
 /** Does something while no other tab of this browser does the same. */
 const alone = <T>(name: string, act: () => Promise<T>): Promise<T> =>
@@ -28,40 +39,79 @@ export interface SessionParts {
   send: Send;
   /** Trades a refresh token for a new pair; rejects when the server refuses. */
   refresh: (refreshToken: string) => Promise<TokenPair>;
+  /** Ends acting as somebody else: trades his access token for one's own pair; rejects when the server refuses. */
+  leave: (token: string) => Promise<TokenPair>;
+  tabs?: Tabs;
 }
 
-export const createSession = ({ send, refresh }: SessionParts): Session => {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: SessionParts): Session => {
+  const { tell, subscribe } = createSignal<[SessionCause]>();
   let notice: string | undefined;
   let refreshing: Promise<string | undefined> | undefined;
 
-  const open = (tokens: TokenPair) => {
+  const open = (tokens: TokenPair, cause: SessionCause) => {
     notice = undefined;
     keepTokens(tokens);
-    tell();
+    tell(cause);
+    tabs.tell({});
   };
-  const close = (why?: string) => {
+  const close = (why: string | undefined, cause: SessionCause) => {
+    const { token, refreshToken } = readTokens();
     notice = why;
     dropTokens();
-    tell();
+    if (!token && !refreshToken) return;
+    tell(cause);
+    tabs.tell(why === undefined ? {} : { notice: why });
+  };
+  tabs.listen((news) => {
+    notice = news.notice;
+    tell('elsewhere');
+  });
+
+  /** A new pair, or what the server said when it refused one. Rejects when it could not be asked. */
+  const trade = async (asked: Promise<TokenPair>): Promise<{ tokens: TokenPair } | { refusal: string | undefined }> => {
+    try {
+      return { tokens: await asked };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { refusal: wordsOf(error) };
+    }
   };
 
-  /** A token other than `refused`, or undefined when there is none to be had. */
-  const renew = (refused: string | undefined): Promise<string | undefined> =>
+  /**
+   * A token of the same person other than `refused`; undefined when there is none to be had, and then the session is
+   * over: `told` is what the server said of it.
+   */
+  const renew = (refused: string | undefined, told: string | undefined): Promise<string | undefined> =>
     alone('sluice-session', async () => {
       const { token, refreshToken } = readTokens();
       // Another tab was faster. Using a rotated refresh token twice would end the session everywhere.
-      if (token && token !== refused) return token;
-      if (!refreshToken) return undefined;
-      const tokens = await refresh(refreshToken);
-      open(tokens);
-      return tokens.token;
+      if (token && token !== refused) return isSamePerson(token, refused) ? token : undefined;
+      if (!token && !refreshToken) return undefined;
+      let words = told;
+      if (refreshToken) {
+        const outcome = await trade(refresh(refreshToken));
+        if ('tokens' in outcome) {
+          open(outcome.tokens, 'here');
+          return outcome.tokens.token;
+        }
+        words ??= outcome.refusal;
+      }
+      // Whoever acts as somebody else is himself again rather than nobody; his calls as the other one end here.
+      if (token && claimsOf(token)?.impersonator) {
+        const outcome = await trade(leave(token));
+        if ('tokens' in outcome) {
+          open(outcome.tokens, 'refused');
+          return undefined;
+        }
+      }
+      close(words ?? 'session.ended', 'refused');
+      return undefined;
     });
 
   /** One renewal for all calls that wait for it. */
-  const renewOnce = (refused: string | undefined): Promise<string | undefined> => {
-    refreshing ??= renew(refused).finally(() => {
+  const renewOnce = (refused?: string, told?: string): Promise<string | undefined> => {
+    refreshing ??= renew(refused, told).finally(() => {
       refreshing = undefined;
     });
     return refreshing;
@@ -75,30 +125,37 @@ export const createSession = ({ send, refresh }: SessionParts): Session => {
 
   return {
     send: async (request) => {
-      const token = readTokens().token ?? (await renewOnce(undefined).catch(() => undefined));
+      const token = readTokens().token ?? (await renewOnce());
       // Nobody is signed in any more; the server would say no else.
       if (!token) return Response.json({}, { status: 401, statusText: 'Unauthorized' });
       const response = await sendWith(request, token);
       if (response.status !== 401) return response;
       // Its refusal is what the caller hears when the token can't be renewed.
-      const renewed = await renewOnce(token).catch(() => undefined);
+      const renewed = await renewOnce(token, await messageOf(response));
       return renewed ? sendWith(request, renewed) : response;
     },
     isOpen: async () => {
-      if (readTokens().token) return true;
-      return (await renewOnce(undefined).catch(() => undefined)) !== undefined;
+      const { token, refreshToken } = readTokens();
+      if (token || !refreshToken) return token !== undefined;
+      // A server that can't be asked has not signed anybody out.
+      return renewOnce().then(
+        (renewed) => renewed !== undefined,
+        () => true,
+      );
     },
-    open,
-    close,
+    resume: () => {
+      const { token, refreshToken } = readTokens();
+      if (token && refreshToken) keepTokens({ token, refreshToken });
+      else if (!refreshToken) dropTokens();
+    },
+    open: (tokens) => open(tokens, 'here'),
+    close: (why) => close(why, 'here'),
     notice: () => notice,
     claims: () => {
       const { token } = readTokens();
       return token ? claimsOf(token) : undefined;
     },
     refreshToken: () => readTokens().refreshToken,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

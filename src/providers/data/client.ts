@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { HttpError } from 'ra-core';
 import type { paths } from './contract.ts';
 import { failureOf, noAnswer } from './errors.ts';
 import { serializeQuery } from './query.ts';
@@ -16,7 +17,9 @@ export const createApiClient = (send: Send, baseUrl: string): ApiClient => {
       const answer: unknown = await response.json().catch(() => undefined);
       throw failureOf(response.status, answer, response.statusText || 'ra.notification.http_error');
     },
-    onError: () => failureOf(noAnswer, undefined, 'shell.errors.noAnswer'),
+    // A cancelled call stays cancelled, and a failure that has its words already keeps them.
+    onError: ({ error, request }) =>
+      request.signal.aborted || error instanceof HttpError ? undefined : failureOf(noAnswer, undefined, 'shell.errors.noAnswer'),
   });
   return client;
 };

@@ -9,3 +9,9 @@ export type CurrentUser = Schemas['Me'];
 /** What the sign-in page and the header show of the tenant, and where its API is. */
 export type TenantSettings = Schemas['ApiSettings'];
 export type TokenPair = Pick<Schemas['Tokens'], 'token' | 'refreshToken'>;
+/** The same with what the server may say beside them. */
+export type Tokens = TokenPair & { extraInfo?: Pick<Schemas['Tokens']['extraInfo'], 'frontendVersionTs'> };
+
+/** Whether something the API sent is a pair of tokens. */
+export const isTokens = (value: unknown): value is Tokens =>
+  typeof value === 'object' && value !== null && 'token' in value && 'refreshToken' in value;

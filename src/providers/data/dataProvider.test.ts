@@ -122,6 +122,39 @@ describe('answers', () => {
   });
 });
 
+describe('a creating call', () => {
+  /** The keys that reach the server. */
+  const keyed = () => {
+    const keys: (string | null)[] = [];
+    const provider = createDataProvider({
+      apiUrl: () => 'http://localhost/api/v1',
+      resources,
+      send: (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return Promise.resolve(Response.json(items({ id: 1 })));
+      },
+    });
+    return { provider, keys };
+  };
+
+  test('carries the key it was given, or one of its own', async () => {
+    const { provider, keys } = keyed();
+    for (let attempt = 0; attempt < 2; attempt++) await provider.create('offers', { data: {}, meta: { idempotencyKey: 'k' } });
+    await provider.create('offers', { data: {} });
+    await provider.clone('offers', [1]);
+    await provider.update('offers', { id: 1, data: { title: 'B' }, previousData: { id: 1, title: 'A' } });
+    expect(keys).toEqual(['k', 'k', expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/), null]);
+    expect(new Set(keys).size).toBe(4);
+  });
+});
+
+test('an edit of several says which versions were seen last', async () => {
+  const { provider, calls } = against(items({ id: 1, version: 3 }, { id: 2, version: 5 }));
+  await provider.getList('offers', { ...page, filter: {} });
+  await provider.updateMany('offers', { ids: [1, 2, 3], data: { isHot: true } });
+  expect(calls[1]).toBe('PATCH user/offers {"items":[{"id":1,"version":3,"isHot":true},{"id":2,"version":5,"isHot":true},{"id":3,"isHot":true}]}');
+});
+
 test('what a form has not changed is never among the changes', () => {
   const records = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue());
   fc.assert(

@@ -3,9 +3,11 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { changedFields } from './changedFields.ts';
 import { type HistoryEntry, isHistoryEntry } from './history.ts';
+import { freshKey } from './idempotency.ts';
 import { serializeQuery } from './query.ts';
 import { readAnswer, readText, type Send } from './readAnswer.ts';
 import { type ApiCall, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
+import { createKnownVersions } from './knownVersions.ts';
 
 /** One record of a call on several: its id and whatever the call takes beside it. */
 export type Item = { id: Identifier } & Readonly<Record<string, unknown>>;
@@ -25,9 +27,9 @@ export interface ExportParams {
  * getList          => GET    <path>?with=…&withMeta=totalCount&orderBy=id:desc&limit=25&offset=25&…
  * getOne           => GET    <path>/123?with=…
  * getMany          => GET    <path>?id=1,2,3&limit=3
- * create           => PUT    <path> {items: [fields]}
+ * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or one of its own
  * update           => PATCH  <path> {items: [{id, version, changed fields}]}
- * updateMany       => PATCH  <path> {items: [{id, fields}, …]}
+ * updateMany       => PATCH  <path> {items: [{id, version, fields}, …]}, each with the version it was last read in
  * delete(Many)     => DELETE <path> {items: [{id}, …]}
  * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
  * clone            => POST   <path>/clone {items: [{id}, …]}
@@ -77,29 +79,33 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     return resource;
   };
 
-  const call = ({ method, path, body }: ApiCall, signal?: AbortSignal | null): Promise<unknown> =>
+  const versions = createKnownVersions();
+
+  const call = ({ method, path, body, headers }: ApiCall, signal?: AbortSignal | null): Promise<unknown> =>
     readAnswer(
       send,
       new Request(`${apiUrl()}/${path}`, {
         method,
-        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
         ...(signal && { signal }),
       }),
     );
 
-  const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[]): Records => {
-    const answer = await call({ method, path, body: { items } });
-    return { data: itemsOf(answer).items };
+  const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[], headers = {}): Records => {
+    const { items: records } = itemsOf(await call({ method, path, body: { items }, headers }));
+    versions.learn(path, records);
+    return { data: records };
   };
 
   /** What ra-data-simple-rest speaks through. */
-  const httpClient = async (url: string, options: RequestInit = {}) => {
+  const httpClient = async (url: string, options: RequestInit, headers: Readonly<Record<string, string>>) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
     const translated = translateCall(method, url.replace(/^\//, ''), body);
-    const answer = await call(translated, options.signal);
+    const answer = await call({ ...translated, headers }, options.signal);
     const { items, total } = itemsOf(answer);
     const isList = method === 'GET' && !isRecord(answer);
+    if (isList) versions.learn(url.replace(/^\/|\?.*$/g, ''), items);
     return {
       status: 200,
       headers: new Headers({ 'Content-Range': `items */${total}` }),
@@ -107,7 +113,8 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       json: isList ? items : method === 'GET' ? answer : items[0],
     };
   };
-  const base = simpleRestProvider('', httpClient);
+  const rest = (headers = {}) => simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers));
+  const base = rest();
 
   const reading = (meta: ReadingMeta | undefined, standard: readonly string[]) => ({
     embed: { with: meta?.with ?? standard, fields: meta?.fields },
@@ -130,9 +137,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     },
     getMany: (name, params) =>
       base.getMany(known(name).path, { ...params, ids: params.ids.map(asId), meta: reading(params.meta, []) }),
-    create: (name, params) => {
+    create: (name, { data, meta }) => {
       const { path, given } = known(name);
-      return base.create(path, { ...params, data: { ...given, ...params.data } });
+      const key: unknown = meta?.idempotencyKey;
+      const headers = { 'Idempotency-Key': typeof key === 'string' ? key : freshKey() };
+      return rest(headers).create(path, { data: { ...given, ...data } });
     },
     update: async (name, { id, data, previousData }) => {
       const changes = changedFields(previousData, data);
@@ -142,7 +151,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return { data: records[0] ?? previousData };
     },
     updateMany: async (name, { ids, data }) => {
-      const { data: records } = await callItems('PATCH', known(name).path, ids.map((id) => ({ id: asId(id), ...data })));
+      const { path } = known(name);
+      const items = ids.map((id) => ({ id: asId(id), ...versions.of(path, id), ...data }));
+      const { data: records } = await callItems('PATCH', path, items);
       return { data: records.map(({ id }) => id) };
     },
     delete: (name, params) => base.delete(known(name).path, params),
@@ -155,7 +166,10 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (!statusCall) throw new HttpError(`${name} have no statuses to change`, 405);
       return callItems('POST', `${path}/${statusCall}`, items);
     },
-    clone: (name, ids) => callItems('POST', `${known(name).path}/clone`, ids.map((id) => ({ id: asId(id) }))),
+    clone: (name, ids) => {
+      const items = ids.map((id) => ({ id: asId(id) }));
+      return callItems('POST', `${known(name).path}/clone`, items, { 'Idempotency-Key': freshKey() });
+    },
     history: async (name, id, page, signal) => {
       const answer = await call({ method: 'GET', path: `${known(name).path}/${asId(id)}/history?${serializeQuery({ ...page })}` }, signal);
       return isObject(answer) && Array.isArray(answer['items']) ? answer['items'].filter(isHistoryEntry) : [];

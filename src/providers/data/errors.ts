@@ -12,6 +12,7 @@ export type FormErrors = { [field: string]: string | FormErrors };
 
 /** The body of every `HttpError` that a call to the API ends with. */
 export interface FailureBody {
+  /** The server's own words; empty where it said none. */
   message: string;
   details: readonly FailureDetail[];
   /** Messages by form field, where every detail belongs to one record's fields. */
@@ -59,13 +60,13 @@ export const failureOf = (status: number, answer: unknown, fallback: string): Ht
   const listed = detailsOf(details);
   const errors = formErrors(listed);
   const body: FailureBody = {
-    message: isText(message) && message !== '' ? message : fallback,
+    message: isText(message) ? message : '',
     details: listed,
     ...(errors && { errors }),
     ...(status === 409 && isRecord(data) && { current: data }),
     ...(isText(requestId) && { requestId }),
   };
-  return new HttpError(body.message, status, body);
+  return new HttpError(body.message || fallback, status, body);
 };
 
 /** What the API said when a call failed; undefined for errors that come from elsewhere. */

@@ -14,6 +14,7 @@ export interface ApiCall {
   method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export type Values = Readonly<Record<string, QueryValue>>;

@@ -1,0 +1,79 @@
+import { useRecordContext } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+/** What a form did with the draft that was left for it: nothing, brought it back, or asks since the record has changed. */
+export type DraftState = 'none' | 'restored' | 'outdated';
+
+export interface FormDraft {
+  state: DraftState;
+  isDirty: boolean;
+  /** Brings an outdated draft back all the same. */
+  take: () => void;
+  /** Forgets what was typed; the form is as it was loaded. */
+  discard: () => void;
+  /** Forgets the draft for good and leaves the form alone. */
+  drop: () => void;
+}
+
+/**
+ * Keeps what is typed into the form around until it is saved or thrown away, so that it survives a reload, a lost
+ * session or a failed page, and brings it back.
+ *
+ * @param root the form's address
+ * @param isReady whether the record is the newest one
+ */
+export const useDraft = (root: string, isReady: boolean): FormDraft => {
+  const { session, unsaved } = useServices();
+  const { reset, setValue } = useFormContext();
+  const { dirtyFields, isReady: isMounted } = useFormState();
+  const values: Readonly<Record<string, unknown>> = useWatch();
+  const version: unknown = useRecordContext()?.['version'];
+  // Whose draft it is stays so, whoever has signed in in another tab by the time it is written.
+  const [place] = useState(() => ({ userId: session.claims()?.userId ?? '', root }));
+  const [left, setLeft] = useState<Draft | undefined>(() => readDraft(place));
+  const [state, setState] = useState<DraftState>('none');
+  const isForgotten = useRef(false);
+  const isDirty = Object.keys(dirtyFields).length > 0;
+
+  const bringBack = ({ values: typed }: Draft) => {
+    for (const [field, value] of Object.entries(typed)) setValue(field, value, { shouldDirty: true, shouldTouch: true });
+    setLeft(undefined);
+    setState('restored');
+  };
+
+  useEffect(() => {
+    if (!left || state !== 'none' || !isMounted || !isReady) return;
+    if (left.version === version) bringBack(left);
+    else setState('outdated');
+  });
+
+  useEffect(() => {
+    if (isDirty && !isForgotten.current) {
+      const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
+      keepDraft(place, { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) });
+    } else if (!isDirty && !left) {
+      dropDraft(place);
+      setState((before) => (before === 'restored' ? 'none' : before));
+    }
+  });
+
+  useEffect(() => (isDirty ? unsaved.hold() : undefined), [isDirty, unsaved]);
+
+  return {
+    state,
+    isDirty,
+    take: () => left && bringBack(left),
+    discard: () => {
+      setLeft(undefined);
+      setState('none');
+      reset();
+    },
+    drop: () => {
+      isForgotten.current = true;
+      dropDraft(place);
+    },
+  };
+};

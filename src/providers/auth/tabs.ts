@@ -1,0 +1,26 @@
+/** What one tab tells the others of this browser about the session they share. */
+export interface TabNews {
+  /** Why nobody is signed in any more, when that was not a person's own wish. */
+  notice?: string;
+}
+
+export interface Tabs {
+  tell: (news: TabNews) => void;
+  listen: (listener: (news: TabNews) => void) => void;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The other tabs of this browser. */
+export const otherTabs = (): Tabs => {
+  const channel = new BroadcastChannel('sluice-session');
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen: (listener) => {
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const notice = isObject(data) ? data['notice'] : undefined;
+        listener(typeof notice === 'string' ? { notice } : {});
+      };
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/** A key for one creating call: however often that call reaches the server, it is done once. */
+export const freshKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};

@@ -1,0 +1,35 @@
+import type { Identifier, RaRecord } from 'ra-core';
+
+/** Versions in which this page last saw records, so that an edit of many overwrites nothing that nobody here has seen. */
+export interface KnownVersions {
+  /** @param path of a collection, or of a call below it */
+  learn: (path: string, records: readonly RaRecord[]) => void;
+  /** What an edit of a record says of its version; nothing where that is not known. */
+  of: (path: string, id: Identifier) => { version?: number };
+}
+
+/** Beyond this many the oldest are forgotten; no page shows as many records. */
+const most = 5_000;
+
+export const createKnownVersions = (): KnownVersions => {
+  const versions = new Map<string, number>();
+  const collectionOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+  const keyOf = (path: string, id: Identifier): string => `${collectionOf(path)}/${id}`;
+  return {
+    learn: (path, records) => {
+      for (const { id, version } of records) {
+        if (typeof version !== 'number') continue;
+        versions.delete(keyOf(path, id));
+        versions.set(keyOf(path, id), version);
+      }
+      for (const key of versions.keys()) {
+        if (versions.size <= most) break;
+        versions.delete(key);
+      }
+    },
+    of: (path, id) => {
+      const version = versions.get(keyOf(path, id));
+      return version === undefined ? {} : { version };
+    },
+  };
+};

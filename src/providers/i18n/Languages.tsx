@@ -1,0 +1,27 @@
+import { I18nContext, type I18nProvider, useNotify, useStore } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/**
+ * Texts in the chosen language for everything below. react-admin's own context mounts the whole page anew when the
+ * language changes, and what was typed with it; this one gives the same page other words.
+ */
+export const Languages = ({ provider, children }: { provider: I18nProvider; children: ReactNode }) => {
+  const [locale] = useStore<string>('locale', provider.getLocale());
+  const [spoken, speak] = useState(provider);
+  const notify = useNotify();
+  useEffect(() => {
+    if (locale === provider.getLocale()) return;
+    Promise.resolve(provider.changeLocale(locale)).then(
+      () => speak({ ...provider }),
+      () => notify('ra.notification.i18n_error', { type: 'error' }),
+    );
+  }, [locale, provider, notify]);
+  return <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>;
+};
+
+/** For react-admin's own context, which then has nothing to do: it always speaks the language that is chosen. */
+export const silentProvider = (chosen: () => string): I18nProvider => ({
+  translate: (key) => key,
+  changeLocale: async () => undefined,
+  getLocale: chosen,
+});

@@ -1,0 +1,38 @@
+import { createSignal } from '../signal.ts';
+
+/** Milliseconds that must pass before a person is told of a new version again. */
+export const versionPause = 10_000;
+
+/** Watches whether the server has a newer build of this page than the one that is open. */
+export interface VersionWatch {
+  /** Takes note of the version that an answer names, seconds UTC; the first one is this page's own. */
+  see: (version: number | undefined) => void;
+  /** Whether a person should be told to reload. */
+  isUpdateDue: () => boolean;
+  /** He would rather not yet. */
+  postpone: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createVersionWatch = (now: () => number = Date.now): VersionWatch => {
+  const { tell, subscribe } = createSignal();
+  let own: number | undefined;
+  let isDue = false;
+  let lastShown = -Infinity;
+  return {
+    see: (version) => {
+      if (version === undefined) return;
+      own ??= version;
+      if (version === own || isDue || now() - lastShown <= versionPause) return;
+      isDue = true;
+      tell();
+    },
+    isUpdateDue: () => isDue,
+    postpone: () => {
+      isDue = false;
+      lastShown = now();
+      tell();
+    },
+    subscribe,
+  };
+};

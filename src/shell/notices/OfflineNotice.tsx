@@ -1,0 +1,37 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+
+const follow = (listener: () => void) => {
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+  };
+};
+
+/** Says so while the browser is offline. What was asked in the meantime is asked once it is back. */
+export const OfflineNotice = () => {
+  const translate = useTranslate();
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      icon={<CloudOffOutlined fontSize="small" />}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        top: 8,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 'max-content',
+        maxWidth: 'calc(100vw - 16px)',
+        boxShadow: 4,
+      }}
+    >
+      {translate('offline.text')}
+    </Alert>
+  );
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Snackbar from '@mui/material/Snackbar';
+import { CloseNotificationContext, useTranslate } from 'ra-core';
+import { ToastCard } from './ToastCard.tsx';
+import { useToasts } from './useToasts.ts';
+
+/** The toasts at the foot of the page. One that is pointed at, or has the focus, waits. */
+export const Toasts = () => {
+  const translate = useTranslate();
+  const { toasts, remove } = useToasts();
+  return (
+    <Box
+      role="region"
+      aria-label={translate('toast.region')}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        bottom: { xs: 8, sm: 24 },
+        left: '50%',
+        transform: 'translateX(-50%)',
+        display: 'grid',
+        gap: 1,
+        width: 'min(420px, calc(100vw - 16px))',
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      }}
+    >
+      {toasts.map((toast) => {
+        const close = () => remove(toast.id);
+        const isOwn = typeof toast.message !== 'string';
+        return (
+          <CloseNotificationContext.Provider key={toast.id} value={close}>
+            <Snackbar
+              open
+              autoHideDuration={toast.milliseconds}
+              onClose={(_, reason) => reason === 'timeout' && close()}
+              sx={{ position: 'static', transform: 'none', display: 'block' }}
+            >
+              {isOwn ? <div>{toast.message}</div> : <ToastCard toast={toast} onClose={close} />}
+            </Snackbar>
+          </CloseNotificationContext.Provider>
+        );
+      })}
+    </Box>
+  );
+};

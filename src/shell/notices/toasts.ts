@@ -1,0 +1,51 @@
+import type { NotificationPayload } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ToastStatus } from '../../components/useToast.ts';
+
+/** Milliseconds after which a toast goes by itself. */
+export const toastMilliseconds = 4_000;
+
+/** A toast as it is drawn. */
+export interface ShownToast {
+  id: number;
+  status: ToastStatus | 'info';
+  /** Key or words; absent where the toast draws itself. */
+  header?: string;
+  message: ReactNode;
+  messageArgs?: Record<string, unknown>;
+  details: readonly string[];
+  isRemovable: boolean;
+  /** null: it stays until it is put away. */
+  milliseconds: number | null;
+}
+
+const headers: Readonly<Record<ShownToast['status'], string>> = {
+  success: 'toast.success',
+  error: 'toast.error',
+  lock: 'toast.lock',
+  info: 'toast.info',
+};
+
+const statusOf = ({ type, notificationOptions }: NotificationPayload): ShownToast['status'] => {
+  const asked: unknown = notificationOptions?.['status'];
+  if (asked === 'lock' || asked === 'error' || asked === 'success') return asked;
+  return type === 'success' || type === 'error' ? type : 'info';
+};
+
+/** What one of react-admin's notifications looks like as a toast. */
+export const toastOf = (id: number, notification: NotificationPayload): ShownToast => {
+  const { message, notificationOptions = {} } = notification;
+  if (notificationOptions.undoable) throw new Error('Changes are saved at once here; use mutationMode "pessimistic"');
+  const status = statusOf(notification);
+  const { header, details, removable, autoHideDuration = toastMilliseconds } = notificationOptions;
+  return {
+    id,
+    status,
+    ...(typeof message === 'string' && { header: typeof header === 'string' ? header : headers[status] }),
+    message,
+    messageArgs: { ...(typeof message === 'string' && { _: message }), ...notificationOptions.messageArgs },
+    details: Array.isArray(details) ? details.map(String) : [],
+    isRemovable: removable === true || autoHideDuration === null,
+    milliseconds: autoHideDuration,
+  };
+};

@@ -1,0 +1,39 @@
+import { useNotificationContext } from 'ra-core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import { type ShownToast, toastOf } from './toasts.ts';
+
+/** Milliseconds that a page has to say in its own words that a change came through. */
+const ownWordsMilliseconds = 500;
+
+/** The toasts to show, oldest first, and how to put one away. */
+export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: number) => void } => {
+  const { calls } = useServices();
+  const { notifications, setNotifications } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const count = useRef(0);
+
+  const add = useEffectEvent((added: typeof notifications) => {
+    setToasts((shown) => [...shown, ...added.map((one) => toastOf((count.current += 1), one))]);
+  });
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    add(notifications);
+    setNotifications((waiting) => waiting.filter((one) => !notifications.includes(one)));
+  }, [notifications, setNotifications]);
+
+  // Whatever changed something is told once: by whoever made the call, or here where nobody did.
+  useEffect(
+    () =>
+      calls.onNews((news) => {
+        if (news.type !== 'changed') return;
+        const before = count.current;
+        setTimeout(() => {
+          if (count.current === before) add([{ message: `toast.${news.method}`, type: 'success' }]);
+        }, ownWordsMilliseconds);
+      }),
+    [calls],
+  );
+
+  return { toasts, remove: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)) };
+};
