@@ -127,7 +127,7 @@ test('one signs in, lands where one wanted to go, and signs out', async () => {
   await signIn(user, 'ada@example.com');
   expect(await screen.findByText('Solar Leads')).toBeTruthy();
   expect(address()).toBe('/offers/inactive?orderBy=title:asc&limit=25&offset=0');
-  await waitFor(() => expect(document.title).toBe('Offers · Northwind'));
+  await waitFor(() => expect(document.title).toBe('Offers – Northwind'));
 
   await user.click(screen.getByRole('button', { name: 'Account of Ada Lind' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -186,7 +186,9 @@ test('the language changes at once, for the server too', async () => {
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
   languages.length = 0;
-  await user.click(screen.getByRole('button', { name: 'RU Русский' }));
+  await user.click(screen.getByRole('button', { name: 'Account of Ada Lind' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
+  await user.keyboard('{Escape}');
   expect(await screen.findByRole('link', { name: 'Офферы' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Кампании' }));
   await user.click(await screen.findByRole('link', { name: 'Офферы' }));
