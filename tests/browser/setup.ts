@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the product under test, such as `http://localhost:41234`. */
     site: string;
+    /** Folder of its data, where mail lands too. */
+    data: string;
   }
 }
 
@@ -17,8 +19,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await buildAdmin();
   const folder = mkdtempSync(join(tmpdir(), 'sluice-browser-'));
   const log: string[] = [];
+  const data = join(folder, 'data');
   const server = startServer({
-    environment: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', SLUICE_DATA: join(folder, 'data'), SLUICE_DEMO: '1' },
+    environment: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', SLUICE_DATA: data, SLUICE_DEMO: '1' },
     show: (line) => void log.push(line),
   });
   const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -28,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw new Error(`The server did not start:\n${log.join('\n')}`);
   }
   project.provide('site', site);
+  project.provide('data', data);
   return async () => {
     server.process.kill('SIGTERM');
     await server.ended;

@@ -23,6 +23,8 @@ export const FillingSection = ({ title, text, children }: FillingSectionProps) =
         padding: { xs: 2, sm: 3 },
         '& .MuiFormControl-root': { margin: 0 },
         '& > header, & > :has(ul)': { gridColumn: '1 / -1' },
+        // Rows are called what the section is called.
+        '& .RaArrayInput-label': { display: 'none' },
       }}
     >
       <header>

@@ -10,6 +10,8 @@ export interface AuthInputProps {
   type?: string;
   autoComplete: string;
   autoFocus?: boolean;
+  /** Key of what an empty field says while one is in it. */
+  placeholder?: string;
   endAdornment?: ReactNode;
   /** Id of what explains the field beside its own message. */
   describedBy?: string;
@@ -19,7 +21,7 @@ export interface AuthInputProps {
 
 /** A line of text in a short form, with what is wrong with it below. */
 export const AuthInput = ({ source, label = source, validate, endAdornment, describedBy, ...props }: AuthInputProps) => {
-  const { type, autoComplete, autoFocus, onBlur, onChange } = props;
+  const { type, autoComplete, autoFocus, placeholder, onBlur, onChange } = props;
   const { field, fieldState, id, isRequired } = useInput({
     source,
     validate,
@@ -41,6 +43,7 @@ export const AuthInput = ({ source, label = source, validate, endAdornment, desc
       inputRef={ref}
       label={translate(`signIn.fields.${label}`)}
       {...(type && { type })}
+      {...(placeholder && { placeholder: translate(`signIn.fields.${placeholder}`) })}
       autoComplete={autoComplete}
       autoFocus={autoFocus ?? false}
       error={fieldState.invalid}

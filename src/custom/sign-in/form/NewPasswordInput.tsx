@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
@@ -12,12 +13,18 @@ import { PasswordInput } from './PasswordInput.tsx';
 /** The fewest characters of a password, where the network has not said its own number yet. */
 const usualMinimum = 8;
 
-const Line = ({ isKept, children }: { isKept: boolean; children: ReactNode }) => {
-  const Icon = isKept ? CheckCircle : CircleOutlined;
+interface LineProps {
+  /** Whether what was typed keeps the rule; absent where only the server knows. */
+  isKept?: boolean;
+  children: ReactNode;
+}
+
+const Line = ({ isKept, children }: LineProps) => {
+  const Icon = isKept === undefined ? InfoOutlined : isKept ? CheckCircle : CircleOutlined;
   const kept = useTranslate()('signIn.password.kept');
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isKept ? 'success.main' : 'text.secondary' }}>
-      <Icon sx={{ fontSize: '1rem' }} />
+    <Box component="li" sx={{ display: 'flex', gap: 0.75, color: isKept ? 'success.main' : 'text.secondary' }}>
+      <Icon sx={{ fontSize: '1rem', marginTop: '3px' }} />
       <span>
         {children}
         {isKept && <span style={visuallyHidden}>, {kept}</span>}
@@ -44,7 +51,7 @@ export const NewPasswordInput = ({ label = 'password', autoFocus = false }: { la
       />
       <Box component="ul" id={rules} sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', fontSize: '0.8125rem', lineHeight: 1.7 }}>
         <Line isKept={length >= minimum}>{translate('signIn.password.length', { smart_count: minimum })}</Line>
-        <Line isKept={false}>{translate('signIn.password.uncommon')}</Line>
+        <Line>{translate('signIn.password.uncommon')}</Line>
       </Box>
     </div>
   );

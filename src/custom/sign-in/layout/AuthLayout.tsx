@@ -48,11 +48,11 @@ export const AuthLayout = ({ title, lead, way, wide = false, children }: AuthLay
           }}
         >
           <div>
-            <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+            <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}>
               {title}
             </Typography>
             {lead && (
-              <Typography color="textSecondary" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+              <Typography color="textSecondary" sx={{ marginTop: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
                 {lead}
               </Typography>
             )}

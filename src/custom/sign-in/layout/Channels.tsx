@@ -57,10 +57,10 @@ export const Channels = () => {
           background: 'linear-gradient(to top, rgba(20, 9, 36, 0.88) 30%, rgba(20, 9, 36, 0))',
         }}
       >
-        <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+        <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}>
           {translate('signIn.picture.title')}
         </Typography>
-        <Typography sx={{ marginTop: 1, maxWidth: 420, color: '#DCCBF0' }}>{translate('signIn.picture.text')}</Typography>
+        <Typography sx={{ marginTop: 1, maxWidth: 480, color: '#DCCBF0', textWrap: 'pretty' }}>{translate('signIn.picture.text')}</Typography>
       </Box>
     </Box>
   );

@@ -41,7 +41,7 @@ export const RegistrationForm = () => {
     <AuthForm fields={fields} defaults={empty} submit={translate('signIn.registration.submit')} onSubmit={register}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <AuthInput source="firstName" autoComplete="given-name" autoFocus validate={[rule('required'), rule('maxLength', 100)]} />
-        <AuthInput source="lastName" autoComplete="family-name" validate={[rule('maxLength', 100)]} />
+        <AuthInput source="lastName" placeholder="optional" autoComplete="family-name" validate={[rule('maxLength', 100)]} />
       </Box>
       <EmailInput />
       <NewPasswordInput />
