@@ -1,0 +1,156 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/signIns.ts';
+import { choose } from './acts.ts';
+import { letterTo, linkOf } from './mailbox.ts';
+import { signIn, visitors } from './visitor.ts';
+
+const { stranger, expectAnswer } = visitors();
+
+const password = 'a fine long password';
+const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+
+/** A call of the API; what it answers. */
+const call = async (path: string, body: object, token?: string) => {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const response = await fetch(`${inject('site')}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  expect(response.ok).toBe(true);
+  return data;
+};
+
+/** Somebody who has registered, and his token. */
+const newcomer = async (email: string) => {
+  const { token } = await call('/public/sign-up', { email, password, firstName: 'Nora', lastName: 'Falk' });
+  return { email, token: String(token) };
+};
+
+describe('registering', () => {
+  it('takes a newcomer from the form past the questions about him to his own pages', async () => {
+    const page = await stranger({ timezoneId: 'Asia/Calcutta' });
+    await page.getByRole('link', { name: 'Registration' }).click();
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    await page.getByText('A manager looks at every new account').waitFor();
+
+    await page.getByLabel('E-mail').fill(demoNetwork.affiliate);
+    await page.getByLabel('First name').fill('Noor');
+    await page.getByText('This address already has an account').waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('This is a required field').waitFor();
+    await page.getByLabel('E-mail').fill('noor@joining.example.com');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Enter at least 8 characters').waitFor();
+    expect(await page.getByText('This address already has an account').count()).toBe(0);
+    // The server alone knows which passwords are too common.
+    expectAnswer(422);
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Too many people use this password').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL('**/data-filling');
+    await page.getByText('Your account is being looked at').waitFor();
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toMatch(/^Asia\/Kolkata/);
+    await page.getByLabel('Birth date').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('Must be over 18 years old').waitFor();
+    await page.getByLabel('Birth date').fill('1990-05-01');
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await choose(page, 'Channel', 'Telegram');
+    await page.getByLabel('Contact', { exact: true }).fill('@noor');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await signedIn(page, 'Noor Haddad');
+
+    await page.goto('/data-filling');
+    await expect.poll(() => page.getByLabel('Contact', { exact: true }).inputValue()).toBe('@noor');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await signedIn(page, 'Noor Haddad');
+    // Whoever is in has no business there.
+    await page.goto('/registration');
+    await page.waitForURL((url) => url.pathname !== '/registration');
+    await signedIn(page, 'Noor Haddad');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a link from the mail, which is good once', async () => {
+    const { email } = await newcomer('nora@recovery.example.com');
+    const page = await stranger();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+
+    const link = linkOf(await letterTo(email, 'password'));
+    expect(link.pathname).toBe('/login/newPassword');
+    await page.goto(link.pathname + link.search);
+    await page.getByLabel('New password', { exact: true }).fill('another long password');
+    await page.getByLabel('New password once more').fill('another long passwort');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByText('The passwords do not match').waitFor();
+    await page.getByLabel('New password once more').fill('another long password');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, email, 'another long password');
+    await signedIn(page, 'Nora Falk');
+
+    const second = await stranger();
+    expectAnswer(422);
+    await second.goto(link.pathname + link.search);
+    await second.getByLabel('New password', { exact: true }).fill('a third long password');
+    await second.getByLabel('New password once more').fill('a third long password');
+    await second.getByRole('button', { name: 'Save the password' }).click();
+    await second.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await second.getByLabel('E-mail').fill(email);
+    await second.getByRole('button', { name: 'Send the link' }).click();
+    await second.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  });
+});
+
+describe('a second factor', () => {
+  it('is asked for after the password: a code of the app, or a recovery code', async () => {
+    const { email, token } = await newcomer('nora@factor.example.com');
+    const { secret } = await call('/user/users/me/two_factor/begin', { currentPassword: password }, token);
+    const app = new TOTP({ secret: Secret.fromBase32(String(secret)) });
+    const { recoveryCodes } = await call('/user/users/me/two_factor/confirm', { code: app.generate() }, token);
+    const [recoveryCode] = recoveryCodes as string[];
+
+    const page = await stranger();
+    expectAnswer(401);
+    const enter = async () => {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    };
+    await page.getByLabel('E-mail').fill(email);
+    await enter();
+    const code = page.getByLabel('Code', { exact: true });
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    await enter();
+    // The code with which it was turned on is used up.
+    await code.fill(app.generate());
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alert').getByText('Invalid code, please try again').waitFor();
+    await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await signedIn(page, 'Nora Falk');
+
+    const second = await stranger();
+    await second.getByLabel('E-mail').fill(email);
+    await second.getByLabel('Password', { exact: true }).fill(password);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('button', { name: 'Use a recovery code' }).click();
+    await second.getByLabel('Recovery code').fill(String(recoveryCode));
+    await second.getByRole('button', { name: 'Confirm' }).click();
+    await signedIn(second, 'Nora Falk');
+  });
+});
