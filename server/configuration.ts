@@ -20,6 +20,8 @@ export type Configuration = {
   demo: boolean | undefined;
   /** Address at which people reach the installation, for links in mails to networks without a host of their own. */
   url: string;
+  /** Hosts, with a port where it is not the usual one, that a network may have its calls sent to instead of its own. */
+  apiDomains: readonly string[];
   /** Mail server; without one mails become files of the data folder. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
@@ -39,6 +41,11 @@ const isUrlOf =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '';
 
+const isHost = (value: string) => {
+  const address = `http://${value}`;
+  return URL.canParse(address) && new URL(address).host === value;
+};
+
 const variables = z.object({
   PORT: z
     .string()
@@ -55,6 +62,11 @@ const variables = z.object({
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
+  SLUICE_API_DOMAINS: z
+    .string()
+    .transform((list) => list.toLowerCase().split(/[\s,]+/).filter(Boolean))
+    .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas')
+    .default([]),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
@@ -89,6 +101,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
     url,
+    apiDomains: data.SLUICE_API_DOMAINS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };

@@ -3,6 +3,7 @@ import type { AppParts } from '../server/app.ts';
 /** What a product under test is configured with, but for its folder. */
 export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
   secret: 'a secret of at least thirty-two characters',
+  apiDomains: ['api.sluice.test'],
   url: 'http://sluice.test:8080',
   smtpUrl: undefined,
   mailFrom: 'no-reply@sluice.test',

@@ -17,7 +17,8 @@ export const image = entity({
       filterable: true,
       options: {
         offer: { en: 'Offer', ru: 'Оффер' },
-        tenant: { en: 'Network', ru: 'Сеть' },
+        tenant_logo: { en: 'Logo of the network', ru: 'Логотип сети' },
+        tenant_favicon: { en: 'Icon of the network', ru: 'Иконка сети' },
       },
     }),
     fileName: text({ en: 'File name', ru: 'Имя файла', required: true, readOnly: true, maxLength: 255 }),

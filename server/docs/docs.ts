@@ -52,7 +52,7 @@ export const serveDocs = async (app: FastifyInstance, contract: Contract): Promi
   const written = JSON.stringify(contract);
   let script: Promise<Buffer> | undefined;
   await app.register(async (docs) => {
-    await docs.register(helmet, pagePolicy);
+    await docs.register(helmet, pagePolicy());
     await docs.register(compress);
     docs.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-cache'));
     docs.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));

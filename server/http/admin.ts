@@ -10,17 +10,18 @@ import { replyWithFailure } from './failing.ts';
 /**
  * Scripts come from our origin alone, none inline or composed at run time. Styles may be inline, as the component
  * library writes them; pictures may come from the tenant's host for files.
+ * @param apiDomains hosts that pages may call beside their own
  */
-export const pagePolicy: FastifyHelmetOptions = {
+export const pagePolicy = (apiDomains: readonly string[] = []): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiDomains],
       'font-src': ["'self'", 'data:'],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", ...apiDomains],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],
@@ -30,7 +31,7 @@ export const pagePolicy: FastifyHelmetOptions = {
   crossOriginEmbedderPolicy: false,
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-};
+});
 
 const page = 'index.html';
 
@@ -49,14 +50,15 @@ const wantsPage = (method: string, url: string): boolean =>
 /**
  * Serves the built admin: its files, and its page for every other address that is none of the API's, since the admin
  * reads the address itself. Without a build only the API is served.
+ * @param apiDomains hosts that its pages may call beside their own
  */
-export const serveAdmin = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveAdmin = async (app: FastifyInstance, folder: string, apiDomains: readonly string[] = []): Promise<void> => {
   if (!existsSync(join(folder, page))) {
     app.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
     return;
   }
   await app.register(async (pages) => {
-    await pages.register(helmet, pagePolicy);
+    await pages.register(helmet, pagePolicy(apiDomains));
     await pages.register(compress);
     await pages.register(serveFiles, {
       root: folder,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import type { OpenHandlers } from '../http/call.ts';
 import { Failure } from '../http/errors.ts';
+import { pageHost } from '../http/origins.ts';
 import { tenantOf } from './hosts.ts';
 import { readApiSettings } from './settings.ts';
 
@@ -10,7 +11,7 @@ import { readApiSettings } from './settings.ts';
  */
 export const createTenantHandlers = (database: Database, frontendBuiltAt: number): OpenHandlers => ({
   async readApiSettings({ request }) {
-    const tenantId = await tenantOf(database, request.hostname);
+    const tenantId = await tenantOf(database, pageHost(request));
     if (tenantId === undefined) throw new Failure('noNetwork');
     return {
       data: await readApiSettings(database.tenant(tenantId), frontendBuiltAt),

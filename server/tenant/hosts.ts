@@ -23,3 +23,11 @@ export const tenantOf = async (database: Database, host: string): Promise<number
   const tenant = found.find(({ named }) => named) ?? found.find(({ elsewhere }) => !elsewhere);
   return tenant?.id ?? (found.length === 1 ? found[0]?.id : undefined);
 };
+
+/** Whether a host is one of some network's own. */
+export const isNetworkHost = async (database: Database, host: string): Promise<boolean> => {
+  const found = await database.owner((db) =>
+    db.selectFrom('tenant_host').select('host').where('host', '=', host.toLowerCase()).executeTakeFirst(),
+  );
+  return found !== undefined;
+};

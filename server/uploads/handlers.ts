@@ -12,12 +12,13 @@ import { scopesOf } from './scopes.ts';
 import { served } from './serve.ts';
 import type { Storage } from './storage.ts';
 
-type Scope = 'offer' | 'tenant';
+type Scope = 'offer' | 'tenant_logo' | 'tenant_favicon';
 
 /** Who may upload for a scope: whoever may put the image where the scope is for. */
 const uploaders: Readonly<Record<Scope, readonly string[]>> = {
   offer: ['offer.create', 'offer.update'],
-  tenant: ['settings.general.update'],
+  tenant_logo: ['settings.general.update'],
+  tenant_favicon: ['settings.general.update'],
 };
 
 const mayUpload = ({ permissions }: Caller, scope: Scope): boolean =>

@@ -108,6 +108,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     return { body, headers: { authorization: `Bearer ${String(token)}` } };
   },
   readApiSettings: () => ({}),
+  explainPermissions: (_, { id }) => ({ params: { id } }),
+  readGeneralSettings: () => ({}),
+  editGeneralSettings: () => ({ items: [{ name: 'Home Network', registration: 'open' }] }),
+  listGeneralSettingsHistory: () => ({}),
   readMe: () => ({}),
   editMe: () => ({ items: [{ lastName: 'Berzina', timezone: 'Europe/Riga' }] }),
   uploadImage: () => ({ query: { scope: 'offer' }, payload: uploaded() }),

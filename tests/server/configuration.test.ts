@@ -33,9 +33,30 @@ test('every variable is read', () => {
     SLUICE_DATA: folder,
     SLUICE_SECRET: secret,
     SLUICE_DEMO: '0',
+    SLUICE_URL: 'https://network.test',
+    SLUICE_API_DOMAINS: 'API.network.test, api.other.test:8443',
+    SMTP_URL: 'smtps://user:password@mail.test:465',
+    MAIL_FROM: 'hello@network.test',
   };
-  const { port, host, databaseUrl, dataFolder, demo } = readConfiguration(environment);
-  expect([port, host, databaseUrl, dataFolder, demo]).toEqual([0, '::1', environment.DATABASE_URL, folder, false]);
+  expect(readConfiguration(environment)).toEqual({
+    port: 0,
+    host: '::1',
+    databaseUrl: environment.DATABASE_URL,
+    dataFolder: folder,
+    secret,
+    demo: false,
+    url: environment.SLUICE_URL,
+    apiDomains: ['api.network.test', 'api.other.test:8443'],
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+  });
+});
+
+test('links in mails lead to this machine and mails come from the address of the installation, unless told otherwise', () => {
+  const local = { url: 'http://localhost:8081', smtpUrl: undefined, mailFrom: 'no-reply@localhost' };
+  expect(readConfiguration({ SLUICE_SECRET: secret, PORT: '8081' })).toMatchObject(local);
+  const named = { SLUICE_SECRET: secret, SLUICE_URL: 'https://network.test' };
+  expect(readConfiguration(named)).toMatchObject({ mailFrom: 'no-reply@network.test' });
 });
 
 test.each([
@@ -47,6 +68,13 @@ test.each([
   ['DATABASE_URL', 'hunter2'],
   ['SLUICE_SECRET', 'hunter2'],
   ['SLUICE_DEMO', 'yes'],
+  ['SLUICE_URL', 'network.test'],
+  ['SLUICE_URL', 'ftp://network.test'],
+  ['SLUICE_API_DOMAINS', 'https://api.network.test'],
+  ['SLUICE_API_DOMAINS', 'api.network.test, two/words'],
+  ['SMTP_URL', 'https://user:hunter2@mail.test'],
+  ['SMTP_URL', 'mail.test'],
+  ['MAIL_FROM', 'nobody'],
 ])('%s=%s is refused by a message that names it and does not repeat it', (name, value) => {
   const read = () => readConfiguration({ SLUICE_SECRET: secret, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must `));

@@ -39,7 +39,7 @@ test('are named by their addresses: none of another origin, scope or tenant will
   const strange = [
     `https://evil.example${url}`,
     `${url}?x=1`,
-    await kept(demo.tenantId, 'tenant'),
+    await kept(demo.tenantId, 'tenant_logo'),
     await kept(other.tenantId, 'offer'),
   ];
   for (const address of strange)

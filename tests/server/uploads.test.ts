@@ -120,7 +120,7 @@ test('an upload needs a scope, a form with a file, and the right to use the imag
     serving.url,
     `delete from roles_permissions where owner_id = ${demo.roles.admin} and target_id = (select id from permissions where system = 'settings.general.update')`,
   );
-  await expect.poll(async () => (await upload(png, { scope: 'tenant' })).status).toBe(403);
+  await expect.poll(async () => (await upload(png, { scope: 'tenant_logo' })).status).toBe(403);
   expect((await upload(png)).status).toBe(201);
 });
 

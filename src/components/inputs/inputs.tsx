@@ -72,7 +72,7 @@ export interface GroupProps {
   children: readonly ReactElement[] | ReactElement;
 }
 export interface UploadProps {
-  scope: 'offer' | 'tenant';
+  scope: 'offer' | 'tenant_logo' | 'tenant_favicon';
   extensions: readonly string[];
   megabytes: number;
 }

@@ -1,0 +1,102 @@
+import type { JsonSchema } from '../../domain/rules.ts';
+import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { complete } from '../define.ts';
+import { roleTypeOptions } from '../entities/role.ts';
+import { user } from '../entities/user.ts';
+import { optionValues } from '../kinds.ts';
+import { permissionsOf } from '../names.ts';
+
+const text = (description?: string): JsonSchema => ({ type: 'string', ...(description && { description }) });
+const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(properties, Object.keys(properties));
+
+const sources = {
+  role: 'his role gives it',
+  custom: 'his own set gives it, as the role would',
+  custom_added: 'his own set gives it, the role would not',
+  custom_removed: 'the role would give it, his own set does not',
+  absent: 'neither gives it',
+  role_type: 'it is given and means nothing, as it is not open to users of his role type',
+  disabled: 'it is given and means nothing, as it is disabled',
+};
+
+const example = {
+  role: { id: 2, title: 'Manager', type: 'manager', status: 'active' },
+  custom: false,
+  items: [
+    {
+      id: 12,
+      name: 'affiliate.read',
+      title: 'Affiliates: view',
+      description: null,
+      groupId: 4,
+      group: 'Affiliates',
+      hidden: false,
+      source: 'role',
+      effective: true,
+      reason: 'By the role “Manager”',
+    },
+  ],
+  scopes: [{ entity: 'affiliate', title: 'Affiliates', rows: '“Managers”: the user, or “Team” → “Managers”: the user', count: 12 }],
+};
+
+export default {
+  schemas: {
+    ExplainedPermission: whole({
+      id: { type: 'integer' },
+      name: text('Name in code.'),
+      title: text(),
+      description: { type: ['string', 'null'] },
+      groupId: { type: 'integer' },
+      group: text('Title of the group.'),
+      hidden: { type: 'boolean', description: 'Whether its page or call does not exist yet.' },
+      source: {
+        type: 'string',
+        enum: Object.keys(sources),
+        description: `Where it comes from. ${Object.entries(sources)
+          .map(([name, meaning]) => `\`${name}\`: ${meaning}.`)
+          .join(' ')}`,
+      },
+      effective: { type: 'boolean', description: 'Whether he has it.' },
+      reason: text('The source in words.'),
+    }),
+    ReachedRecords: whole({
+      entity: text('Name in code of what the records are.'),
+      title: text(),
+      rows: text('Which of them, in words.'),
+      count: { type: 'integer', minimum: 0, description: 'How many there are now.' },
+    }),
+  },
+  paths: {
+    '/user/users/{id}/permissions': {
+      get: {
+        operationId: 'explainPermissions',
+        summary: 'Read what a user may do, and why',
+        description:
+          'Every permission that his role type may hold and every other that he is given, and which records he reaches by those he has. ' +
+          'Who is blocked, or whose role is not active, may do nothing of it until that changes.',
+        tags: [user.name.en[1]],
+        'x-permission': permissionsOf(complete('user', user), 'read'),
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: 2 }],
+        responses: {
+          200: answer(
+            'His rights.',
+            whole({
+              role: whole({
+                id: { type: 'integer' },
+                title: text(),
+                type: { type: 'string', enum: optionValues(roleTypeOptions) },
+                status: { type: 'string', enum: ['active', 'inactive'] },
+              }),
+              custom: { type: 'boolean', description: 'Whether a set of his own replaces the permissions of the role.' },
+              items: { type: 'array', items: ref('ExplainedPermission') },
+              scopes: { type: 'array', items: ref('ReachedRecords') },
+            }),
+            example,
+          ),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

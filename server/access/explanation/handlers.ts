@@ -1,0 +1,26 @@
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { Failure } from '../../http/errors.ts';
+import { explainPermissions, holderOf } from './permissions.ts';
+import { explainScopes } from './scopes.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+/** Handler of `/user/users/{id}/permissions`: what a user may do and where each right comes from. */
+export const createExplanationHandlers = ({ database, model }: Parts): Handlers => ({
+  explainPermissions: ({ caller, params: { id }, language }: Call<{ id: number }>) =>
+    database.tenant(caller.tenantId).read(async (db) => {
+      await readRecord(db, model, collectionNamed(model, 'user'), { id, query: { fields: ['id'] }, caller });
+      const holder = await holderOf(db, id);
+      if (!holder) throw new Failure('notFound');
+      const items = await explainPermissions(db, holder, language);
+      const held = new Set(items.flatMap(({ name, effective }) => (effective ? [name] : [])));
+      const scopes = await explainScopes(db, model, holder, held, language);
+      return { data: { role: holder.role, custom: holder.custom, items, scopes } };
+    }),
+});

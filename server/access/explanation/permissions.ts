@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import { fill, type Language, type Words } from '../../../domain/words.ts';
+import type { RoleType } from '../../../openapi/fields.ts';
+import type { Tables } from '../../database/tables.ts';
+import { permissionGroups, permissions as known } from '../../generated/permissions.ts';
+
+/** Where a permission comes from, or why somebody has not got it. */
+export type Source = keyof typeof reasons;
+
+/** `{0}` is the title of the role. */
+const reasons = {
+  role: { en: 'By the role “{0}”', ru: 'По роли «{0}»' },
+  custom: { en: 'By the user’s own set; the role has it too', ru: 'По своему набору; есть и в роли' },
+  custom_added: { en: 'Added by the user’s own set', ru: 'Добавлено своим набором' },
+  custom_removed: { en: 'The role has it, the user’s own set does not', ru: 'Есть в роли, но не в своём наборе' },
+  absent: { en: 'Neither the role nor an own set has it', ru: 'Нет ни в роли, ни в своём наборе' },
+  role_type: { en: 'Not open to users of this role type', ru: 'Недоступно для этого типа роли' },
+  disabled: { en: 'Disabled', ru: 'Отключено' },
+} as const satisfies Record<string, Words>;
+
+/** A user as far as his rights go. */
+export interface Holder {
+  id: number;
+  roleType: RoleType;
+  teamId: number | null;
+  custom: boolean;
+  role: { id: number; title: string; type: RoleType; status: 'active' | 'inactive' };
+}
+
+/** One permission as a user has it, or has it not. */
+export interface ExplainedPermission {
+  id: number;
+  name: string;
+  title: string;
+  description: string | null;
+  groupId: number;
+  group: string;
+  hidden: boolean;
+  source: Source;
+  effective: boolean;
+  reason: string;
+}
+
+/** The user with his role; undefined where there is none of this id. */
+export const holderOf = async (db: Kysely<Tables>, id: number): Promise<Holder | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .select(['users.id', 'users.role_type', 'users.team_id', 'users.has_custom_permissions as custom'])
+    .select(['roles.id as role_id', 'roles.title', 'roles.type', 'roles.status'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      roleType: row.role_type,
+      teamId: row.team_id,
+      custom: row.custom,
+      role: { id: row.role_id, title: row.title, type: row.type, status: row.status },
+    }
+  );
+};
+
+interface Held {
+  disabled: boolean;
+  allowed: boolean;
+  inRole: boolean;
+  inCustom: boolean;
+}
+
+const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean): Source => {
+  if (custom ? inCustom : inRole) {
+    if (disabled) return 'disabled';
+    if (!allowed) return 'role_type';
+    return custom ? (inRole ? 'custom' : 'custom_added') : 'role';
+  }
+  return custom && inRole ? 'custom_removed' : 'absent';
+};
+
+const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
+const words = new Map(known.map((permission) => [permission.name, permission]));
+
+/** Every permission that somebody of the user's role type may hold, and any other that his role or his own set names. */
+export const explainPermissions = async (
+  db: Kysely<Tables>,
+  { id, roleType, custom, role }: Holder,
+  language: Language,
+): Promise<ExplainedPermission[]> => {
+  const rows = await db
+    .selectFrom('permissions')
+    .leftJoin('roles_permissions as by_role', (join) =>
+      join.onRef('by_role.target_id', '=', 'permissions.id').on('by_role.owner_id', '=', role.id),
+    )
+    .leftJoin('users_custom_permissions as own', (join) =>
+      join.onRef('own.target_id', '=', 'permissions.id').on('own.owner_id', '=', id),
+    )
+    .select(['permissions.id', 'system', 'title', 'description', 'group_id', 'hidden', 'disabled', 'permission_role_type as types'])
+    .select(({ eb }) => [
+      eb('by_role.target_id', 'is not', null).as('inRole'),
+      eb('own.target_id', 'is not', null).as('inCustom'),
+    ])
+    .orderBy('group_id')
+    .orderBy('permissions.id')
+    .execute();
+  return rows.flatMap(({ system, group_id: groupId, title, description, types, hidden, ...row }) => {
+    const held = { ...row, inRole: Boolean(row.inRole), inCustom: Boolean(row.inCustom), allowed: types.includes(roleType) };
+    if (!held.inRole && !held.inCustom && (!held.allowed || held.disabled)) return [];
+    const source = sourceOf(held, custom);
+    const told = words.get(system);
+    return [
+      {
+        id: row.id,
+        name: system,
+        title: told?.[language] ?? title,
+        description: told?.about?.[language] ?? description,
+        groupId,
+        group: permissionGroups[groupId]?.[language] ?? '',
+        hidden,
+        source,
+        effective: effective.has(source),
+        reason: fill(reasons[source][language], [role.title]),
+      },
+    ];
+  });
+};

@@ -1,0 +1,73 @@
+import type { Language, Words } from '../../../domain/words.ts';
+import { type Among, all, both, either, type Field, type Rows } from '../../../openapi/define.ts';
+import { optionValue } from '../../../openapi/kinds.ts';
+import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';
+import { accessOf, simplified } from '../../collections/rows.ts';
+import type { Holder } from './permissions.ts';
+
+/** Which records somebody reaches, told to people: “himself, or “Managers” has him, or “Team” → “Managers” has him”. */
+
+const said = {
+  all: { en: 'all', ru: 'все' },
+  none: { en: 'none', ru: 'никакие' },
+  himself: { en: 'the user’s own record', ru: 'собственная запись' },
+  ownTeam: { en: 'the user’s team', ru: 'команда пользователя' },
+  me: { en: 'the user', ru: 'пользователь' },
+  myTeam: { en: 'the user’s team', ru: 'команда пользователя' },
+  and: { en: ' and ', ru: ' и ' },
+  or: { en: ', or ', ru: ' или ' },
+  any: { en: 'any', ru: 'любая' },
+} as const satisfies Record<string, Words>;
+
+type Matching = Extract<Rows, { field: string }>;
+
+const isMatching = (rows: Rows): rows is Matching => 'field' in rows;
+
+/** What is left of rows where some fields have one of these values anyway: what then always holds or never does goes. */
+export const within = (rows: Rows, where: Among): Rows => {
+  if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where))));
+  if ('both' in rows) return simplified(both(...rows.both.map((part) => within(part, where))));
+  if (!isMatching(rows) || !Array.isArray(rows.is)) return rows;
+  const [taken, given] = [new Set<unknown>(rows.is), where[rows.field]];
+  if (!given) return rows;
+  if (given.every((value) => taken.has(value))) return all;
+  return given.some((value) => taken.has(value)) ? rows : { none: true };
+};
+
+const quoted = (name: string, language: Language): string => (language === 'ru' ? `«${name}»` : `“${name}”`);
+
+const fieldOf = ({ key, entity }: Collection, name: string): Field => {
+  const field = entity.fields[name];
+  if (!field) throw new Error(`${key} has no field ${name}`);
+  return field;
+};
+
+const valueTitle = (field: Field, value: unknown, language: Language): string => {
+  const option = field.kind === 'enumeration' ? Object.entries(field.options).find((one) => optionValue(one) === value)?.[1] : undefined;
+  return option?.[language] ?? String(value);
+};
+
+const matchingInWords = (collection: Collection, { field: name, is }: Matching, language: Language): string => {
+  if (name === 'id' && is === 'me') return said.himself[language];
+  if (name === 'id' && is === 'myTeam') return said.ownTeam[language];
+  const field = fieldOf(collection, name);
+  const values = is === 'me' || is === 'myTeam' ? said[is][language] : is.map((value) => valueTitle(field, value, language)).join(', ');
+  return `${quoted(field[language], language)}: ${values}`;
+};
+
+/** @param rows simplified */
+export const rowsInWords = (model: Model, collection: Collection, rows: Rows, holder: Pick<Holder, 'roleType'>, language: Language): string => {
+  const inner = (part: Rows, of = collection): string => rowsInWords(model, of, simplified(part), holder, language);
+  if ('all' in rows) return said.all[language];
+  if ('none' in rows) return said.none[language];
+  if ('both' in rows) return rows.both.map((part) => inner(part)).join(said.and[language]);
+  if ('either' in rows) return rows.either.map((part) => inner(part)).join(said.or[language]);
+  if (isMatching(rows)) return matchingInWords(collection, rows, language);
+  const name = 'visible' in rows ? rows.visible : rows.through;
+  const field = fieldOf(collection, name);
+  if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);
+  const target = collectionNamed(model, field.entity);
+  const beyond = simplified('through' in rows ? rows.rows : accessOf(target, holder));
+  const reached = 'all' in beyond ? said.any[language] : inner(beyond, target);
+  return `${quoted(field[language], language)} → ${reached}`;
+};

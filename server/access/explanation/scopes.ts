@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { fill, type Language } from '../../../domain/words.ts';
+import { both, having, type View } from '../../../openapi/define.ts';
+import { permissionAction } from '../../../openapi/names.ts';
+import type { Reader } from '../../collections/hooks.ts';
+import type { Collection, Model } from '../../collections/model.ts';
+import { accessOf, conditionSql, simplified } from '../../collections/rows.ts';
+import { recordedTotal } from '../../collections/totals.ts';
+import type { Holder } from './permissions.ts';
+import { rowsInWords, within } from './rowsInWords.ts';
+
+/** The records of one page that a user reaches. */
+export interface Scope {
+  /** Name in code of the entity, or of its view. */
+  entity: string;
+  title: string;
+  /** Which ones, in words. */
+  rows: string;
+  count: number;
+}
+
+const lacking = { en: 'none: the permission {0} is missing', ru: 'никакие: нет права {0}' };
+
+interface Page {
+  key: string;
+  view: View;
+  collection: Collection;
+}
+
+/** Everything that has a page of its own. */
+const pagesOf = (model: Model): Page[] =>
+  Object.values(model).flatMap((collection) =>
+    Object.entries(collection.entity.views).flatMap(([key, view]) => (view.list.columns.length > 0 ? [{ key, view, collection }] : [])),
+  );
+
+/** How many, as the database counts them; of all records of an entity the number is kept. */
+const counted = (model: Model, { collection, view: { where } }: Page, holder: Holder): RawBuilder<unknown> => {
+  const access = accessOf(collection, holder);
+  if (!where && 'all' in simplified(access)) return recordedTotal(collection);
+  const rows = both(access, ...Object.entries(where ?? {}).map(([field, values]) => having(field, ...values)));
+  const asker = { roleType: holder.roleType, me: sql`${holder.id}`, myTeam: sql`${holder.teamId}` };
+  const condition = conditionSql(model, collection, rows, asker, 't');
+  return sql`(select count(*) from ${sql.table(collection.table)} as t where ${condition})`;
+};
+
+/** Which records a user reaches, page by page. `held` are the permissions he has. */
+export const explainScopes = async (
+  db: Reader,
+  model: Model,
+  holder: Holder,
+  held: ReadonlySet<string>,
+  language: Language,
+): Promise<Scope[]> => {
+  const pages = pagesOf(model).map((page) => {
+    const permission = `${page.view.permission}.${permissionAction(page.collection.entity, 'read')}`;
+    return { ...page, permission, open: held.has(permission) };
+  });
+  const asked = pages.filter(({ open }) => open);
+  const columns = asked.map((page, place) => sql`${counted(model, page, holder)} as ${sql.ref(`n${place}`)}`);
+  const { rows } = columns.length > 0 ? await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db) : { rows: [] };
+  const counts = new Map(asked.map(({ key }, place) => [key, Number(rows[0]?.[`n${place}`] ?? 0)]));
+
+  return pages.map(({ key, view, collection, permission, open }) => {
+    const reached = within(simplified(accessOf(collection, holder)), view.where ?? {});
+    const told = open ? rowsInWords(model, collection, reached, holder, language) : fill(lacking[language], [permission]);
+    return { entity: key, title: view.name[language].at(-1) ?? key, rows: told, count: counts.get(key) ?? 0 };
+  });
+};
