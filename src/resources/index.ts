@@ -7,6 +7,8 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   affiliate: () => import('./affiliates/index.tsx'),
   team: () => import('./teams/index.tsx'),
   employee: () => import('./employees/index.tsx'),
+  apiToken: () => import('../custom/profile/tokens/index.tsx'),
+  loginRecord: () => import('../custom/profile/logins/index.tsx'),
 };
 
 const isKey = (key: string): key is ResourceKey => key in generated;

@@ -6,9 +6,17 @@ import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
 import { useComplain } from '../useComplain.ts';
+import type { ListProps } from './props.ts';
+
+export interface ExportButtonProps {
+  /** The columns to write. */
+  visible: readonly string[];
+  /** What the list never goes beyond. */
+  within: ListProps['within'];
+}
 
 /** Brings what the list is narrowed to, all pages of it, as a CSV file with the columns that show; the server writes it. */
-export const ExportButton = ({ visible }: { visible: readonly string[] }) => {
+export const ExportButton = ({ visible, within }: ExportButtonProps) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -19,7 +27,7 @@ export const ExportButton = ({ visible }: { visible: readonly string[] }) => {
     setBusy(true);
     try {
       const meta = { with: visible.filter((field) => onRequest.includes(field)), fields: visible };
-      const text = await dataProvider.exportList(name, { filter: filterValues, sort, meta });
+      const text = await dataProvider.exportList(name, { filter: { ...filterValues, ...within }, sort, meta });
       downloadCSV(text, name.replaceAll('/', '-'));
     } catch (error) {
       complain(error);

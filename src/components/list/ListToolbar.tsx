@@ -8,6 +8,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PresetsButton } from './PresetsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import type { ListProps } from './props.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './useColumns.ts';
 
@@ -16,10 +17,12 @@ export interface ListToolbarProps {
   choice: ColumnChoice;
   filters: Elements;
   searchable: boolean;
+  /** What the list never goes beyond. */
+  within: ListProps['within'];
 }
 
 /** One row above the list: finding on the left, looks and making on the right. */
-export const ListToolbar = ({ columns, choice, filters, searchable }: ListToolbarProps) => {
+export const ListToolbar = ({ columns, choice, filters, searchable, within }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { selectedIds } = useListContext();
   const isStaff = useViewer()?.isStaff ?? false;
@@ -34,7 +37,7 @@ export const ListToolbar = ({ columns, choice, filters, searchable }: ListToolba
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
         {isStaff && <PresetsButton choice={choice} />}
         <ColumnsButton columns={columns} choice={choice} />
-        <ExportButton visible={choice.visible} />
+        <ExportButton visible={choice.visible} within={within} />
         {pages.includes('create') && (
           <CanAccess resource={name} action="create">
             <CreateButton name={name} />

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { recordPath, useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
@@ -17,6 +17,8 @@ export interface RecordCardsProps {
   names: readonly string[];
   /** Column that heads the card and leads to the record. */
   link: string | undefined;
+  /** Stands at the top of each card. */
+  rowAction: ReactElement | undefined;
 }
 
 /** Each value beside its label; a field without a value has no line. */
@@ -28,8 +30,8 @@ const lines = {
   '& dd': { flex: 1, minWidth: 0, margin: 0 },
 };
 
-/** The records as cards, for phones; a card opens its record. */
-export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
+/** The records as cards, for phones; a card opens its record where that has a page. */
+export const RecordCards = ({ columns, names, link, rowAction }: RecordCardsProps) => {
   const entry = useEntry();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
@@ -39,8 +41,13 @@ export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
       {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
       {data?.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <Card component="li" onClick={() => open(record)} sx={{ padding: 1.25, cursor: 'pointer' }}>
-            {link && (
+          <Card component="li" onClick={() => open?.(record)} sx={{ padding: 1.25, cursor: open && 'pointer' }}>
+            {rowAction && (
+              <Box onClick={(event) => event.stopPropagation()} sx={{ float: 'right', marginTop: -0.5, marginRight: -0.5 }}>
+                {rowAction}
+              </Box>
+            )}
+            {link && open && (
               <Link
                 component={LinkBase}
                 to={recordPath(entry, record.id) ?? ''}
@@ -54,7 +61,7 @@ export const RecordCards = ({ columns, names, link }: RecordCardsProps) => {
             )}
             <Box component="dl" sx={lines}>
               {names
-                .filter((column) => column !== link)
+                .filter((column) => !open || column !== link)
                 .map((column) => (
                   <div key={column}>
                     <Typography component="dt" variant="body2" color="textSecondary">

@@ -22,6 +22,8 @@ export interface RecordTableProps {
   /** Column that leads to the record. */
   link: string | undefined;
   sortable: readonly string[];
+  /** Stands at the end of each row. */
+  rowAction: ReactElement | undefined;
 }
 
 /** The side on which a column's component writes its values. */
@@ -33,7 +35,7 @@ const alignOf = (column: ReactElement | undefined): 'left' | 'right' => {
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
-export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps) => {
+export const RecordTable = ({ columns, names, link, sortable, rowAction }: RecordTableProps) => {
   const { data, isPending, isFetching, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<RaRecord>();
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
@@ -83,6 +85,7 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
                 {heading(name)}
               </TableCell>
             ))}
+            {rowAction && <TableCell aria-label={translate('list.actions')} />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -95,11 +98,17 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
                     <Skeleton variant="text" />
                   </TableCell>
                 ))}
+                {rowAction && <TableCell />}
               </TableRow>
             ))}
           {data?.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
-              <TableRow hover selected={selectedIds.includes(record.id)} onClick={() => open(record)} sx={{ cursor: 'pointer' }}>
+              <TableRow
+                hover={open !== undefined}
+                selected={selectedIds.includes(record.id)}
+                onClick={() => open?.(record)}
+                sx={{ cursor: open && 'pointer' }}
+              >
                 {hasBulk && (
                   <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
                     <Checkbox
@@ -115,6 +124,11 @@ export const RecordTable = ({ columns, names, link, sortable }: RecordTableProps
                     {columns[name]}
                   </RowCell>
                 ))}
+                {rowAction && (
+                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                    {rowAction}
+                  </TableCell>
+                )}
               </TableRow>
             </RecordContextProvider>
           ))}

@@ -92,7 +92,9 @@ describe('a list', () => {
     expect((await screen.findByText(/Out of order/, { selector: '.MuiAlert-message' }, waiting)).textContent).toContain('could not be loaded');
     stage.failing.clear();
     stage.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // The popup that tells of the server stands before the page.
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Back again', {}, waiting)).toBeTruthy();
   });
 

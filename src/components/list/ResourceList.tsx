@@ -17,7 +17,7 @@ export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' |
 
 /** The list of a resource: its status tabs, what narrows it, its records, and what may be done to several at once. */
 export const ResourceList = (props: ResourceListProps) => {
-  const { columns, shown, sortable = [], link, filters = {}, searchable = false, statuses, staffOnly = [] } = props;
+  const { columns, shown, sortable = [], link, rowAction, filters = {}, searchable = false, statuses, within, staffOnly = [] } = props;
   const entry = useEntry();
   const viewer = useViewer();
   const choice = useColumns(columns, shown, staffOnly);
@@ -30,17 +30,18 @@ export const ResourceList = (props: ResourceListProps) => {
       sort={{ field, order: order === 'asc' ? 'ASC' : 'DESC' }}
       perPage={entry.pageSize}
       queryOptions={onRequest.length > 0 ? { meta: { with: onRequest } } : {}}
+      {...(within && { filter: within })}
       exporter={false}
     >
       <PageHeading text={`resources.${entry.name}.title`} />
       <StatusTabs />
       <Card sx={{ marginTop: 1.5 }}>
         <Box sx={{ position: 'relative' }}>
-          <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} />
+          <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} within={within} />
           <BulkBar statuses={statuses} />
         </Box>
         <FilterBar filters={usable} />
-        <ListContent columns={columns} visible={choice.visible} sortable={sortable} link={link} />
+        <ListContent columns={columns} visible={choice.visible} sortable={sortable} link={link} rowAction={rowAction} />
         <ListPager />
       </Card>
     </ListBase>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 
@@ -11,7 +12,11 @@ export interface ListProps {
   sortable?: readonly string[];
   /** Column whose values lead to the record; the first one of plain text where absent. */
   link?: string;
+  /** A button at the end of each row, for what may be done to its record alone. */
+  rowAction?: ReactElement;
   filters?: Elements;
+  /** What the list never goes beyond, whatever it is narrowed by. */
+  within?: Readonly<Record<string, string | number>>;
   searchable?: boolean;
   statuses?: Statuses;
   /** Fields that affiliates never meet. */

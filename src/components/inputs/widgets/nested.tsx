@@ -18,15 +18,22 @@ const AddRowButton = ({ row }: Pick<ListProps, 'row'>) => {
   );
 };
 
+/** The name of the list is a heading rather than the label of an input. */
+const headStyle: SxProps<Theme> = {
+  '& > .RaArrayInput-label': { position: 'static', transform: 'none', typography: 'subtitle2', color: 'text.primary' },
+};
+
 /**
  * Rows apart enough to be told from each other; on a phone each is a block of its own, its fields one below the other.
  * The buttons are in sight at all times, so that they are found without a mouse, on the line of the first field.
  */
 const rowStyle: SxProps<Theme> = {
   '& .RaSimpleFormIterator-list': { display: 'grid', rowGap: 1.5, marginTop: 1, '&:empty': { display: 'none' } },
-  '& .RaSimpleFormIterator-line': {
+  // Stated as strongly as the style it replaces, which takes the last row's border away.
+  '& > ul > li.RaSimpleFormIterator-line': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    rowGap: 0.5,
     columnGap: 1,
     alignItems: 'start',
     border: { xs: 1, sm: 0 },
@@ -39,7 +46,8 @@ const rowStyle: SxProps<Theme> = {
   '& .RaSimpleFormIterator-action': {
     display: 'flex',
     alignItems: 'center',
-    height: 40,
+    justifyContent: 'flex-end',
+    height: { xs: 32, sm: 40 },
     margin: 0,
     visibility: 'visible',
     '& > span': { display: 'inline-flex' },
@@ -51,7 +59,7 @@ const rowStyle: SxProps<Theme> = {
 
 /** Rows that the record owns; the inputs of a row are the children. */
 export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => (
-  <ArrayInput {...props} fullWidth helperText={helperText ?? false}>
+  <ArrayInput {...props} fullWidth helperText={helperText ?? false} sx={headStyle}>
     <SimpleFormIterator inline fullWidth disableClear addButton={<AddRowButton row={row} />} sx={rowStyle}>
       {[children].flat()}
     </SimpleFormIterator>

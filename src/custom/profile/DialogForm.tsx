@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { Form, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { complaintOf } from '../../components/useComplain.ts';
+import { fieldMessages } from './fieldMessages.ts';
+
+const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: boolean }) => {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+};
+
+export interface DialogFormProps {
+  /** Its fields by the names that the server calls them. */
+  fields: readonly string[];
+  submit: string;
+  isDangerous?: boolean;
+  onSubmit: (values: FieldValues) => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The contents of a dialog with something to fill in; what went wrong is said inside it. */
+export const DialogForm = ({ fields, submit, isDangerous = false, onSubmit, onCancel, children }: DialogFormProps) => {
+  const translate = useTranslate();
+  const [complaint, setComplaint] = useState<string>();
+  const send = async (values: FieldValues) => {
+    setComplaint(undefined);
+    try {
+      await onSubmit(values);
+      return undefined;
+    } catch (error) {
+      const messages = fieldMessages(error, fields);
+      if (!messages) setComplaint(complaintOf(error));
+      return messages;
+    }
+  };
+  return (
+    <Form onSubmit={send} noValidate disableInvalidFormNotification>
+      <DialogContent sx={{ paddingTop: 0 }}>
+        <Stack spacing={2} sx={{ '& .MuiFormControl-root': { margin: 0 } }}>
+          {children}
+          {complaint && <Alert severity="error">{translate(complaint, { _: complaint })}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <SubmitButton label={submit} isDangerous={isDangerous} />
+      </DialogActions>
+    </Form>
+  );
+};

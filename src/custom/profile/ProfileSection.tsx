@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface ProfileSectionProps {
+  title: ReactNode;
+  text?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a profile page: what it is about, what can be done, and its contents. */
+export const ProfileSection = ({ title, text, actions, children }: ProfileSectionProps) => {
+  const heading = useId();
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ padding: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography id={heading} variant="h4" component="h2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {title}
+          </Typography>
+          {text && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 560, overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          )}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children && <Box sx={{ marginTop: 2 }}>{children}</Box>}
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { Form, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { TextField } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { FieldGroups } from '../../../components/form/FieldGroups.tsx';
+import { FormField } from '../../../components/form/FormField.tsx';
+import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { StaleRecordDialog } from '../../../components/form/StaleRecordDialog.tsx';
+import { employeeColumns, employeeInputs } from '../../../generated/resources/employee.tsx';
+import type { CurrentUser } from '../../../providers/data/contract.ts';
+import { OwnTeam } from './OwnTeam.tsx';
+import { useOwnSaving } from './useOwnSaving.ts';
+
+const { firstName, lastName, contacts, birthDate, timezone, language } = employeeInputs;
+
+/** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
+const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
+const columns = { ...employeeColumns, email: <TextField source="email" />, role: <TextField source="role.title" />, team: <OwnTeam /> };
+
+/** Takes over what changed elsewhere, unless that would wipe out what is being typed. */
+const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: CurrentUser) => void }) => {
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    if (!isDirty) onFollow(user);
+  }, [user, isDirty, onFollow]);
+  return null;
+};
+
+/** The own data of the signed-in user. */
+export const AboutForm = ({ user }: { user: CurrentUser }) => {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState(user);
+  const { save, conflict, resolve, dismiss } = useOwnSaving(inputs, setOpened);
+  const hasTeam = typeof opened.team === 'number';
+  return (
+    <ResourceContextProvider value="employees">
+      <RecordContextProvider value={opened}>
+        <Form noValidate onSubmit={(values: FieldValues) => save(opened, values)}>
+          <LeavingGuard root="/profile/about" />
+          <FieldGroups
+            groups={[
+              { heading: 'person', fields: ['firstName', 'lastName', 'email', 'birthDate', 'contacts'] },
+              { heading: 'work', fields: ['role', ...(hasTeam ? ['team'] : []), 'timezone', 'language'] },
+            ]}
+          >
+            {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
+          </FieldGroups>
+          <SaveBar label={translate('ra.action.save')} />
+          <Following user={user} onFollow={setOpened} />
+        </Form>
+        {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+};

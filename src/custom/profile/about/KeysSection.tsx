@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { CopyField } from '../../../components/fields/CopyField.tsx';
+import { ShownValue } from '../../../components/form/ShownValue.tsx';
+import type { CurrentUser } from '../../../providers/data/contract.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+const keys = ['apiToken', 'botKey'] as const;
+
+/** The keys by which programs act for the user; nothing where he has none. */
+export const KeysSection = ({ user }: { user: CurrentUser }) => {
+  const translate = useTranslate();
+  const present = keys.filter((key) => user[key]);
+  if (present.length === 0) return null;
+  return (
+    <ProfileSection title={translate('profile.about.keys')} text={translate('profile.about.keysText')}>
+      <ResourceContextProvider value="employees">
+        <RecordContextProvider value={user}>
+          <Stack spacing={1.5}>
+            {present.map((key) => (
+              <ShownValue key={key} field={key} column={<CopyField<CurrentUser> source={key} />} />
+            ))}
+          </Stack>
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,57 @@
+import { type RaRecord, useLocaleState, useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { Conflict } from '../../../components/form/conflict.ts';
+import { useRefusal } from '../../../components/form/useRefusal.ts';
+import type { Elements } from '../../../components/typed.ts';
+import type { CurrentUser } from '../../../providers/data/contract.ts';
+import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+import { type OwnData, ownChanges, ownData } from './ownData.ts';
+import { useReloadUser } from './useReloadUser.ts';
+
+const hasTexts = (language: unknown): language is string => language === 'en' || language === 'ru';
+
+/** The own data of a record, with what tells one state of it from another. */
+const ownRecord = ({ id, version, ...fields }: RaRecord): RaRecord & OwnData => ({ ...ownData(fields), id, version });
+
+/**
+ * Saves the own data. Wrong fields are left to the form; when they were changed elsewhere in the meantime that becomes a
+ * `conflict`, which `resolve` ends by sending what the person chose.
+ * @param inputs the fields that the form can show a message at
+ * @param onSaved takes the user as he is afterwards
+ */
+export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => void) => {
+  const { client } = useServices();
+  const reload = useReloadUser();
+  const notify = useNotify();
+  const refuse = useRefusal(inputs);
+  const [locale, setLocale] = useLocaleState();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const save = async (base: RaRecord, wanted: OwnData): Promise<FormErrors | undefined> => {
+    const changes = ownChanges(ownRecord(base), wanted);
+    try {
+      await client.PATCH('/user/users/me', { body: { items: [{ ...changes, version: Number(base['version']) }] } });
+    } catch (error) {
+      const theirs = staleRecord(error);
+      if (theirs) setConflict({ base: ownRecord(base), mine: { ...ownData(wanted) }, theirs: ownRecord(theirs) });
+      else refuse(error);
+      return failureBody(error)?.errors;
+    }
+    setConflict(undefined);
+    onSaved(await reload());
+    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    if (hasTexts(changes.language) && changes.language !== locale) setLocale(changes.language);
+    return undefined;
+  };
+
+  return {
+    save,
+    conflict,
+    /** Sends what the person wants on top of what was changed elsewhere. */
+    resolve: (wanted: OwnData) => {
+      if (conflict) void save(conflict.theirs, { ...conflict.theirs, ...wanted });
+    },
+    dismiss: () => setConflict(undefined),
+  };
+};

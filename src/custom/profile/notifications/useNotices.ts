@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'ra-core';
+import { useComplain } from '../../../components/useComplain.ts';
+import type { components } from '../../../generated/api.d.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+
+export type Notice = components['schemas']['OwnNotification'];
+
+/** What the signed-in user is written to about, in the interface language, and the way to choose. */
+export const useNotices = () => {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const complain = useComplain();
+  const queryKey = ['profile', 'notifications', useLocale()];
+  const notices = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await client.GET('/user/users/me/notifications', { signal })).data?.data.items ?? [],
+  });
+  const choose = useMutation({
+    mutationFn: ({ kind, email }: Pick<Notice, 'kind' | 'email'>) =>
+      client.PATCH('/user/users/me/notifications', { body: { items: [{ kind, email }] } }),
+    // A switch follows the hand at once, and goes back when it could not.
+    onMutate: async ({ kind, email }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Notice[]>(queryKey);
+      queryClient.setQueryData<Notice[]>(queryKey, (all) => all?.map((one) => (one.kind === kind ? { ...one, email } : one)));
+      return { before };
+    },
+    onError: (error, _, context) => {
+      queryClient.setQueryData(queryKey, context?.before);
+      complain(error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { notices, choose: choose.mutate };
+};

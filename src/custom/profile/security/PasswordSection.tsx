@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, useNotify, useTranslate } from 'ra-core';
+import { PasswordInput } from 'react-admin';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { rule } from '../../../components/validation.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+import { useTenant } from '../../../shell/useTenant.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { useSubmit } from '../useSubmit.ts';
+import { sessionsKey } from './useSessions.ts';
+
+const SubmitButton = () => {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {translate('profile.security.password.submit')}
+    </Button>
+  );
+};
+
+/** The fewest characters of a password, where the network has not said its own number yet. */
+const usualMinimum = 8;
+
+const input = { fullWidth: true, helperText: false } as const;
+
+/** Trades the password for another one. */
+export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const minimum = useTenant()?.passwordMinimum ?? usualMinimum;
+  const { client } = useServices();
+  // A form that is through begins anew, empty.
+  const [done, setDone] = useState(0);
+  const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password }) => {
+    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password }] } });
+    setDone((times) => times + 1);
+    notify('profile.security.password.changed', { type: 'success' });
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
+  });
+  const name = 'profile.security.password';
+  return (
+    <ProfileSection title={translate(`${name}.title`)} text={translate(`${name}.text`)}>
+      <Form key={done} onSubmit={submit} disabled={disabled} noValidate>
+        <Stack spacing={1.5} sx={{ maxWidth: 400, alignItems: 'flex-start', '& .MuiFormControl-root': { margin: 0 } }}>
+          <PasswordInput
+            {...input}
+            source="currentPassword"
+            label="profile.currentPassword"
+            autoComplete="current-password"
+            validate={rule('required')}
+          />
+          <PasswordInput
+            {...input}
+            source="password"
+            label={`${name}.new`}
+            autoComplete="new-password"
+            helperText={translate(`${name}.rule`, { smart_count: minimum })}
+            validate={[rule('required'), rule('minLength', minimum), rule('maxLength', 200), rule('password')]}
+          />
+          <PasswordInput
+            {...input}
+            source="repeated"
+            label={`${name}.repeat`}
+            autoComplete="new-password"
+            validate={[rule('required'), rule('confirmPassword', 'password')]}
+          />
+          {!disabled && <SubmitButton />}
+        </Stack>
+      </Form>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,35 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { PasswordInput } from 'react-admin';
+import { rule } from '../../../components/validation.ts';
+import { DialogForm } from '../DialogForm.tsx';
+
+export interface PasswordStepProps {
+  /** What it is asked for. */
+  text: string;
+  submit: string;
+  isDangerous: boolean;
+  onSubmit: (currentPassword: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for the present password, so that a borrowed session can't change how one signs in. */
+export const PasswordStep = ({ text, submit, isDangerous, onSubmit, onCancel }: PasswordStepProps) => (
+  <DialogForm
+    fields={['currentPassword']}
+    submit={submit}
+    isDangerous={isDangerous}
+    onSubmit={({ currentPassword }) => onSubmit(currentPassword)}
+    onCancel={onCancel}
+  >
+    <DialogContentText variant="body2">{text}</DialogContentText>
+    <PasswordInput
+      source="currentPassword"
+      label="profile.currentPassword"
+      fullWidth
+      autoFocus
+      helperText={false}
+      autoComplete="current-password"
+      validate={rule('required')}
+    />
+  </DialogForm>
+);

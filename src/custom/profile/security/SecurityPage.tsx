@@ -1,0 +1,17 @@
+import { ProfilePage } from '../ProfilePage.tsx';
+import { useImpersonator } from '../useImpersonator.ts';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
+
+/** How one signs in, and where one is signed in. */
+export default function SecurityPage() {
+  const disabled = useImpersonator() !== undefined;
+  return (
+    <ProfilePage title="profile.security.title" ownerOnly>
+      <PasswordSection disabled={disabled} />
+      <TwoFactorSection disabled={disabled} />
+      <SessionsSection disabled={disabled} />
+    </ProfilePage>
+  );
+}

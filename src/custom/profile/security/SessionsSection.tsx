@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { SessionItem, useDeviceName } from './SessionItem.tsx';
+import { type OwnSession, useSessions } from './useSessions.ts';
+
+const name = 'profile.security.sessions';
+
+/** The browsers in which one is signed in; each can be shut out from here. */
+export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
+  const translate = useTranslate();
+  const deviceName = useDeviceName();
+  const { sessions, end, endOthers } = useSessions();
+  const [asked, setAsked] = useState<OwnSession | 'others'>();
+  const close = () => setAsked(undefined);
+  const { data, error, refetch } = sessions;
+  const hasOthers = data?.some(({ current }) => !current) ?? false;
+  const isOne = asked !== undefined && asked !== 'others';
+
+  const confirm = () => {
+    if (asked === 'others') endOthers.mutate(undefined, { onSettled: close });
+    else if (asked) end.mutate(asked.id, { onSettled: close });
+  };
+
+  return (
+    <ProfileSection
+      title={translate(`${name}.title`)}
+      text={translate(`${name}.text`)}
+      actions={
+        hasOthers && (
+          <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setAsked('others')}>
+            {translate(`${name}.endOthers`)}
+          </Button>
+        )
+      }
+    >
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnd={session.current || disabled ? undefined : () => setAsked(session)}
+            />
+          ))}
+        </Stack>
+      ) : (
+        <Skeleton variant="rounded" height={96} />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={translate(isOne ? `${name}.endTitle` : `${name}.endOthersTitle`)}
+        text={isOne ? translate(`${name}.endText`, { device: deviceName(asked) }) : translate(`${name}.endOthersText`)}
+        confirm={translate(isOne ? `${name}.end` : `${name}.endOthers`)}
+        isBusy={end.isPending || endOthers.isPending}
+        onConfirm={confirm}
+        onClose={close}
+      />
+    </ProfileSection>
+  );
+};

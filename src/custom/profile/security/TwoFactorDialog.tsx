@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { unannounced } from '../../../providers/calls/calls.ts';
+import { useServices } from '../../../providers/ServicesContext.tsx';
+import { AppStep } from './AppStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** What is to be done about the second factor. */
+export type TwoFactorWish = 'begin' | 'renew' | 'end';
+
+type Step = { kind: 'password' } | { kind: 'app'; secret: string; uri: string } | { kind: 'codes'; codes: readonly string[] };
+
+export interface TwoFactorDialogProps {
+  wish: TwoFactorWish;
+  /** Told when the second factor is another one than before. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const name = 'profile.security.twoFactor';
+const question = { begin: 'askBegin', renew: 'askRenew', end: 'askEnd' } as const;
+
+/** Leads through a change of the second factor: the password, the app where one is to be connected, the recovery codes. */
+export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { client } = useServices();
+  const heading = useId();
+  const [step, setStep] = useState<Step>({ kind: 'password' });
+
+  const showCodes = (codes: readonly string[] = []) => {
+    setStep({ kind: 'codes', codes });
+    onChanged();
+  };
+  const act = {
+    begin: async (currentPassword: string) => {
+      const { data } = await client.POST('/user/users/me/two_factor/begin', { body: { currentPassword }, headers: unannounced });
+      if (data) setStep({ kind: 'app', ...data.data });
+    },
+    renew: async (currentPassword: string) => {
+      const { data } = await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } });
+      showCodes(data?.data.recoveryCodes);
+    },
+    end: async (currentPassword: string) => {
+      await client.POST('/user/users/me/two_factor/end', { body: { currentPassword } });
+      notify(`${name}.turnedOff`, { type: 'success' });
+      onChanged();
+      onClose();
+    },
+  };
+  const confirm = async (code: string) => {
+    const { data } = await client.POST('/user/users/me/two_factor/confirm', { body: { code } });
+    notify(`${name}.turnedOn`, { type: 'success' });
+    showCodes(data?.data.recoveryCodes);
+  };
+
+  const title = step.kind === 'codes' ? 'profile.security.recovery.title' : `${name}.${wish === 'begin' ? 'title' : wish}`;
+  return (
+    // Codes that are shown once must not go away by a click beside them.
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={step.kind === 'codes' ? undefined : onClose}>
+      <DialogTitle id={heading} variant="h3">
+        {translate(title)}
+      </DialogTitle>
+      {step.kind === 'password' && (
+        <PasswordStep
+          text={translate(`${name}.${question[wish]}`)}
+          submit={translate(wish === 'begin' ? `${name}.continue` : `${name}.${wish}`)}
+          isDangerous={wish === 'end'}
+          onSubmit={act[wish]}
+          onCancel={onClose}
+        />
+      )}
+      {step.kind === 'app' && <AppStep secret={step.secret} uri={step.uri} onConfirm={confirm} onCancel={onClose} />}
+      {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { apiTokenInputs } from '../../../generated/resources/apiToken.tsx';
+import { DialogForm } from '../DialogForm.tsx';
+import { OnceShown } from '../OnceShown.tsx';
+
+const name = 'profile.tokens';
+
+export interface NewTokenDialogProps {
+  /** Makes the token and gives its secret. */
+  onCreate: (values: FieldValues) => Promise<string>;
+  onClose: () => void;
+}
+
+/** Asks what a new token is for, then shows it this once. */
+export const NewTokenDialog = ({ onCreate, onClose }: NewTokenDialogProps) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [secret, setSecret] = useState<string>();
+  return (
+    // A secret that is shown once must not go away by a click beside it.
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={secret ? undefined : onClose}>
+      <DialogTitle id={heading} variant="h3">
+        {translate(secret ? `${name}.onceTitle` : `${name}.create`)}
+      </DialogTitle>
+      {secret ? (
+        <>
+          <DialogContent sx={{ paddingTop: 0 }}>
+            <DialogContentText variant="body2" sx={{ marginBottom: 2 }}>
+              {translate(`${name}.onceText`)}
+            </DialogContentText>
+            <OnceShown secret={secret} label={translate(`${name}.token`)} />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" onClick={onClose}>
+              {translate(`${name}.kept`)}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <ResourceContextProvider value="profile/tokens">
+          <DialogForm
+            fields={['title', 'expiresAt']}
+            submit={translate(`${name}.submit`)}
+            onSubmit={async (values) => setSecret(await onCreate(values))}
+            onCancel={onClose}
+          >
+            {apiTokenInputs.title}
+            {apiTokenInputs.expiresAt}
+          </DialogForm>
+        </ResourceContextProvider>
+      )}
+    </Dialog>
+  );
+};

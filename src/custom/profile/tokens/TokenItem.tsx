@@ -1,0 +1,51 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { formatDateTime } from '../../../../domain/dates.ts';
+import { ToneChip } from '../../../components/fields/ToneChip.tsx';
+import { useZone } from '../../../components/viewer.ts';
+import type { ApiToken } from './useTokens.ts';
+
+const name = 'profile.tokens';
+
+export interface TokenItemProps {
+  token: ApiToken;
+  /** Asks to make it worthless; absent where that is not to be had. */
+  onRevoke: (() => void) | undefined;
+}
+
+/** A token by its title and its last characters, with the way to revoke it. */
+export const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
+  const translate = useTranslate();
+  const zone = useZone();
+  const { title, hint, createdAt, lastUsedAt, expiresAt } = token;
+  const moment = (at: number | null | undefined): string => (at ? formatDateTime(at, zone) : translate(`${name}.never`).toLowerCase());
+  const facts = [
+    `${translate(`${name}.created`)}: ${moment(createdAt)}`,
+    `${translate(`${name}.lastUsed`)}: ${moment(lastUsedAt)}`,
+    `${translate(`${name}.expires`)}: ${moment(expiresAt)}`,
+  ];
+  const isExpired = expiresAt ? expiresAt * 1000 <= Date.now() : false;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingY: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <KeyOutlined aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}>
+          {title}
+          <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>{`slc_…${hint}`}</Typography>
+          {isExpired && <ToneChip tone="warning" label={translate(`${name}.expired`)} />}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      {onRevoke && (
+        <Button variant="outlined" color="inherit" aria-label={translate(`${name}.revokeOf`, { title })} onClick={onRevoke}>
+          {translate(`${name}.revoke`)}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { CanAccess, useCanAccess, useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ProfilePage } from '../ProfilePage.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { useImpersonator } from '../useImpersonator.ts';
+import { NewTokenDialog } from './NewTokenDialog.tsx';
+import { NoTokens } from './NoTokens.tsx';
+import { TokenItem } from './TokenItem.tsx';
+import { type ApiToken, tokens as resource, useTokens } from './useTokens.ts';
+
+const name = 'profile.tokens';
+
+/** The tokens by which programs call the API as the signed-in user; with a new one under way where that was asked for. */
+export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
+  const translate = useTranslate();
+  const disabled = useImpersonator() !== undefined;
+  const { list, create, revoke, isRevoking } = useTokens();
+  const navigate = useNavigate();
+  const { canAccess: canRevoke } = useCanAccess({ resource, action: 'delete' });
+  const [revoked, setRevoked] = useState<ApiToken>();
+  const { data, error, refetch } = list;
+  return (
+    <ProfilePage title={`${name}.title`} ownerOnly>
+      <ProfileSection
+        title={translate(`${name}.title`)}
+        text={translate(`${name}.text`)}
+        actions={
+          <CanAccess resource={resource} action="create">
+            <Button variant="contained" disabled={disabled} onClick={() => navigate(`/${resource}/create`)}>
+              {translate(`${name}.create`)}
+            </Button>
+          </CanAccess>
+        }
+      >
+        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={96} />}
+        {data?.length === 0 && <NoTokens />}
+        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data?.map((token) => (
+            <TokenItem key={token.id} token={token} onRevoke={canRevoke && !disabled ? () => setRevoked(token) : undefined} />
+          ))}
+        </Stack>
+      </ProfileSection>
+      {isNew && !disabled && <NewTokenDialog onCreate={create} onClose={() => navigate(`/${resource}`, { replace: true })} />}
+      <ConfirmDialog
+        open={revoked !== undefined}
+        title={translate(`${name}.revokeTitle`, { title: revoked?.title })}
+        text={translate(`${name}.revokeText`)}
+        confirm={translate(`${name}.revoke`)}
+        isBusy={isRevoking}
+        onConfirm={() => revoked && revoke(revoked, () => setRevoked(undefined))}
+        onClose={() => setRevoked(undefined)}
+      />
+    </ProfilePage>
+  );
+};

@@ -1,0 +1,50 @@
+import { type RaRecord, useDataProvider, useDelete, useGetList, useNotify } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { useComplain } from '../../../components/useComplain.ts';
+import type { components } from '../../../generated/api.d.ts';
+import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
+
+export type ApiToken = components['schemas']['ApiToken'] & RaRecord;
+
+/** The resource of the tokens. */
+export const tokens = 'profile/tokens';
+
+/** More than anybody has; there are no pages here. */
+const all = { page: 1, perPage: 500 };
+
+/** The signed-in user's own API tokens, the newest first, and the ways to make and to revoke one. */
+export const useTokens = () => {
+  const user = useCurrentUser();
+  const notify = useNotify();
+  const complain = useComplain();
+  const list = useGetList<ApiToken>(
+    tokens,
+    { pagination: all, sort: { field: 'createdAt', order: 'DESC' }, filter: { user: user?.id } },
+    { enabled: user !== undefined },
+  );
+  const dataProvider = useDataProvider();
+  const [remove, { isPending: isRevoking }] = useDelete<ApiToken>(tokens);
+  return {
+    list,
+    isRevoking,
+    /** Makes a token and gives its secret; rejects with what the server objects to. */
+    create: async ({ title, expiresAt }: FieldValues): Promise<string> => {
+      const data = { title, ...(expiresAt && { expiresAt }) };
+      const { data: made } = await dataProvider.create<ApiToken>(tokens, { data });
+      void list.refetch();
+      return made.token ?? '';
+    },
+    /** Makes a token worthless; `onDone` is told how it went or not. */
+    revoke: (token: ApiToken, onDone: () => void) =>
+      void remove(
+        tokens,
+        { id: token.id, previousData: token },
+        {
+          mutationMode: 'pessimistic',
+          onSuccess: () => notify('profile.tokens.revoked', { type: 'success' }),
+          onError: complain,
+          onSettled: onDone,
+        },
+      ),
+  };
+};

@@ -1,0 +1,19 @@
+import type { FieldValues } from 'react-hook-form';
+import { useComplain } from '../../components/useComplain.ts';
+import type { FormErrors } from '../../providers/data/errors.ts';
+import { fieldMessages } from './fieldMessages.ts';
+
+/** Sends a small form: what the server objects to is shown at its fields, whatever else went wrong beside it. */
+export const useSubmit = (fields: readonly string[], send: (values: FieldValues) => Promise<void>) => {
+  const complain = useComplain();
+  return async (values: FieldValues): Promise<FormErrors | undefined> => {
+    try {
+      await send(values);
+      return undefined;
+    } catch (error) {
+      const messages = fieldMessages(error, fields);
+      if (!messages) complain(error);
+      return messages;
+    }
+  };
+};
