@@ -37,8 +37,8 @@ export const named = ({ id, system = '', title, description, hidden = false }: L
 const usualOrder = ['read', 'create', 'update', 'change_status', 'delete'];
 
 /** What is about the same thing stands together, looking before changing. */
-const inOrder = (one: Named, other: Named): number => {
-  const parts = ({ name }: Named) => {
+export const inOrder = (one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): number => {
+  const parts = ({ name }: Pick<Named, 'name'>) => {
     const dot = name.lastIndexOf('.');
     return { thing: name.slice(0, dot), place: usualOrder.indexOf(name.slice(dot + 1)) >>> 0 };
   };

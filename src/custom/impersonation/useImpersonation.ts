@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useComplain } from '../../components/useComplain.ts';
-import { unannounced } from '../../providers/calls/calls.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import type { Services } from '../../providers/services.ts';
 import { forgetUserSettings } from '../../providers/store/userSettings.ts';
@@ -24,7 +23,7 @@ export const useImpersonate = () => {
     setBusy(true);
     try {
       const body = { refreshToken, impersonateAs: userId };
-      const { data } = await client.POST('/user/impersonate', { body, headers: unannounced });
+      const { data } = await client.POST('/user/impersonate', { body });
       if (!data) throw new Error('The API answered without tokens');
       const { pathname, search } = window.location;
       keepOriginal({ userId: original.userId, as: String(userId), route: pathname + search });
@@ -48,7 +47,7 @@ export const useLeave = () => {
     const other = session.claims()?.userId ?? '';
     setLeaving(true);
     try {
-      const { data } = await client.POST('/user/impersonate', { body: {}, headers: unannounced });
+      const { data } = await client.POST('/user/impersonate', { body: {} });
       if (!data) throw new Error('The API answered without tokens');
       session.open(data.data);
     } catch (error) {

@@ -73,7 +73,7 @@ export const GeneralForm = ({ settings }: { settings: GeneralSettings }) => {
           <LeavingGuard root="/settings/general" />
           <FieldGroups
             groups={[
-              { heading: 'network', fields: ['name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain'] },
+              { heading: 'network', fields: ['name', 'baseCurrency', 'logoUrl', 'faviconUrl', ...(inputs['apiDomain'] ? ['apiDomain'] : [])] },
               { heading: 'people', fields: ['registration', 'registrationRole', 'passwordMinimum'] },
             ]}
             textOf={(heading) => `settings.general.sections.${heading}`}

@@ -8,9 +8,23 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Tone } from '../../../components/choice.ts';
 import { ToneChip } from '../../../components/fields/ToneChip.tsx';
 import { useLanguage } from '../../../components/language.ts';
 import { type Right, type RightGroup, rightGroups } from './rights.ts';
+
+const tones: Readonly<Record<Right['source'], Tone>> = {
+  role: 'success',
+  custom: 'success',
+  custom_added: 'info',
+  custom_removed: 'warning',
+  absent: 'neutral',
+  role_type: 'neutral',
+  disabled: 'neutral',
+};
+
+/** Sources that need no further words. */
+const plain: ReadonlySet<Right['source']> = new Set(['role', 'absent', 'custom']);
 
 const RightItem = ({ right }: { right: Right }) => {
   const translate = useTranslate();
@@ -26,13 +40,13 @@ const RightItem = ({ right }: { right: Right }) => {
         <Typography variant="body2" component="span" sx={{ color: effective ? 'text.primary' : 'text.secondary' }}>
           {title}
         </Typography>
-        {reason && (
+        {!plain.has(source) && (
           <Typography variant="caption" component="div" color="textSecondary">
             {reason}
           </Typography>
         )}
       </Box>
-      <ToneChip label={translate(`people.access.sources.${source}`, { _: source })} tone={effective ? 'success' : 'neutral'} />
+      <ToneChip label={translate(`people.access.sources.${source}`)} tone={tones[source]} />
     </Box>
   );
 };

@@ -5,10 +5,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Rights } from './rights.ts';
+import type { Scope } from './rights.ts';
 
 /** Which records of each kind somebody reaches, in words, and how many there are now. */
-export const ScopesTable = ({ scopes }: Pick<Rights, 'scopes'>) => {
+export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   return (

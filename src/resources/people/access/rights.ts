@@ -1,10 +1,11 @@
 import type { Language } from '../../../../domain/words.ts';
+import { inOrder } from '../../../components/permissions/grouping.ts';
 import { permissionGroups } from '../../../generated/permissions.ts';
 import type { components } from '../../../generated/api.d.ts';
 
-/** What somebody may do and why, as the server explains it. */
-export type Rights = components['schemas']['EffectivePermissions'];
-export type Right = Rights['items'][number];
+/** A permission, whether somebody has it and why, as the server explains it. */
+export type Right = components['schemas']['ExplainedPermission'];
+export type Scope = components['schemas']['ReachedRecords'];
 
 export interface RightGroup {
   id: number;
@@ -30,7 +31,7 @@ export const rightGroups = (
   const order = [...new Set([...permissionGroups.map(({ id }) => id), ...byGroup.keys()])];
   return order.flatMap((id): RightGroup[] => {
     const all = byGroup.get(id) ?? [];
-    const rights = all.filter(shows);
+    const rights = all.filter(shows).sort(inOrder);
     if (rights.length === 0) return [];
     const title = rights[0]?.group ?? permissionGroups.find((group) => group.id === id)?.[language] ?? '';
     return [{ id, title, rights, held: all.filter(({ effective }) => effective).length, all: all.length }];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { useApi } from '../../../components/api.ts';
-import type { Rights } from './rights.ts';
 
 /** What somebody may do and why; asked for anew whenever his record or his role has changed. */
 export const useRights = (userId: number, version: unknown) => {
@@ -9,7 +8,7 @@ export const useRights = (userId: number, version: unknown) => {
   const locale = useLocale();
   return useQuery({
     queryKey: ['users', 'rights', userId, version, locale],
-    queryFn: async ({ signal }): Promise<Rights | null> =>
+    queryFn: async ({ signal }) =>
       (await api.GET('/user/users/{id}/permissions', { params: { path: { id: userId } }, signal })).data?.data ?? null,
   });
 };
