@@ -30,6 +30,9 @@ export interface Session {
 const isSamePerson = (token: string, former: string | undefined): boolean =>
   former === undefined || claimsOf(token)?.userId === claimsOf(former)?.userId;
 
+/** Key of what a person is told where the server had no words for the end of his session. */
+export const sessionEnded = 'session.ended';
+
 /** Does something while no other tab of this browser does the same. */
 const alone = <T>(name: string, act: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, act) : act();
@@ -105,7 +108,7 @@ export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: Sess
           return undefined;
         }
       }
-      close(words ?? 'session.ended', 'refused');
+      close(words ?? sessionEnded, 'refused');
       return undefined;
     });
 
@@ -127,7 +130,7 @@ export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: Sess
     send: async (request) => {
       const token = readTokens().token ?? (await renewOnce());
       // Nobody is signed in any more; the server would say no else.
-      if (!token) return Response.json({}, { status: 401, statusText: 'Unauthorized' });
+      if (!token) return Response.json({}, { status: 401, statusText: sessionEnded });
       const response = await sendWith(request, token);
       if (response.status !== 401) return response;
       // Its refusal is what the caller hears when the token can't be renewed.

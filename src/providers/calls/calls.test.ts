@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCalls, type CallNews, unannounced } from './calls.ts';
+import { createCalls, unannounced } from './calls.ts';
 
 const request = (method: string, headers = {}, signal?: AbortSignal) =>
   new Request('http://localhost/api/v1/user/offers', { method, headers, ...(signal && { signal }) });
@@ -7,47 +7,49 @@ const request = (method: string, headers = {}, signal?: AbortSignal) =>
 /** Calls against a server that answers so, and what the page hears of them. */
 const watched = (answer: () => Promise<Response>) => {
   const calls = createCalls(answer);
-  const news: CallNews[] = [];
-  calls.onNews((one) => news.push(one));
-  return { calls, news };
+  const changed: string[] = [];
+  calls.onChanged((method) => changed.push(method));
+  return { calls, changed };
 };
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 
 test('a change that came through is told, a reading is not', async () => {
-  const { calls, news } = watched(status(200));
+  const { calls, changed } = watched(status(200));
   for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']) await calls.send(request(method));
-  expect(news.map((one) => one.type === 'changed' && one.method)).toEqual(['POST', 'PATCH', 'PUT', 'DELETE']);
+  expect([changed, calls.hasFailed()]).toEqual([['POST', 'PATCH', 'PUT', 'DELETE'], false]);
 });
 
 test.each([
-  [500, 1],
-  [502, 1],
-  [504, 1],
-  [503, 0],
-  [401, 0],
-  [422, 0],
-])('an answer %i is told as none %i times', async (code, times) => {
-  const { calls, news } = watched(status(code));
+  [500, true],
+  [502, true],
+  [504, true],
+  [503, false],
+  [401, false],
+  [422, false],
+])('whether an answer %i is a failure of the server: %s', async (code, isFailure) => {
+  const { calls, changed } = watched(status(code));
   await calls.send(request('PATCH'));
-  expect(news).toEqual(Array.from({ length: times }, () => ({ type: 'unanswered' })));
+  expect([calls.hasFailed(), changed]).toEqual([isFailure, []]);
+  calls.forgetFailure();
+  expect(calls.hasFailed()).toBe(false);
 });
 
-test('no answer is told, unless the call was given up or the browser is offline', async () => {
-  const { calls, news } = watched(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(calls.send(request('GET'))).rejects.toThrow('Failed to fetch');
-  expect(news).toEqual([{ type: 'unanswered' }]);
+test('no answer is one too, unless the call was given up or the browser is offline', async () => {
+  const { calls } = watched(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(calls.send(request('GET', {}, AbortSignal.abort()))).rejects.toThrow();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(calls.send(request('GET'))).rejects.toThrow();
   online.mockRestore();
-  expect(news).toHaveLength(1);
+  expect(calls.hasFailed()).toBe(false);
+  await expect(calls.send(request('GET'))).rejects.toThrow('Failed to fetch');
+  expect(calls.hasFailed()).toBe(true);
 });
 
 test('a call may be kept from everybody, and the server does not learn of that', async () => {
   const send = vi.fn(status(500));
-  const { calls, news } = watched(send);
+  const { calls, changed } = watched(send);
   await calls.send(request('POST', unannounced));
-  expect(news).toEqual([]);
+  expect([calls.hasFailed(), changed]).toEqual([false, []]);
   expect(send.mock.calls.flat().flatMap((sent: unknown) => (sent instanceof Request ? [...sent.headers.keys()] : []))).toEqual([]);
 });
 

@@ -2,12 +2,10 @@ import type { Send } from '../data/readAnswer.ts';
 import { createSignal } from '../signal.ts';
 import { isUnanswered } from './unanswered.ts';
 
-/** How a call went, as far as the whole page cares. */
-export type CallNews =
-  /** It changed something; whoever made it may say so in better words. */
-  | { type: 'changed'; method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' }
-  /** The server failed or could not be reached. */
-  | { type: 'unanswered' };
+const changing = ['POST', 'PATCH', 'PUT', 'DELETE'] as const;
+
+/** The methods of calls that change something. */
+export type ChangingMethod = (typeof changing)[number];
 
 /** All calls of the page, watched on their way. */
 export interface Calls {
@@ -17,7 +15,12 @@ export interface Calls {
   /** How many are under way. */
   underWay: () => number;
   onUnderWay: (listener: () => void) => () => void;
-  onNews: (listener: (news: CallNews) => void) => () => void;
+  /** Calls back when something was changed; whoever made that call may say so in better words. */
+  onChanged: (listener: (method: ChangingMethod) => void) => () => void;
+  /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
+  hasFailed: () => boolean;
+  forgetFailure: () => void;
+  onFailure: (listener: () => void) => () => void;
 }
 
 const header = 'X-Unannounced';
@@ -25,14 +28,18 @@ const header = 'X-Unannounced';
 /** Headers of a call that nobody is told of: neither that it succeeded nor that the server failed at it. They stay here. */
 export const unannounced: Readonly<Record<string, string>> = { [header]: '1' };
 
-const changing = ['POST', 'PATCH', 'PUT', 'DELETE'] as const;
-
 /** @param send the way out */
 export const createCalls = (send: Send): Calls => {
-  const news = createSignal<[CallNews]>();
+  const changed = createSignal<[ChangingMethod]>();
+  const failure = createSignal();
   const count = createSignal();
   let underWay = 0;
+  let hasFailed = false;
 
+  const setFailed = (value: boolean) => {
+    hasFailed = value;
+    failure.tell();
+  };
   const begin = () => {
     underWay += 1;
     count.tell();
@@ -53,12 +60,12 @@ export const createCalls = (send: Send): Calls => {
       try {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
-        if (isTold && response.ok && method) news.tell({ type: 'changed', method });
-        if (isTold && isUnanswered(response.status)) news.tell({ type: 'unanswered' });
+        if (isTold && response.ok && method) changed.tell(method);
+        if (isTold && isUnanswered(response.status)) setFailed(true);
         return response;
       } catch (error) {
         // Whoever is offline is told so, and not of every call besides.
-        if (isTold && !request.signal.aborted && navigator.onLine) news.tell({ type: 'unanswered' });
+        if (isTold && !request.signal.aborted && navigator.onLine) setFailed(true);
         throw error;
       } finally {
         end();
@@ -67,6 +74,9 @@ export const createCalls = (send: Send): Calls => {
     begin,
     underWay: () => underWay,
     onUnderWay: count.subscribe,
-    onNews: news.subscribe,
+    onChanged: changed.subscribe,
+    hasFailed: () => hasFailed,
+    forgetFailure: () => setFailed(false),
+    onFailure: failure.subscribe,
   };
 };

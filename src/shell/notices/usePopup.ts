@@ -8,17 +8,16 @@ export type PopupKind = 'server' | 'chunk' | 'update' | 'adBlocker';
 /** The popup that is due, and how it is put away. */
 export const usePopup = (): { kind: PopupKind | undefined; close: () => void } => {
   const { calls, chunks, version } = useServices();
-  const [hasServerFailed, setServerFailed] = useState(false);
   const [isAdBlocked, setAdBlocked] = useState(false);
+  const hasServerFailed = useSyncExternalStore(calls.onFailure, calls.hasFailed);
   const isChunkMissing = useSyncExternalStore(chunks.subscribe, chunks.isAsking);
   const isUpdateDue = useSyncExternalStore(version.subscribe, version.isUpdateDue);
 
-  useEffect(() => calls.onNews(({ type }) => type === 'unanswered' && setServerFailed(true)), [calls]);
   useEffect(() => {
     if (!isAdBlockerNoticed()) void isAdBlockerOn().then(setAdBlocked);
   }, []);
 
-  if (hasServerFailed) return { kind: 'server', close: () => setServerFailed(false) };
+  if (hasServerFailed) return { kind: 'server', close: calls.forgetFailure };
   if (isChunkMissing) return { kind: 'chunk', close: chunks.dismiss };
   if (isUpdateDue) return { kind: 'update', close: version.postpone };
   const close = () => {

@@ -1,5 +1,6 @@
-import { useNotificationContext } from 'ra-core';
+import { type NotificationPayload, useNotificationContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sessionEnded } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type ShownToast, toastOf } from './toasts.ts';
 
@@ -8,13 +9,17 @@ const ownWordsMilliseconds = 500;
 
 /** The toasts to show, oldest first, and how to put one away. */
 export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: number) => void } => {
-  const { calls } = useServices();
+  const { calls, session } = useServices();
   const { notifications, setNotifications } = useNotificationContext();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
 
-  const add = useEffectEvent((added: typeof notifications) => {
-    setToasts((shown) => [...shown, ...added.map((one) => toastOf((count.current += 1), one))]);
+  /** Whether something says it already: the popup of a server that failed, or the sign-in page. */
+  const isToldElsewhere = ({ type, message }: NotificationPayload): boolean =>
+    type === 'error' && (calls.hasFailed() || message === sessionEnded || message === session.notice());
+  const add = useEffectEvent((added: readonly NotificationPayload[]) => {
+    const shown = added.filter((one) => !isToldElsewhere(one)).map((one) => toastOf((count.current += 1), one));
+    setToasts((before) => [...before, ...shown]);
   });
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -25,11 +30,10 @@ export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: numbe
   // Whatever changed something is told once: by whoever made the call, or here where nobody did.
   useEffect(
     () =>
-      calls.onNews((news) => {
-        if (news.type !== 'changed') return;
+      calls.onChanged((method) => {
         const before = count.current;
         setTimeout(() => {
-          if (count.current === before) add([{ message: `toast.${news.method}`, type: 'success' }]);
+          if (count.current === before) add([{ message: `toast.${method}`, type: 'success' }]);
         }, ownWordsMilliseconds);
       }),
     [calls],
