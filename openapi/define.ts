@@ -140,6 +140,8 @@ export interface Definition<Name extends string = string> {
   views?: Record<string, ViewOf<Name>>;
   /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
   shared?: boolean;
+  /** No API token reaches them, and nobody who acts as somebody else changes them. */
+  inPerson?: boolean;
 }
 
 type ListOf<Name extends string> = Omit<List, 'columns' | 'filters'> & {
@@ -185,6 +187,7 @@ export interface Entity {
   /** Those without list columns have no page in the admin. */
   views: Record<string, View>;
   shared: boolean;
+  inPerson: boolean;
 }
 
 const person = { readOnly: true, staffOnly: true, filterable: false } as const;
@@ -276,6 +279,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
     shared: definition.shared ?? false,
+    inPerson: definition.inPerson ?? false,
     views: placed(
       definition.fields,
       Object.fromEntries(

@@ -44,7 +44,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
   { id: 5, en: 'Offers and campaigns', ru: 'Офферы и кампании', of: ['offer', 'landing', 'campaign'] },
   { id: traffic, en: 'Traffic data', ru: 'Данные трафика', of: [] },
   { id: billing, en: 'Billing', ru: 'Биллинг', of: [] },
-  { id: 8, en: 'Employees and roles', ru: 'Сотрудники и роли', of: ['employee', 'role', 'user'] },
+  { id: 8, en: 'Employees and roles', ru: 'Сотрудники и роли', of: ['employee', 'role', 'user', 'login_record', 'api_token'] },
   { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference'] },
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];

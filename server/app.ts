@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Entity } from '../openapi/define.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
+import { createExplanationHandlers } from './access/explanation/handlers.ts';
 import { entityHooks } from './collections/entityHooks.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
 import { modelOf } from './collections/model.ts';
@@ -13,15 +14,20 @@ import { serveDocs } from './docs/docs.ts';
 import { builtAt, serveAdmin } from './http/admin.ts';
 import { callsOf, type Contract } from './http/contract.ts';
 import { serveHealth } from './http/health.ts';
+import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
 import { createAfterwards } from './jobs/afterwards.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
+import { createNotificationHandlers } from './notifications/handlers.ts';
+import { createNotices } from './notifications/notices.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
+import { createApiTokenHandlers } from './session/api-tokens.ts';
 import { createSessionHandlers } from './session/handlers.ts';
 import { createImpersonationHandlers } from './session/impersonation.ts';
+import { createOwnSessionHandlers } from './session/own-sessions.ts';
 import { createProfileHandlers, profileFields } from './session/profile.ts';
 import { createRecoveryHandlers } from './session/recovery.ts';
 import { createSignUpHandlers, signUpFields } from './session/sign-up.ts';
@@ -29,7 +35,9 @@ import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './session/tokens.ts';
 import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
+import { createGeneralSettingsHandlers, generalSettingsFields } from './tenant/general.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
+import { isNetworkHost } from './tenant/hosts.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import { createStorage } from './uploads/storage.ts';
 
@@ -37,7 +45,7 @@ import { createStorage } from './uploads/storage.ts';
 const worthCompressing = 32 * 1024;
 
 export interface AppParts {
-  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'url' | 'smtpUrl' | 'mailFrom'>;
+  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom'>;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
@@ -57,45 +65,56 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const secrets = createSecrets(configuration.secret);
   const callers = createCallers(database);
   const storage = createStorage(configuration.dataFolder);
-  const model = modelOf(entities, entityHooks({ callers, storage }));
-  const frontendBuiltAt = builtAt(adminFolder);
-  const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
-  const authenticate = createAuthenticate(tokens, callers);
-
   const afterwards = createAfterwards((what, err) => app.log.error({ err }, `Failed: ${what}`));
   const mailer = createMailer(configuration, (mail) => app.log.info(mail, 'mail'));
   const post = createPost(database, mailer);
   const addresses = createAddresses(database, configuration.url);
+  const notices = createNotices({ database, afterwards, post, addresses });
+  const model = modelOf(entities, entityHooks({ callers, storage, notices }));
+  const frontendBuiltAt = builtAt(adminFolder);
+  const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
+  const authenticate = createAuthenticate(tokens, callers);
+
 
   const app: FastifyInstance = await createServer({
     calls: callsOf(contract),
     handlers: {
       ...collectionHandlers({ database, model }),
-      ...createProfileHandlers({ database, model, throttle: throttles.signIn }),
-      ...createTwoFactorHandlers({ database, throttles, secrets }),
+      ...createApiTokenHandlers({ database, model, notices }),
+      ...createProfileHandlers({ database, model, throttle: throttles.signIn, notices }),
+      ...createOwnSessionHandlers({ database, callers }),
+      ...createNotificationHandlers(database),
+      ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
+      ...createExplanationHandlers({ database, model }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
+      ...createGeneralSettingsHandlers({ database, model, apiDomains: configuration.apiDomains }),
     },
     openHandlers: {
-      ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
+      ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
       ...createImpersonationHandlers({ database, tokens, callers, authenticate, answerTokens }),
-      ...createSignUpHandlers({ database, model, throttles, answerTokens }),
-      ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses }),
+      ...createSignUpHandlers({ database, model, throttles, answerTokens, notices }),
+      ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses, notices }),
       ...createTenantHandlers(database, frontendBuiltAt),
       ...createPublicImageHandlers(database, storage),
     },
     authenticate,
-    fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model) },
+    fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model), ...generalSettingsFields },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
     async extendApi(api) {
+      const own = new URL(configuration.url).hostname;
+      await allowOrigins(api, {
+        apiDomains: configuration.apiDomains,
+        isPage: async (host) => host === own || isNetworkHost(database, host),
+      });
       await api.register(multipart);
       await api.register(compress, { threshold: worthCompressing, encodings: ['gzip', 'identity'] });
     },
     async extend(server) {
       serveHealth(server, database);
       await serveDocs(server, contract);
-      await serveAdmin(server, adminFolder);
+      await serveAdmin(server, adminFolder, configuration.apiDomains);
     },
   }).catch(async (error: unknown) => {
     // What listens to the database would keep a process that could not start from ending.

@@ -36,6 +36,8 @@ const answered = (schema: JsonSchema, meta = false): JsonSchema =>
 const reading: FailureStatus[] = [400, 401, 403, 429, 503];
 const writing: FailureStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
 
+const reads = new Set(['list', 'read', 'export', 'history']);
+
 type Said = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
 
 /** All operations of an entity, by path. */
@@ -52,6 +54,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     tags: [tagOf(entity)],
     'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
     'x-role-types': rolesOf(entity, call),
+    ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'himself' }),
     ...said,
   });
 

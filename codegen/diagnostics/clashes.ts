@@ -106,7 +106,7 @@ const taken = ({ definitions }: Model): Diagnostic[] =>
 const forms: Record<string, RegExp> = {
   name: /^[a-z][A-Za-z0-9]*$/,
   path: /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/,
-  route: /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)*$/,
+  route: /^[a-z][A-Za-z0-9-]*(\/[a-z][A-Za-z0-9-]*)*$/,
   value: /^[A-Za-z][A-Za-z0-9_]*$/,
 };
 

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../http/errors.ts';
+import { hashOfApiToken, tenantOfApiToken } from '../session/api-token-shape.ts';
 import type { AccessClaims, Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
+import type { Standing } from './load.ts';
 
 /** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
@@ -25,16 +27,19 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
 };
 
 /**
- * The token says whose session it is; whether the session still lives and what its user may do is asked at each call.
+ * The token says whose session it is, or is an API token; whether the session still lives and what its user may do is asked at each call.
  * The tenant is the token's own, whatever host the call was sent to.
  */
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);
+  const standingOf = async (token: string): Promise<Standing> => {
+    const tenant = tenantOfApiToken(token);
+    if (tenant !== undefined) return callers.findByApiToken(tenant, hashOfApiToken(token));
+    const claims = await read(token);
+    return claims ? callers.find(claims) : { kind: 'over' };
+  };
   return async ({ headers }) => {
-    const token = bearerOf(headers.authorization);
-    const claims = token && (await read(token));
-    if (!claims) throw new Failure('unauthorized');
-    const standing = await callers.find(claims);
+    const standing = await standingOf(bearerOf(headers.authorization) ?? '');
     if (standing.kind === 'caller') return standing.caller;
     throw new Failure(standing.kind === 'roleInactive' ? 'roleInactive' : 'unauthorized');
   };

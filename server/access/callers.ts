@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection.ts';
 import { timestamp } from '../database/values.ts';
 import type { AccessClaims } from '../session/tokens.ts';
-import { loadStanding, type Standing } from './load.ts';
+import { loadStanding, type Means, type Standing } from './load.ts';
 
 /** Who is behind the sessions of this process's calls. */
 export interface Callers {
   /** What a session stands for now; no round trip to the database where that is known. */
   find(claims: AccessClaims): Promise<Standing>;
+  /** What an API token stands for now, told by its hash. */
+  findByApiToken(tenantId: number, apiTokenHash: string): Promise<Standing>;
   /** To be called when a transaction of this process that touches rights is committed: the next call asks anew. */
   forget(tenantId: number, userId?: number): void;
   /** Resolves when changes made by other processes are heard of. */
@@ -67,38 +69,46 @@ export const createCallers = (database: Database): Callers => {
 
   const noteActivity = (standing: Standing, now: number): void => {
     if (standing.kind !== 'caller') return;
-    const { tenantId, userId, impersonatorId } = standing.caller;
+    const { tenantId, userId, impersonatorId, sessionId, apiTokenId } = standing.caller;
+    const at = timestamp(now);
     if (standing.lastActivityAt !== null && now - standing.lastActivityAt < activityStep) return;
     standing.lastActivityAt = now;
     const write = database
       .tenant(tenantId)
-      .write((db) =>
-        db
+      .write(async (db) => {
+        await db
           .updateTable('users')
-          .set({ last_activity_at: timestamp(now) })
+          .set({ last_activity_at: at })
           .where('id', '=', impersonatorId ?? userId)
-          .execute(),
-      )
+          .execute();
+        await (apiTokenId === null
+          ? db.updateTable('session').set({ last_used_at: at }).where('family', '=', sessionId).where('rotated_at', 'is', null)
+          : db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', apiTokenId)
+        ).execute();
+      })
       // A note that got lost is made with a later call.
       .catch(() => undefined)
       .finally(() => writing.delete(write));
     writing.add(write);
   };
 
+  /** @param key under which the answer is kept; nobody can name another's */
+  const findBy = async (key: string, tenantId: number, means: Means): Promise<Standing> => {
+    const now = Math.floor(Date.now() / 1000);
+    const entry = known.get(key);
+    const asked = generation;
+    const standing = entry?.standing ?? (await loadStanding(database.tenant(tenantId), tenantId, means));
+    // An API token that is none belongs to nobody, and there is no end of them.
+    const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
+    if (hearing && asked === generation && !entry && userId !== undefined) known.set(key, { standing, tenantId, userId });
+    if (standing.kind === 'caller' && standing.until !== null && standing.until <= now) return { kind: 'over' };
+    noteActivity(standing, now);
+    return standing;
+  };
+
   return {
-    async find({ tenant, sub, sid }) {
-      const entry = known.get(sid);
-      const asked = generation;
-      const standing =
-        entry?.userId === sub && entry.tenantId === tenant
-          ? entry.standing
-          : await loadStanding(database.tenant(tenant), tenant, sub, sid);
-      if (hearing && asked === generation && entry?.standing !== standing) {
-        known.set(sid, { standing, tenantId: tenant, userId: sub });
-      }
-      noteActivity(standing, Math.floor(Date.now() / 1000));
-      return standing;
-    },
+    find: ({ tenant, sub, sid }) => findBy(`${tenant} ${sub} ${sid}`, tenant, { userId: sub, sessionId: sid }),
+    findByApiToken: (tenantId, apiTokenHash) => findBy(`${tenantId} ${apiTokenHash}`, tenantId, { apiTokenHash }),
     forget,
     ready: () => heardAll.promise,
     async close() {

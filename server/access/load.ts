@@ -9,8 +9,13 @@ export type Standing =
   | {
       kind: 'caller';
       caller: Caller;
-      /** Of whoever is really there: the impersonator, where somebody acts as the user. Seconds UTC. */
+      /**
+       * When it was last noted that whoever is really there (the impersonator, where somebody acts as the user) was at
+       * work, and the session or token in use. Seconds UTC.
+       */
       lastActivityAt: number | null;
+      /** When an API token expires, seconds UTC. */
+      until: number | null;
     }
   | { kind: 'over' }
   | { kind: 'blocked' }
@@ -18,6 +23,11 @@ export type Standing =
 
 interface Row {
   alive: boolean;
+  id: number;
+  family: string | null;
+  api_token_id: number | null;
+  last_used_at: number | null;
+  until: number | null;
   impersonator_id: number | null;
   status: string;
   role_status: string;
@@ -56,6 +66,21 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   )`;
 };
 
+/** What a call is made with: a session of a user, or an API token by its hash. */
+export type Means = { userId: number; sessionId: string } | { apiTokenHash: string };
+
+const liveSession = (userId: number, sessionId: string): RawBuilder<unknown> => sql`
+  select user_id, family, impersonator_id, origin_family, null::bigint as api_token_id, last_used_at, null::timestamptz as until
+  from session
+  where family = ${sessionId} and user_id = ${userId}
+    and revoked_at is null and rotated_at is null and expires_at > now()
+  limit 1`;
+
+const liveApiToken = (hash: string): RawBuilder<unknown> => sql`
+  select user_id, null::uuid as family, null::bigint as impersonator_id, null::uuid as origin_family, id as api_token_id,
+    last_used_at, expires_at as until
+  from api_tokens where lower(token_hash) = ${hash} and (expires_at is null or expires_at > now())`;
+
 /**
  * Asks the database who a session's user is and what he may do. A session in which somebody acts as another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
@@ -63,13 +88,15 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
 export const loadStanding = async (
   scope: TenantScope,
   tenantId: number,
-  userId: number,
-  sessionId: string,
+  means: Means,
 ): Promise<Standing> => {
+  const bySession = 'sessionId' in means;
+  const live = bySession ? liveSession(means.userId, means.sessionId) : liveApiToken(means.apiTokenHash);
   const { rows } = await scope.read((db) =>
     sql<Row>`
+      with live as (${live})
       select
-        live.family is not null and (
+        live.user_id is not null and (
           live.impersonator_id is null
           or actor.status = 'active' and actor_role.status = 'active' and actor.role_type = 'admin'
             and users.role_type <> 'admin' and ${impersonate} = any (${heldBy('actor')})
@@ -79,21 +106,16 @@ export const loadStanding = async (
                 and revoked_at is null and rotated_at is null and expires_at > now()
             )
         ) is true as alive,
-        live.impersonator_id,
+        users.id, live.family, live.impersonator_id, live.api_token_id, live.last_used_at, live.until,
         users.status, roles.status as role_status, users.role_type, users.team_id, users.timezone, users.language,
         case when actor.id is null then users.last_activity_at else actor.last_activity_at end as last_activity_at,
         (select base_currency from tenant where id = users.tenant_id) as base_currency,
         ${heldBy('users')} as permissions
       from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
-        left join lateral (
-          select family, impersonator_id, origin_family from session
-          where family = ${sessionId} and user_id = users.id
-            and revoked_at is null and rotated_at is null and expires_at > now()
-          limit 1
-        ) as live on true
+        left join live on live.user_id = users.id
         left join users as actor on actor.tenant_id = users.tenant_id and actor.id = live.impersonator_id
         left join roles as actor_role on actor_role.tenant_id = actor.tenant_id and actor_role.id = actor.role_id
-      where users.id = ${userId}`.execute(db),
+      where users.id = ${bySession ? sql`${means.userId}` : sql`live.user_id`}`.execute(db),
   );
   const row = rows[0];
   if (!row) return { kind: 'over' };
@@ -102,10 +124,12 @@ export const loadStanding = async (
   if (row.role_status !== 'active') return { kind: 'roleInactive' };
   return {
     kind: 'caller',
-    lastActivityAt: row.last_activity_at,
+    lastActivityAt:
+      row.last_activity_at === null || row.last_used_at === null ? null : Math.min(row.last_activity_at, row.last_used_at),
+    until: row.until,
     caller: {
       tenantId,
-      userId,
+      userId: row.id,
       roleType: row.role_type,
       permissions: new Set(row.permissions),
       teamId: row.team_id,
@@ -113,8 +137,8 @@ export const loadStanding = async (
       language: languages.find((language) => language === row.language) ?? 'en',
       baseCurrency: row.base_currency,
       impersonatorId: row.impersonator_id,
-      sessionId,
-      apiTokenId: null,
+      sessionId: row.family ?? '',
+      apiTokenId: row.api_token_id,
     },
   };
 };

@@ -1,6 +1,8 @@
 import type { Callers } from '../access/callers.ts';
+import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { Hooks } from './hooks.ts';
+import { apiTokenHooks } from './hooks/api-token.ts';
 import { campaignHooks } from './hooks/campaign.ts';
 import { imageHooks } from './hooks/image.ts';
 import { landingHooks } from './hooks/landing.ts';
@@ -11,8 +13,16 @@ import { roleHooks } from './hooks/role.ts';
 import { teamHooks } from './hooks/team.ts';
 import { userHooks } from './hooks/user.ts';
 
+/** What rules of entities work with beyond the database. */
+export interface HookParts {
+  callers: Callers;
+  storage: Storage;
+  notices: Pick<Notices, 'tell'>;
+}
+
 /** The entities that have rules of their own. */
-export const entityHooks = ({ callers, storage }: { callers: Callers; storage: Storage }): Record<string, Hooks> => ({
+export const entityHooks = ({ callers, storage, notices }: HookParts): Record<string, Hooks> => ({
+  apiToken: apiTokenHooks(callers),
   campaign: campaignHooks,
   image: imageHooks(storage),
   landing: landingHooks,
@@ -22,5 +32,5 @@ export const entityHooks = ({ callers, storage }: { callers: Callers; storage: S
   preset: ownHooks,
   role: roleHooks(callers),
   team: teamHooks(callers),
-  user: userHooks(callers),
+  user: userHooks(callers, notices),
 });

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { Client, Pool, type QueryConfig, type QueryResult } from 'pg';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
@@ -39,6 +40,8 @@ export type Address = {
 const applicationRole = 'sluice_app';
 const connections = { application: 10, owner: 2 };
 const connectPatience = 5_000;
+/** A tenant's id may come from a caller who made it up, so their scopes are not kept for good. */
+const tenantsAtHand = 1000;
 
 /**
  * Opens the database that the configuration names, the embedded one without a name, and brings its schema up to date.
@@ -82,7 +85,7 @@ export async function connectDatabase(address: Address, log: (line: string) => v
   }
 
   const owner = new Kysely<Tables>({ dialect: dialectOver(ownerPool, async () => undefined) });
-  const scopes = new Map<number, TenantScope>();
+  const scopes = new LRUCache<number, TenantScope>({ max: tenantsAtHand });
   return {
     tenant(tenantId) {
       const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId);

@@ -50,6 +50,23 @@ export interface AdvertisersTagsTable {
   position: Generated<number>;
 }
 
+/** Records of apiToken. */
+export interface ApiTokensTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  expires_at: Timestamp | null;
+  hint: string | null;
+  last_used_at: Timestamp | null;
+  user_id: number | null;
+  token_hash: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of campaign. */
 export interface CampaignsTable {
   tenant_id: Generated<number>;
@@ -123,7 +140,7 @@ export interface ImagesTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   secure_id: Generated<string>;
-  scope: 'offer' | 'tenant';
+  scope: 'offer' | 'tenant_logo' | 'tenant_favicon';
   file_name: string;
   content_type: string;
   bytes: number;
@@ -163,6 +180,23 @@ export interface LandingsTagsTable {
   owner_id: number;
   target_id: number;
   position: Generated<number>;
+}
+
+/** Records of loginRecord. */
+export interface LoginRecordsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  outcome: 'success' | 'wrong_password' | 'wrong_code' | 'blocked';
+  address: string | null;
+  browser: string | null;
+  system: string | null;
+  impersonator_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
 }
 
 /** Records of offer. */
@@ -488,6 +522,7 @@ export interface EntityTables {
   advertisers: AdvertisersTable;
   advertisers_managers: AdvertisersManagersTable;
   advertisers_tags: AdvertisersTagsTable;
+  api_tokens: ApiTokensTable;
   campaigns: CampaignsTable;
   campaigns_landers: CampaignsLandersTable;
   categories: CategoriesTable;
@@ -495,6 +530,7 @@ export interface EntityTables {
   images: ImagesTable;
   landings: LandingsTable;
   landings_tags: LandingsTagsTable;
+  login_records: LoginRecordsTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
@@ -527,6 +563,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   advertisers_secure_id_unique: { entity: 'advertiser', fields: ['secureId'] },
   advertisers_title_unique: { entity: 'advertiser', fields: ['title'] },
   advertisers_api_token_unique: { entity: 'advertiser', fields: ['apiToken'] },
+  api_tokens_token_hash_unique: { entity: 'apiToken', fields: ['tokenHash'] },
   campaigns_secure_id_unique: { entity: 'campaign', fields: ['secureId'] },
   categories_title_unique: { entity: 'category', fields: ['title'] },
   currencies_code_unique: { entity: 'currency', fields: ['code'] },

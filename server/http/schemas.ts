@@ -30,6 +30,7 @@ const createAjv = (): Ajv2020 => {
   ajv.addFormat('email', (text: string) => fits('email', text));
   ajv.addFormat('password', true);
   ajv.addFormat('binary', true);
+  ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
   return ajv;
 };
 

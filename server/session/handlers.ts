@@ -3,14 +3,19 @@ import { loadStanding } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { Failure } from '../http/errors.ts';
+import { pageHost } from '../http/origins.ts';
+import type { Afterwards } from '../jobs/afterwards.ts';
+import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
-import { type Account, accountByEmail, accountById, mustBeAdmitted } from './accounts.ts';
+import { type Account, accountByEmail, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { clientOf } from './clients.ts';
+import { type Client, clientOf } from './clients.ts';
+import { deviceOf } from './devices.ts';
+import { isNewClient, type LoginOutcome, recordLogin } from './login-records.ts';
 import { isPassword } from './passwords.ts';
 import { beginSession, renewSession, signOut } from './sessions.ts';
 import { type Attempt, mustNotBeTooMany, type Throttles } from './throttle.ts';
-import type { Tokens } from './tokens.ts';
+import type { RefreshClaims, Tokens } from './tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
 import { useCode } from './two-factor/use.ts';
 
@@ -22,6 +27,8 @@ export interface SessionParts {
   callers: Callers;
   secrets: Secrets;
   answerTokens: AnswerTokens;
+  afterwards: Afterwards;
+  notices: Pick<Notices, 'tell'>;
 }
 
 interface Credentials {
@@ -36,7 +43,28 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Handlers of `/login`, `/refresh` and `/logout`. */
 export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
-  const { database, tokens, throttles, callers, secrets, answerTokens } = parts;
+  const { database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices } = parts;
+
+  /** A failure is written down once the answer is given: it takes no longer for an account that is there than for none. */
+  const recordFailure = (tenantId: number, userId: number, outcome: LoginOutcome, client: Client): void =>
+    afterwards.do('the record of a sign-in', () =>
+      database.tenant(tenantId).write((db) => recordLogin(db, { userId, outcome, client })),
+    );
+
+  /** Begins a session and writes that down with it; who comes from where he never was is written to. */
+  const begin = async (tenantId: number, userId: number, client: Client): Promise<RefreshClaims> => {
+    const scope = database.tenant(tenantId);
+    const [claims, recordId] = await scope.write(async (db) => [
+      await beginSession(db, { tenantId, userId, client, now: seconds() }),
+      await recordLogin(db, { userId, outcome: 'success', client }),
+    ]);
+    afterwards.do('a look for a new sign-in', async () => {
+      const isNew = await scope.read((db) => isNewClient(db, userId, recordId, client));
+      if (!isNew) return;
+      notices.tell(tenantId, [userId], { kind: 'new_sign_in', device: deviceOf(client.userAgent), address: client.address });
+    });
+    return claims;
+  };
 
   const wrongCode = (code: 'codeRequired' | 'wrongCode', type: string): Failure => {
     const { words: message } = new Failure(code);
@@ -44,34 +72,38 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
   };
 
   /** The code is asked for once the password was right, and guessing it is counted from wherever it is done. */
-  const checkCode = async (tenantId: number, account: Account, code: string, address: string, attempt: Attempt) => {
+  const checkCode = async (tenantId: number, account: Account, code: string, client: Client, attempt: Attempt) => {
     if (code === '') {
       await attempt.undone();
       throw wrongCode('codeRequired', 'code_required');
     }
-    const guess = await mustNotBeTooMany(throttles.code, tenantId, account.email, address);
+    const guess = await mustNotBeTooMany(throttles.code, tenantId, account.email, client.address);
     const owner = { tenantId, userId: account.id };
     const right = await database.tenant(tenantId).write((db) => useCode(db, secrets, owner, code, seconds()));
-    if (!right) throw wrongCode('wrongCode', 'code');
+    if (!right) {
+      recordFailure(tenantId, account.id, 'wrong_code', client);
+      throw wrongCode('wrongCode', 'code');
+    }
     await guess.succeeded();
   };
 
   return {
     async login({ body: { email, password, code = '' }, request }: OpenCall<unknown, unknown, Credentials>) {
-      const tenantId = await tenantOf(database, request.hostname);
+      const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       const scope = database.tenant(tenantId);
 
       const attempt = await mustNotBeTooMany(throttles.signIn, tenantId, email, request.ip);
       const account = await accountByEmail(scope, email);
       const right = await isPassword(password, account?.passwordHash);
+      const client = clientOf(request);
+      if (account && !right) recordFailure(tenantId, account.id, 'wrong_password', client);
       if (!account || !right) throw new Failure('wrongCredentials');
-      if (account.twoFactor) await checkCode(tenantId, account, code.trim(), request.ip, attempt);
+      if (account.twoFactor) await checkCode(tenantId, account, code.trim(), client, attempt);
       await attempt.succeeded();
+      if (!isAdmitted(account)) recordFailure(tenantId, account.id, 'blocked', client);
       mustBeAdmitted(account);
-
-      const beginning = { tenantId, userId: account.id, client: clientOf(request), now: seconds() };
-      return answerTokens(account, await scope.write((db) => beginSession(db, beginning)), null);
+      return answerTokens(account, await begin(tenantId, account.id, client), null);
     },
 
     async refresh({ body: { refreshToken }, request }: Refreshing) {
@@ -82,7 +114,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       if (!account) throw new Failure('unauthorized');
       mustBeAdmitted(account);
       // Acting as somebody else ends with the session it was started from, and with the right to it.
-      const standing = await loadStanding(scope, claims.tenant, claims.sub, claims.sid);
+      const standing = await loadStanding(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 
       const renewal = await scope.write((db) => renewSession(db, tokens, claims, clientOf(request), seconds()));

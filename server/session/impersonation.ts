@@ -12,6 +12,7 @@ import type { Words } from '../../domain/words.ts';
 import { type Account, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { type Client, clientOf } from './clients.ts';
+import { recordLogin } from './login-records.ts';
 import { addToken, beginSession, endSession, hashOf, replayGrace } from './sessions.ts';
 import type { AccessClaims, RefreshClaims, Tokens } from './tokens.ts';
 
@@ -37,7 +38,8 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 const refused = (code: FailureCode, type: string, message: Words, path?: string): Failure =>
   new Failure(code, { details: [{ type, message, ...(path !== undefined && { path }) }] });
 
-const mayImpersonate = ({ roleType, permissions, impersonatorId }: Caller): void => {
+const mayImpersonate = ({ roleType, permissions, impersonatorId, apiTokenId }: Caller): void => {
+  if (apiTokenId !== null) throw new Failure('signedInOnly');
   if (impersonatorId !== null) {
     throw refused('forbidden', 'nested', {
       en: 'Leave the account you act in first',
@@ -152,7 +154,9 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
       if (!(await isHeld(db, claims, caller, now))) throw invalid(breaks('refreshToken', 'choice'));
       await endOthers(db, caller, now);
       const as = { impersonatorId: caller.userId, originFamily: caller.sessionId };
-      return beginSession(db, { tenantId, userId, client: clientOf(request), now, ...as });
+      const client = clientOf(request);
+      await recordLogin(db, { userId, outcome: 'success', client, impersonatorId: caller.userId });
+      return beginSession(db, { tenantId, userId, client, now, ...as });
     });
     callers.forget(tenantId, caller.userId);
     return answerTokens(account, begun, caller.userId);

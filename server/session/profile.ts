@@ -10,6 +10,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { Failure } from '../http/errors.ts';
+import type { Notices } from '../notifications/notices.ts';
 import { keepOwnPassword, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -18,6 +19,7 @@ export interface ProfileParts {
   database: Database;
   model: Model;
   throttle: Throttle;
+  notices: Pick<Notices, 'tell'>;
 }
 
 type Edit = Values & { version?: number; password?: string; currentPassword?: string };
@@ -32,7 +34,7 @@ const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
 export const profileFields = (model: Model): Record<string, Fields> => ({ editMe: collectionNamed(model, 'user').entity.fields });
 
 /** Handlers of `/user/users/me`. */
-export const createProfileHandlers = ({ database, model, throttle }: ProfileParts): Handlers => {
+export const createProfileHandlers = ({ database, model, throttle, notices }: ProfileParts): Handlers => {
   const users = collectionNamed(model, 'user');
 
   const me = (caller: Caller, extra: string[]): Promise<Values> =>
@@ -77,6 +79,7 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
       const [{ password, currentPassword, ...fields }] = body.items;
       const renewing = !isEmpty(password);
       if (renewing && caller.impersonatorId !== null) throw new Failure('himselfOnly');
+      if (renewing && caller.apiTokenId !== null) throw new Failure('signedInOnly');
       const edit = editVerb(users, [{ ...fields, id: caller.userId }]);
       const verb: Verb = {
         async gather(work) {
@@ -93,6 +96,7 @@ export const createProfileHandlers = ({ database, model, throttle }: ProfilePart
         },
       };
       await carryOut({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
+      if (renewing) notices.tell(caller.tenantId, [caller.userId], { kind: 'password_changed' });
       const asked = Object.keys(fields).filter((name) => users.entity.fields[name]?.onRequest);
       return { data: { items: [await me(caller, asked)] } };
     },

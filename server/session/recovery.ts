@@ -6,10 +6,12 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { broke, type Detail, Failure, invalid } from '../http/errors.ts';
+import { pageHost } from '../http/origins.ts';
 import type { Afterwards } from '../jobs/afterwards.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Post } from '../mail/post.ts';
+import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
 import { keepPassword, weaknesses } from './passwords.ts';
@@ -24,6 +26,7 @@ export interface RecoveryParts {
   afterwards: Afterwards;
   post: Post;
   addresses: Addresses;
+  notices: Pick<Notices, 'tell'>;
 }
 
 /** Seconds that a link is good for, and how many an account is sent in that time; those it was sent go on being good. */
@@ -106,7 +109,7 @@ const record = async (db: Transaction<Tables>, userId: number, requestId: string
 
 /** Handlers of `/public/password/recovery` and `/public/password/new`. */
 export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
-  const { database, throttles, callers, afterwards, post, addresses } = parts;
+  const { database, throttles, callers, afterwards, post, addresses, notices } = parts;
 
   const sendLink = async (tenantId: number, email: string, host: string): Promise<void> => {
     const scope = database.tenant(tenantId);
@@ -120,17 +123,17 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
 
   return {
     async recoverPassword({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
-      const tenantId = await tenantOf(database, request.hostname);
+      const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       await mustNotBeTooMany(throttles.recovery, tenantId, email, request.ip);
       // Whether there is such an account is looked up once the answer is given: it can be told neither from it nor from its time.
-      const { hostname } = request;
-      afterwards.do('a link for a new password', () => sendLink(tenantId, email, hostname));
+      const host = pageHost(request);
+      afterwards.do('a link for a new password', () => sendLink(tenantId, email, host));
       return { data: null };
     },
 
     async setNewPassword({ body: { token, password }, request, requestId }: OpenCall<unknown, unknown, { token: string; password: string }>) {
-      const tenantId = await tenantOf(database, request.hostname);
+      const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       const attempt = await mustNotBeTooMany(throttles.newPassword, tenantId, '', request.ip);
       const userId = await database.tenant(tenantId).write(async (db) => {
@@ -146,6 +149,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       });
       await attempt.undone();
       callers.forget(tenantId, userId);
+      notices.tell(tenantId, [userId], { kind: 'password_changed' });
       return { data: null };
     },
   };

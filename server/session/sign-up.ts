@@ -10,10 +10,13 @@ import { changesBetween } from '../history/changes.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { breaks, broke, type Detail, Failure, invalid } from '../http/errors.ts';
+import { pageHost } from '../http/origins.ts';
+import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from './clients.ts';
+import { recordLogin } from './login-records.ts';
 import { hashPassword, weaknesses } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
@@ -24,6 +27,7 @@ export interface SignUpParts {
   model: Model;
   throttles: Throttles;
   answerTokens: AnswerTokens;
+  notices: Pick<Notices, 'tellOfAffiliate'>;
 }
 
 interface Newcomer {
@@ -112,12 +116,12 @@ export const signUpFields = (model: Model): Record<string, Fields> => {
 };
 
 /** Handlers of `/public/sign-up` and `/public/users/check`. */
-export const createSignUpHandlers = ({ database, model, throttles, answerTokens }: SignUpParts): OpenHandlers => {
+export const createSignUpHandlers = ({ database, model, throttles, answerTokens, notices }: SignUpParts): OpenHandlers => {
   const users = collectionNamed(model, 'user');
 
   return {
     async signUp({ body: newcomer, request, requestId }: OpenCall<unknown, unknown, Newcomer>) {
-      const tenantId = await tenantOf(database, request.hostname);
+      const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       await mustNotBeTooMany(throttles.signUp, tenantId, newcomer.email, request.ip);
       const scope = database.tenant(tenantId);
@@ -130,18 +134,22 @@ export const createSignUpHandlers = ({ database, model, throttles, answerTokens 
       const now = Math.floor(Date.now() / 1000);
       const begin = async (db: Transaction<Tables>) => {
         const userId = await addAffiliate(db, users, told, await registrationOf(db), { passwordHash, requestId, now });
-        return beginSession(db, { tenantId, userId, client: clientOf(request), now });
+        const client = clientOf(request);
+        await recordLogin(db, { userId, outcome: 'success', client });
+        return beginSession(db, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
         throw isTaken(error) ? invalid(breaks('email', 'unique')) : error;
       });
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
+      const fullName = [told.firstName, told.lastName].filter(Boolean).join(' ');
+      notices.tellOfAffiliate(tenantId, { id: account.id, fullName, email: account.email });
       return { ...(await answerTokens(account, claims, null)), status: 201 };
     },
 
     async checkEmail({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
-      const tenantId = await tenantOf(database, request.hostname);
+      const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       await mustNotBeTooMany(throttles.check, tenantId, email, request.ip);
       const scope = database.tenant(tenantId);

@@ -17,7 +17,7 @@ const titles: Readonly<Record<RoleType, string>> = {
   affiliate: 'Affiliate',
 };
 
-const own = ['preset', 'preference'];
+const own = ['preset', 'preference', 'api_token'];
 
 /** Of what each role type changes records; it reads whatever its type may read. */
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {

@@ -274,6 +274,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/api_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API tokens
+         * @description Lets a program make calls with the rights of whoever made it, until it expires or is deleted.
+         */
+        get: operations["listApiTokens"];
+        /** Create API tokens */
+        put: operations["createApiTokens"];
+        post?: never;
+        /** Delete API tokens */
+        delete: operations["deleteApiTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/api_tokens/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export API tokens
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportApiTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/campaigns": {
         parameters: {
             query?: never;
@@ -845,6 +887,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/login_records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sign-ins
+         * @description When, from where and with what somebody signed in, or tried to with a known address.
+         */
+        get: operations["listLoginRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login_records/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export sign-ins
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLoginRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers": {
         parameters: {
             query?: never;
@@ -1327,6 +1409,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/settings/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the network decided for itself */
+        get: operations["readGeneralSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide for the network
+         * @description Takes the settings that change; the others stay.
+         */
+        patch: operations["editGeneralSettings"];
+        trace?: never;
+    };
+    "/user/settings/general/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what was changed in the settings, the newest first */
+        get: operations["listGeneralSettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/tags": {
         parameters: {
             query?: never;
@@ -1665,6 +1785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/users/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a user may do, and why
+         * @description Every permission that his role type may hold and every other that he is given, and which records he reaches by those he has. Who is blocked, or whose role is not active, may do nothing of it until that changes.
+         */
+        get: operations["explainPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/users/change_block": {
         parameters: {
             query?: never;
@@ -1718,6 +1858,65 @@ export interface paths {
         head?: never;
         /** Edit the own profile */
         patch: operations["editMe"];
+        trace?: never;
+    };
+    "/user/users/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one is written to about
+         * @description Not for affiliates: they are written to about the security of their account alone.
+         */
+        get: operations["listOwnNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose what one is written to about */
+        patch: operations["editOwnNotifications"];
+        trace?: never;
+    };
+    "/user/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where one is signed in */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End sessions of one’s own
+         * @description Their tokens are worth nothing from now on. 404 for one that is not the user’s, or is over.
+         */
+        delete: operations["endOwnSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/users/me/sessions/end_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of one’s own but this one */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/users/me/two_factor": {
@@ -2073,6 +2272,56 @@ export interface components {
              */
             trialExpireAt: number | null;
         };
+        /** @description Lets a program make calls with the rights of whoever made it, until it expires or is deleted. */
+        ApiToken: {
+            /**
+             * Format: unix-time
+             * @description Created. Seconds since 1970 UTC.
+             */
+            createdAt?: number;
+            /** @description Created by. Id of a record: user. */
+            createdBy?: number | null;
+            /**
+             * Format: unix-time
+             * @description Expires. Without it the token is good until it is deleted. Seconds since 1970 UTC.
+             */
+            expiresAt?: number | null;
+            /** @description Ends in. Its last characters. */
+            hint?: string | null;
+            /** @description ID. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description Last used. Seconds since 1970 UTC.
+             */
+            lastUsedAt?: number | null;
+            /** @description Title. */
+            title?: string;
+            /** @description Token. Told once, in the answer of the call that makes it; null ever after. */
+            token?: string | null;
+            /**
+             * Format: unix-time
+             * @description Updated. Seconds since 1970 UTC.
+             */
+            updatedAt?: number;
+            /** @description Updated by. Id of a record: user. */
+            updatedBy?: number | null;
+            /** @description User. Id of a record: user. */
+            user?: number | null;
+            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
+            version?: number;
+        };
+        ApiTokenCreate: {
+            /**
+             * Format: unix-time
+             * @description Expires. Without it the token is good until it is deleted. Seconds since 1970 UTC.
+             */
+            expiresAt?: number | null;
+            /** @description Title. */
+            title: string;
+        };
+        /** @enum {string} */
+        ApiTokenField: "id" | "title" | "expiresAt" | "hint" | "lastUsedAt" | "user" | "token" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         /** @description An affiliate’s work on one offer: where his visitors come from and where they go. */
         Campaign: {
             /** @description Affiliate. Id of a record: user. */
@@ -2369,6 +2618,27 @@ export interface components {
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
+        ExplainedPermission: {
+            description: string | null;
+            /** @description Whether he has it. */
+            effective: boolean;
+            /** @description Title of the group. */
+            group: string;
+            groupId: number;
+            /** @description Whether its page or call does not exist yet. */
+            hidden: boolean;
+            id: number;
+            /** @description Name in code. */
+            name: string;
+            /** @description The source in words. */
+            reason: string;
+            /**
+             * @description Where it comes from. `role`: his role gives it. `custom`: his own set gives it, as the role would. `custom_added`: his own set gives it, the role would not. `custom_removed`: the role would give it, his own set does not. `absent`: neither gives it. `role_type`: it is given and means nothing, as it is not open to users of his role type. `disabled`: it is given and means nothing, as it is disabled.
+             * @enum {string}
+             */
+            source: "role" | "custom" | "custom_added" | "custom_removed" | "absent" | "role_type" | "disabled";
+            title: string;
+        };
         Failure: {
             details: components["schemas"]["FailureDetail"][];
             /** @description In the language of `Accept-Language`: English or Russian. */
@@ -2382,6 +2652,52 @@ export interface components {
             path?: string;
             /** @description The rule that was broken, such as `required`. */
             type: string;
+        };
+        GeneralSettings: {
+            /** @description API domain. One of `apiDomains`; empty: the host that was asked. */
+            apiDomain: string | null;
+            /** @description Hosts that may be the API domain. */
+            apiDomains: string[];
+            /** @description Base currency. Decided when the network was made: its amounts are kept in it. */
+            baseCurrency: string;
+            /** @description Icon */
+            faviconUrl: string | null;
+            /** @description Logo */
+            logoUrl: string | null;
+            /** @description Name */
+            name: string;
+            /** @description Fewest characters of a password */
+            passwordMinimum: number;
+            /**
+             * @description Registration. Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
+             * @enum {string}
+             */
+            registration: "open" | "moderated" | "closed";
+            /** @description Role of those who register. Empty: the oldest active role of affiliates. */
+            registrationRole: number | null;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        GeneralSettingsEdit: {
+            /** @description API domain. One of `apiDomains`; empty: the host that was asked. */
+            apiDomain?: string | null;
+            /** @description Icon */
+            faviconUrl?: string | null;
+            /** @description Logo */
+            logoUrl?: string | null;
+            /** @description Name */
+            name?: string;
+            /** @description Fewest characters of a password */
+            passwordMinimum?: number;
+            /**
+             * @description Registration. Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
+             * @enum {string}
+             */
+            registration?: "open" | "moderated" | "closed";
+            /** @description Role of those who register. Empty: the oldest active role of affiliates. */
+            registrationRole?: number | null;
+            /** @description The version that the change is based on; an old one is refused with 409. */
+            version?: number;
         };
         /** @description One change of a record. */
         HistoryEntry: {
@@ -2432,7 +2748,7 @@ export interface components {
              * @description Scope.
              * @enum {string}
              */
-            scope?: "offer" | "tenant";
+            scope?: "offer" | "tenant_logo" | "tenant_favicon";
             /** @description Public ID. */
             secureId?: string;
             /**
@@ -2597,6 +2913,44 @@ export interface components {
             /** @description How many records match, whatever the limit. */
             totalCount?: number;
         };
+        /** @description When, from where and with what somebody signed in, or tried to with a known address. */
+        LoginRecord: {
+            /** @description Network address. */
+            address?: string | null;
+            /** @description Browser. */
+            browser?: string | null;
+            /**
+             * Format: unix-time
+             * @description Created. Seconds since 1970 UTC.
+             */
+            createdAt?: number;
+            /** @description Created by. Id of a record: user. */
+            createdBy?: number | null;
+            /** @description ID. */
+            id: number;
+            /** @description Who acts as the user. Id of a record: user. */
+            impersonator?: number | null;
+            /**
+             * @description Outcome.
+             * @enum {string}
+             */
+            outcome?: "success" | "wrong_password" | "wrong_code" | "blocked";
+            /** @description System. */
+            system?: string | null;
+            /**
+             * Format: unix-time
+             * @description Updated. Seconds since 1970 UTC.
+             */
+            updatedAt?: number;
+            /** @description Updated by. Id of a record: user. */
+            updatedBy?: number | null;
+            /** @description User. Id of a record: user. */
+            user?: number;
+            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
+            version?: number;
+        };
+        /** @enum {string} */
+        LoginRecordField: "id" | "user" | "outcome" | "address" | "browser" | "system" | "impersonator" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Me: {
             /** @description Accept cold traffic */
             acceptColdTraffic?: boolean;
@@ -2954,6 +3308,66 @@ export interface components {
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
+        OwnNotification: {
+            /** @description What it tells of, in the language of the call. */
+            description: string;
+            /** @description Whether the user is written to about it. */
+            email: boolean;
+            /** @description Its name in code. */
+            kind: string;
+            /** @description Whether it is always sent, as it tells of what an intruder would do. */
+            locked: boolean;
+            /** @description In the language of the call. */
+            title: string;
+        };
+        OwnNotificationEdit: {
+            /** @description Whether the user is written to about it. */
+            email: boolean;
+            /** @description Its name in code. */
+            kind: string;
+        };
+        OwnSession: {
+            /** @description Network address it was last renewed from. */
+            address: string | null;
+            /** @description Such as `Firefox`; null where the client does not say. */
+            browser: string | null;
+            /**
+             * Format: unix-time
+             * @description When somebody signed in.
+             */
+            createdAt: number;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * Format: unix-time
+             * @description When it ends unless it is used.
+             */
+            expiresAt: number;
+            /**
+             * Format: uuid
+             * @description Name of the session; it stays when its tokens are renewed.
+             */
+            id: string;
+            /** @description Who acts as the user in it. */
+            impersonator: {
+                fullName: string;
+                id: number;
+            } | null;
+            /**
+             * Format: unix-time
+             * @description When it was last used, to some minutes.
+             */
+            lastUsedAt: number;
+            /** @description Such as `Windows`; null where the client does not say. */
+            system: string | null;
+        };
+        OwnSessionIdentified: {
+            /**
+             * Format: uuid
+             * @description Name of the session; it stays when its tokens are renewed.
+             */
+            id: string;
+        };
         /** @description Parameters that the server describes. */
         ParameterForm: {
             /** @description JSON Schema (2020-12) of what may be stored. */
@@ -3169,6 +3583,15 @@ export interface components {
         };
         /** @enum {string} */
         PresetField: "id" | "title" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ReachedRecords: {
+            /** @description How many there are now. */
+            count: number;
+            /** @description Name in code of what the records are. */
+            entity: string;
+            /** @description Which of them, in words. */
+            rows: string;
+            title: string;
+        };
         /** @description A named set of permissions. */
         Role: {
             /**
@@ -4674,6 +5097,188 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApiTokens: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["ApiTokenField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description How many records at most. */
+                limit?: number;
+                /** @description How many records to pass over. */
+                offset?: number;
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description User. Id of a record: user. */
+                user?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: token. */
+                with?: components["schemas"]["ApiTokenField"][];
+                /** @description What to tell of all records that match. */
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ApiToken"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within a day gets the first answer again instead of a second record. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ApiTokenCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ApiToken"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportApiTokens: {
+        parameters: {
+            query?: {
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["ApiTokenField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Text to find in: title. */
+                search?: string;
+                /** @description User. Id of a record: user. */
+                user?: number[];
+                /** @description Fields to send beside the usual ones. Sent only so: token. */
+                with?: components["schemas"]["ApiTokenField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -5664,7 +6269,7 @@ export interface operations {
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
                 /** @description Scope. */
-                scope?: ("offer" | "tenant")[];
+                scope?: ("offer" | "tenant_logo" | "tenant_favicon")[];
                 /** @description Public ID. */
                 secureId?: string[];
                 /** @description Fields to send beside the usual ones. All are usual here. */
@@ -5704,7 +6309,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description What the image is for. */
-                scope: "offer" | "tenant";
+                scope: "offer" | "tenant_logo" | "tenant_favicon";
             };
             header?: never;
             path?: never;
@@ -6433,6 +7038,111 @@ export interface operations {
                 tags?: number[];
                 /** @description Fields to send beside the usual ones. Sent only so: additionalParameters. */
                 with?: components["schemas"]["LandingField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoginRecords: {
+        parameters: {
+            query?: {
+                /** @description Network address. */
+                address?: string[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["LoginRecordField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Who acts as the user. Id of a record: user. */
+                impersonator?: number[];
+                /** @description How many records at most. */
+                limit?: number;
+                /** @description How many records to pass over. */
+                offset?: number;
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Outcome. */
+                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked")[];
+                /** @description User. Id of a record: user. */
+                user?: number[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["LoginRecordField"][];
+                /** @description What to tell of all records that match. */
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LoginRecord"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLoginRecords: {
+        parameters: {
+            query?: {
+                /** @description Network address. */
+                address?: string[];
+                /** @description Created. Seconds since 1970 UTC. This or more. */
+                createdAtFrom?: number;
+                /** @description Created. Seconds since 1970 UTC. This or less. */
+                createdAtTo?: number;
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["LoginRecordField"][];
+                /** @description ID. */
+                id?: number[];
+                /** @description Who acts as the user. Id of a record: user. */
+                impersonator?: number[];
+                /** @description By which fields to order, the first one first. */
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                /** @description Outcome. */
+                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked")[];
+                /** @description User. Id of a record: user. */
+                user?: number[];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["LoginRecordField"][];
             };
             header?: never;
             path?: never;
@@ -8186,6 +8896,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GeneralSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["GeneralSettingsEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["GeneralSettings"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGeneralSettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description How many, at most. */
+                limit?: number;
+                /** @description How many to leave out at the beginning. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -9461,6 +10274,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    explainPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description His rights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether a set of his own replaces the permissions of the role. */
+                            custom: boolean;
+                            items: components["schemas"]["ExplainedPermission"][];
+                            role: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "active" | "inactive";
+                                title: string;
+                                /** @enum {string} */
+                                type: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
+                            };
+                            scopes: components["schemas"]["ReachedRecords"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeBlockOfUsers: {
         parameters: {
             query?: never;
@@ -9627,6 +10485,176 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OwnNotification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editOwnNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["OwnNotificationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description All kinds of messages as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OwnNotification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that live, the one used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OwnSession"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["OwnSessionIdentified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OwnSessionIdentified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -10,14 +10,17 @@ import { ask, password, serve } from './serving.ts';
 
 type Method = Parameters<typeof ask>[1];
 
+/** Nobody is written to here. */
+const notices = { tell: () => undefined };
+
 /** A network with its administrator signed in, served with all collections and profiles. */
 export const network = async () => {
   const entities = await loadEntities();
   const serving = await serve((parts) => {
     const { database, callers, throttle } = parts;
-    const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere') }));
+    const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere'), notices }));
     return {
-      handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, throttle }) },
+      handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, throttle, notices }) },
       openHandlers: createImpersonationHandlers(parts),
       fields: collectionFields(model),
     };

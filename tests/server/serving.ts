@@ -7,6 +7,7 @@ import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
 import { type AnswerTokens, createAnswerTokens } from '../../server/session/answer.ts';
+import { createAfterwards } from '../../server/jobs/afterwards.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
 import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
 import { createTokens, type Tokens } from '../../server/session/tokens.ts';
@@ -57,8 +58,12 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const parts = { ...own, callers, throttle: throttles.signIn, tokens, authenticate, answerTokens };
   const { handlers = {}, openHandlers = {}, ...rest } = further(parts);
   const secrets = createSecrets(secret);
+  const afterwards = createAfterwards((what, error) => {
+    throw new Error(what, { cause: error });
+  });
+  const notices = { tell: () => undefined };
   const open = {
-    ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens }),
+    ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
     ...openHandlers,
   };
   const app = await createServer({
@@ -84,6 +89,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
     },
     async close() {
       await app.close();
+      await afterwards.settled();
       await callers.close();
       await own.drop();
     },

@@ -51,11 +51,10 @@ interface Revised {
  * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
  * it again.
  */
-export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
-  if (offerIds.length === 0) return;
+const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => {
   const { rows } = await sql<Revised>`
     select c.id, c.version, c.status from campaigns as c join offers as o on o.id = c.offer_id
-    where c.offer_id = any(${[...offerIds]}::bigint[]) and c.status in ('active', 'offer_revoked')
+    where ${which} and c.status in ('active', 'offer_revoked')
       and (c.status = 'active') <> coalesce(${seenBy(work, sql`c.affiliate_id`)}, false)
     order by c.id for no key update of c`.execute(work.db);
   const changes = rows.map(({ id, version, status }): Change => ({
@@ -67,4 +66,14 @@ export const reviseCampaigns = async (offerIds: readonly number[], work: Work): 
     values: { status: status === 'active' ? 'offer_revoked' : 'active' },
   }));
   if (changes.length > 0) await updateRecords(collectionNamed(work.model, 'campaign'), changes, ['id'], work);
+};
+
+/** Brings the campaigns of offers in line with who may see these now. */
+export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
+  if (offerIds.length > 0) await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
+};
+
+/** Brings the campaigns of affiliates in line with what these may see now. */
+export const reviseCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
+  if (affiliateIds.length > 0) await revise(sql`c.affiliate_id = any(${[...affiliateIds]}::bigint[])`, work);
 };

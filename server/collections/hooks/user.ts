@@ -2,12 +2,15 @@ import { isEmpty } from '../../../domain/rules.ts';
 import { mustKeepAdministrator } from '../../access/administrators.ts';
 import type { Callers } from '../../access/callers.ts';
 import { broke } from '../../http/errors.ts';
+import type { Notices } from '../../notifications/notices.ts';
 import { hashPassword, weaknesses } from '../../session/passwords.ts';
 import { endSessionsOf } from '../../session/sessions.ts';
 import type { Change, Hooks, Work } from '../hooks.ts';
+import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from './user-fields.ts';
 import { checkRights } from './user-rights.ts';
+import { checkResets, resetTwoFactor, twoFactor } from './user-two-factor.ts';
 
 const passwordOf = ({ sent: { password } }: Change): string | undefined =>
   typeof password === 'string' && password.trim() !== '' ? password : undefined;
@@ -64,14 +67,23 @@ const assignManager = ({ values, sent }: Change, { caller }: Work): void => {
 const touchesAdministrators = ({ before, values }: Change): boolean =>
   before?.['roleType'] === 'admin' && ('status' in values || 'roleType' in values);
 
+const resetting = 'reset_two_factor';
+
+const byKind = (changed: readonly Change[]): Partial<Record<'status' | typeof resetting | 'written', Change[]>> =>
+  Object.groupBy(changed, ({ call }) => (call === 'status' || call === resetting ? call : 'written'));
+
+/** An affiliate who came into another team sees the offers of that one. */
+const movedAffiliate = ({ id, before, values }: Change): number[] =>
+  id !== undefined && before && 'team' in values && values['team'] !== before['team'] ? [id] : [];
+
 /** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
-export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
-  computed: { apiToken, fullName, permissions: permissionNames },
-  needs: ['permissions', 'customPermissions'],
+export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell'>): Hooks => ({
+  computed: { apiToken, fullName, permissions: permissionNames, twoFactor },
+  needs: ['permissions', 'customPermissions', 'twoFactor'],
   async before(changed, work) {
-    const status = changed.filter(({ call }) => call === 'status');
-    const written = changed.filter(({ call }) => call !== 'status');
+    const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
     if (status.length > 0) await checkBlocking(status, work);
+    checkResets(resets, work);
     if (written.length > 0) {
       await checkRights(written, work);
       for (const change of written) if (change.call === 'create') assignManager(change, work);
@@ -79,11 +91,11 @@ export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     }
   },
   async after(changed, work) {
-    await keepPasswords(
-      changed.filter(({ call }) => call !== 'status'),
-      work,
-    );
-    const blocked = changed.filter(({ call, values }) => call === 'status' && values['status'] === 'blocked');
+    const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
+    await keepPasswords(written, work);
+    await resetTwoFactor(resets, work);
+    await reviseCampaignsOf(written.flatMap(movedAffiliate), work);
+    const blocked = status.filter(({ values }) => values['status'] === 'blocked');
     await endSessionsOf(
       work.db,
       blocked.flatMap(({ id }) => (id === undefined ? [] : [id])),
@@ -92,5 +104,11 @@ export const userHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
   },
   kept(changed, caller) {
     for (const { id } of changed) callers.forget(caller.tenantId, id);
+    const renewed = changed.flatMap((change) =>
+      change.id !== undefined && change.before && passwordOf(change) !== undefined ? [change.id] : [],
+    );
+    notices.tell(caller.tenantId, renewed, { kind: 'password_changed' });
+    const reset = changed.flatMap(({ id, call, values }) => (id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : []));
+    notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed' });
   },
 });

@@ -2,6 +2,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../http/errors.ts';
+import type { Notices } from '../../notifications/notices.ts';
 import { isOwnPassword } from '../own-password.ts';
 import { mustNotBeTooMany, type Throttles } from '../throttle.ts';
 import { addressOf, newSecret, plainCode, stepOf } from './codes.ts';
@@ -13,6 +14,7 @@ export interface TwoFactorParts {
   database: Database;
   throttles: Throttles;
   secrets: Secrets;
+  notices: Pick<Notices, 'tell'>;
 }
 
 type Sent<Body> = Call<unknown, unknown, Body>;
@@ -36,7 +38,9 @@ const wrongCode = (): Failure => {
 const noStore = { 'cache-control': 'no-store' };
 
 /** Handlers of `/user/users/me/two_factor`. */
-export const createTwoFactorHandlers = ({ database, throttles, secrets }: TwoFactorParts): Handlers => {
+export const createTwoFactorHandlers = ({ database, throttles, secrets, notices }: TwoFactorParts): Handlers => {
+  const tell = ({ tenantId, userId }: Caller, change: 'on' | 'off' | 'codes'): void =>
+    notices.tell(tenantId, [userId], { kind: 'two_factor_changed', change });
   const scopeOf = ({ tenantId }: Caller) => database.tenant(tenantId);
 
   const kept = async (caller: Caller) => {
@@ -106,6 +110,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets }: TwoFac
         if (!turned) throw notBegun();
         return renewRecoveryCodes(db, secrets, caller);
       });
+      tell(caller, 'on');
       return { data: { recoveryCodes }, headers: noStore };
     },
 
@@ -114,6 +119,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets }: TwoFac
       await mustKnowPassword(call);
       if (!(await kept(caller)).on) throw off();
       const recoveryCodes = await scopeOf(caller).write((db) => renewRecoveryCodes(db, secrets, caller));
+      tell(caller, 'codes');
       return { data: { recoveryCodes }, headers: noStore };
     },
 
@@ -130,6 +136,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets }: TwoFac
         await guess.succeeded();
       }
       await scopeOf(caller).write((db) => endTwoFactor(db, [caller.userId]));
+      tell(caller, 'off');
       return { data: null };
     },
   };

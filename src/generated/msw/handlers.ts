@@ -1,17 +1,20 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import { getNetworkMock } from './network.ts';
+import { getNotificationsMock } from './notifications.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
 import { getRegistrationMock } from './registration.ts';
 import { getSessionMock } from './session.ts';
 import { getTwoFactorSignInMock } from './twoFactorSignIn.ts';
 import { getAdvertiserMock } from './advertiser.ts';
+import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
 import { getCategoryMock } from './category.ts';
 import { getCurrencyMock } from './currency.ts';
 import { getImageMock } from './image.ts';
 import { getLandingMock } from './landing.ts';
+import { getLoginRecordMock } from './loginRecord.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
 import { getPermissionMock } from './permission.ts';
@@ -27,17 +30,20 @@ import { getVerticalMock } from './vertical.ts';
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
   ...getNetworkMock(),
+  ...getNotificationsMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
   ...getRegistrationMock(),
   ...getSessionMock(),
   ...getTwoFactorSignInMock(),
   ...getAdvertiserMock(),
+  ...getApiTokenMock(),
   ...getCampaignMock(),
   ...getCategoryMock(),
   ...getCurrencyMock(),
   ...getImageMock(),
   ...getLandingMock(),
+  ...getLoginRecordMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
   ...getPermissionMock(),

@@ -7,6 +7,7 @@ type ChangeBlockOfUsers200 = operations['changeBlockOfUsers']['responses'][200][
 type CreateUsers201 = operations['createUsers']['responses'][201]['content']['application/json'];
 type EditUser200 = operations['editUser']['responses'][200]['content']['application/json'];
 type EditUsers200 = operations['editUsers']['responses'][200]['content']['application/json'];
+type ExplainPermissions200 = operations['explainPermissions']['responses'][200]['content']['application/json'];
 type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
 type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
 type ReadUser200 = operations['readUser']['responses'][200]['content']['application/json'];
@@ -260,6 +261,35 @@ export const getListUserHistoryResponseMock = (): ListUserHistory200 => ({
   },
 });
 
+export const getExplainPermissionsResponseMock = (): ExplainPermissions200 => ({
+  data: {
+    role: { id: 2, title: 'Manager', type: 'manager', status: 'active' },
+    custom: false,
+    items: [
+      {
+        id: 12,
+        name: 'affiliate.read',
+        title: 'Affiliates: view',
+        description: null,
+        groupId: 4,
+        group: 'Affiliates',
+        hidden: false,
+        source: 'role',
+        effective: true,
+        reason: 'By the role “Manager”',
+      },
+    ],
+    scopes: [
+      {
+        entity: 'affiliate',
+        title: 'Affiliates',
+        rows: '“Managers”: the user, or “Team” → “Managers”: the user',
+        count: 12,
+      },
+    ],
+  },
+});
+
 export const getListUsersMockHandler = (overrideResponse?: ListUsers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListUsers200> | ListUsers200), options?: RequestHandlerOptions) => {
   return http.get('*/user/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -329,6 +359,16 @@ export const getListUserHistoryMockHandler = (overrideResponse?: ListUserHistory
     })
     }, options);
 };
+
+export const getExplainPermissionsMockHandler = (overrideResponse?: ExplainPermissions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExplainPermissions200> | ExplainPermissions200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/users/:id/permissions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExplainPermissionsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getUserMock = () => [
   getListUsersMockHandler(),
   getCreateUsersMockHandler(),
@@ -336,5 +376,6 @@ export const getUserMock = () => [
   getChangeBlockOfUsersMockHandler(),
   getReadUserMockHandler(),
   getEditUserMockHandler(),
-  getListUserHistoryMockHandler()
+  getListUserHistoryMockHandler(),
+  getExplainPermissionsMockHandler()
 ];

@@ -6,7 +6,7 @@ import { Identified, ListMeta } from './shared.ts';
 export const Image = zod.object({
   id: zod.int(),
   secureId: zod.string().exactOptional(),
-  scope: zod.enum(['offer', 'tenant']).exactOptional(),
+  scope: zod.enum(['offer', 'tenant_logo', 'tenant_favicon']).exactOptional(),
   fileName: zod.string().exactOptional(),
   contentType: zod.string().exactOptional(),
   bytes: zod.int().exactOptional(),
@@ -31,7 +31,7 @@ export const ListImagesQueryParams = zod.object({
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
-  scope: zod.array(zod.enum(['offer', 'tenant'])).min(1).exactOptional(),
+  scope: zod.array(zod.enum(['offer', 'tenant_logo', 'tenant_favicon'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -54,7 +54,7 @@ export const DeleteImagesResponse = zod.object({
 });
 
 export const UploadImageQueryParams = zod.object({
-  scope: zod.enum(['offer', 'tenant'])
+  scope: zod.enum(['offer', 'tenant_logo', 'tenant_favicon'])
 });
 
 export const UploadImageBody = zod.object({

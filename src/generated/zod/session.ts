@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Tokens } from './shared.ts';
+import { ListMeta, OwnSession, OwnSessionIdentified, Tokens } from './shared.ts';
 
 export const LoginBody = zod.object({
   email: zod.string().min(1).max(254),
@@ -53,4 +53,27 @@ export const ImpersonateBody = zod.object({
 
 export const ImpersonateResponse = zod.object({
   data: Tokens
+});
+
+export const ListOwnSessionsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(OwnSession),
+    meta: ListMeta
+  })
+});
+
+export const EndOwnSessionsBody = zod.object({
+  items: zod.array(OwnSessionIdentified).min(1).max(1000)
+});
+
+export const EndOwnSessionsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(OwnSessionIdentified)
+  })
+});
+
+export const EndOtherSessionsResponse = zod.object({
+  data: zod.object({
+    ended: zod.int()
+  })
 });

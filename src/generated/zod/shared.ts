@@ -42,10 +42,47 @@ export const Country = zod.object({
   number: zod.string()
 });
 
+export const ExplainedPermission = zod.object({
+  id: zod.int(),
+  name: zod.string(),
+  title: zod.string(),
+  description: zod.string().nullable(),
+  groupId: zod.int(),
+  group: zod.string(),
+  hidden: zod.boolean(),
+  source: zod.enum(['role', 'custom', 'custom_added', 'custom_removed', 'absent', 'role_type', 'disabled']),
+  effective: zod.boolean(),
+  reason: zod.string()
+});
+
 export const Failure = zod.object({
   message: zod.string(),
   details: zod.array(FailureDetail),
   requestId: zod.string().exactOptional()
+});
+
+export const GeneralSettings = zod.object({
+  name: zod.string(),
+  logoUrl: zod.string().nullable(),
+  faviconUrl: zod.string().nullable(),
+  apiDomain: zod.string().nullable(),
+  baseCurrency: zod.string(),
+  passwordMinimum: zod.int(),
+  registration: zod.enum(['open', 'moderated', 'closed']),
+  registrationRole: zod.int().nullable(),
+  apiDomains: zod.array(zod.string()),
+  version: zod.int()
+});
+
+export const GeneralSettingsEdit = zod.object({
+  version: zod.int().min(1).exactOptional(),
+  name: zod.string().min(1).max(100).exactOptional(),
+  logoUrl: zod.string().max(2000).nullish(),
+  faviconUrl: zod.string().max(2000).nullish(),
+  apiDomain: zod.string().max(253).nullish(),
+  passwordMinimum: zod.int().min(5).max(128).exactOptional(),
+  registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
+  registrationRole: zod.int().nullish()
 });
 
 export const HistoryEntry = zod.object({
@@ -155,6 +192,38 @@ export const Named = zod.object({
   title: zod.string()
 });
 
+export const OwnNotification = zod.object({
+  kind: zod.string().min(1).max(100),
+  title: zod.string(),
+  description: zod.string(),
+  email: zod.boolean(),
+  locked: zod.boolean()
+});
+
+export const OwnNotificationEdit = zod.object({
+  kind: zod.string().min(1).max(100),
+  email: zod.boolean()
+});
+
+export const OwnSession = zod.object({
+  id: zod.uuid(),
+  current: zod.boolean(),
+  createdAt: zod.int(),
+  lastUsedAt: zod.int(),
+  expiresAt: zod.int(),
+  address: zod.string().nullable(),
+  browser: zod.string().nullable(),
+  system: zod.string().nullable(),
+  impersonator: zod.object({
+    id: zod.int(),
+    fullName: zod.string()
+  }).nullable()
+});
+
+export const OwnSessionIdentified = zod.object({
+  id: zod.uuid()
+});
+
 export const ParameterForm = zod.object({
   schema: zod.record(zod.string(), zod.unknown()),
   uiSchema: zod.record(zod.string(), zod.unknown())
@@ -165,6 +234,13 @@ export const PostbackEvent = zod.object({
   slug: zod.string(),
   title: zod.string(),
   group: zod.enum(['conversions', 'leadGrades', 'leadStatuses'])
+});
+
+export const ReachedRecords = zod.object({
+  entity: zod.string(),
+  title: zod.string(),
+  rows: zod.string(),
+  count: zod.int().min(0)
 });
 
 export const SpokenLanguage = zod.object({

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { ExplainedPermission, HistoryEntry, ListMeta, ReachedRecords } from './shared.ts';
 
 export const User = zod.object({
   id: zod.int(),
@@ -219,5 +219,19 @@ export const ListUserHistoryResponse = zod.object({
   data: zod.object({
     items: zod.array(HistoryEntry),
     meta: ListMeta.exactOptional()
+  })
+});
+
+export const ExplainPermissionsResponse = zod.object({
+  data: zod.object({
+    role: zod.object({
+      id: zod.int(),
+      title: zod.string(),
+      type: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate']),
+      status: zod.enum(['active', 'inactive'])
+    }),
+    custom: zod.boolean(),
+    items: zod.array(ExplainedPermission),
+    scopes: zod.array(ReachedRecords)
   })
 });

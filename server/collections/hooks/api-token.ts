@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Callers } from '../../access/callers.ts';
+import { breaks } from '../../http/errors.ts';
+import type { Hooks } from '../hooks.ts';
+
+/** API tokens belong to whoever makes them; one that is deleted is worth nothing at the next call, in all processes. */
+export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+  computed: { token: () => sql`null::text` },
+  check(changed, { caller, broken }) {
+    const now = Date.now() / 1000;
+    for (const { before, values, path } of changed) {
+      if (before) continue;
+      values['user'] = caller.userId;
+      const expiry = values['expiresAt'];
+      if (typeof expiry === 'number' && expiry <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
+    }
+  },
+  async after(changed, { db, caller: { tenantId } }) {
+    for (const { before } of changed) {
+      if (before) await sql`select pg_notify('sluice_access', concat_ws(' ', ${tenantId}::text, ${before['user']}::text))`.execute(db);
+    }
+  },
+  kept(changed, { tenantId }) {
+    for (const { before } of changed) if (before) callers.forget(tenantId, Number(before['user']));
+  },
+});

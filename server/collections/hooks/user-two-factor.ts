@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { forbidden, mustBeAdminFor, mustHold } from '../../access/grants.ts';
+import { endSessionsOf } from '../../session/sessions.ts';
+import { endTwoFactor } from '../../session/two-factor/use.ts';
+import type { Change, Work } from '../hooks.ts';
+
+/** Taking the second factor away from somebody who lost it. */
+
+/** Whether a code is asked for when he signs in. */
+export const twoFactor = (row: string): RawBuilder<unknown> =>
+  sql`exists (select from credential where credential.user_id = ${sql.ref(`${row}.id`)} and totp_secret is not null)`;
+
+/** Those whose second factor is taken away by their own colleagues or managers, not by themselves. */
+export const checkResets = (changed: readonly Change[], { caller }: Work): void => {
+  for (const { before, path, values } of changed) {
+    mustBeAdminFor(caller, before?.['roleType'], path);
+    if (before?.['id'] === caller.userId) {
+      throw forbidden(path, 'own', {
+        en: 'Turn your own two-factor sign-in off in your profile',
+        ru: 'Собственный двухфакторный вход отключается в профиле',
+      });
+    }
+    const held = before?.['permissions'];
+    if (before?.['roleType'] !== 'affiliate' && Array.isArray(held)) mustHold(caller, held.map(String), path);
+    if (before?.['twoFactor'] === true) values['twoFactor'] = false;
+  }
+};
+
+/** Takes it away, and ends the sessions: whoever has the lost device may be signed in there. */
+export const resetTwoFactor = async (changed: readonly Change[], { db }: Work): Promise<number[]> => {
+  const ids = changed.flatMap(({ id, values }) => (id !== undefined && values['twoFactor'] === false ? [id] : []));
+  await endTwoFactor(db, ids);
+  await endSessionsOf(db, ids);
+  return ids;
+};

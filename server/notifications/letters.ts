@@ -1,0 +1,93 @@
+import { fill, type Words } from '../../domain/words.ts';
+import type { Device } from '../session/devices.ts';
+import type { Letter } from '../mail/letter.ts';
+
+/** What happened, as far as it is told in a letter. */
+export type Notice =
+  | { kind: 'new_sign_in'; device: Device; address: string }
+  | { kind: 'password_changed' }
+  | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
+  | { kind: 'api_token_created'; title: string; hint: string }
+  | { kind: 'affiliate_registered'; id: number; fullName: string; email: string };
+
+const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
+
+const notYou: Words = {
+  en: 'If it was not you, set a new password at once and end your other sessions.',
+  ru: 'Если это были не вы, сразу смените пароль и завершите остальные сеансы.',
+};
+const security = { label: { en: 'Look at your security settings', ru: 'Открыть настройки безопасности' }, path: '/profile/security' };
+
+const unknown: Words = { en: 'an unknown program', ru: 'неизвестной программы' };
+
+const named = ({ browser, system }: Device): Words => {
+  const name = [browser, system].filter(Boolean).join(', ');
+  return name === '' ? unknown : { en: name, ru: name };
+};
+
+const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
+  on: { en: 'Two-factor sign-in was turned on for your account.', ru: 'Для вашей учётной записи включён двухфакторный вход.' },
+  off: { en: 'Two-factor sign-in was turned off for your account.', ru: 'Для вашей учётной записи выключен двухфакторный вход.' },
+  codes: { en: 'Your account got new recovery codes; the old ones are worthless.', ru: 'Для вашей учётной записи созданы новые коды восстановления; старые больше не действуют.' },
+};
+
+type Written = Omit<Letter, 'link'> & { link: { label: Words; path: string } };
+
+/** The letter about what happened, its link without the host. */
+export const letterAbout = (notice: Notice): Written => {
+  switch (notice.kind) {
+    case 'new_sign_in': {
+      const device = named(notice.device);
+      return {
+        subject: { en: 'New sign-in to your account', ru: 'Новый вход в вашу учётную запись' },
+        paragraphs: [
+          {
+            en: `Somebody signed in to your account with ${device.en} from the address ${notice.address}.`,
+            ru: `Кто-то вошёл в вашу учётную запись с помощью ${device.ru} с адреса ${notice.address}.`,
+          },
+          notYou,
+        ],
+        link: security,
+      };
+    }
+    case 'password_changed':
+      return {
+        subject: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
+        paragraphs: [{ en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' }, notYou],
+        link: security,
+      };
+    case 'two_factor_changed':
+      return {
+        subject: { en: 'Two-factor sign-in was changed', ru: 'Двухфакторный вход изменён' },
+        paragraphs: [twoFactor[notice.change], notYou],
+        link: security,
+      };
+    case 'api_token_created':
+      return {
+        subject: { en: 'An API token was created', ru: 'Создан токен API' },
+        paragraphs: [
+          filled(
+            {
+              en: 'The API token “{0}”, which ends in {1}, was made for your account. It makes calls with your rights.',
+              ru: 'Для вашей учётной записи создан токен API «{0}», который оканчивается на {1}. Он действует с вашими правами.',
+            },
+            notice.title,
+            notice.hint,
+          ),
+          { en: 'If it was not you, delete it and set a new password.', ru: 'Если это были не вы, удалите его и смените пароль.' },
+        ],
+        link: { label: { en: 'Look at your API tokens', ru: 'Открыть токены API' }, path: '/profile/tokens' },
+      };
+    case 'affiliate_registered':
+      return {
+        subject: filled({ en: 'New affiliate: {0}', ru: 'Новый партнёр: {0}' }, notice.fullName),
+        paragraphs: [
+          filled({ en: '{0} ({1}) has registered.', ru: 'Зарегистрировался партнёр {0} ({1}).' }, notice.fullName, notice.email),
+        ],
+        link: {
+          label: { en: 'Look at the affiliate', ru: 'Открыть партнёра' },
+          path: `/affiliates/members/${notice.id}/general`,
+        },
+      };
+  }
+};

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import { permissionNames } from '../collections/hooks/user-fields.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Afterwards } from '../jobs/afterwards.ts';
+import type { Addresses } from '../mail/addresses.ts';
+import type { Post } from '../mail/post.ts';
+import { kindOf } from './kinds.ts';
+import { letterAbout, type Notice } from './letters.ts';
+
+/** Tells people what happened, once the call that it happened in is answered. */
+export interface Notices {
+  /** @param userIds whom it concerns; of them those are written to who want to know */
+  tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
+  /** Tells those who look after an affiliate that he has registered. */
+  tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
+}
+
+export interface NoticeParts {
+  database: Database;
+  afterwards: Afterwards;
+  post: Post;
+  addresses: Addresses;
+}
+
+/** Of these users those who are written to about a kind: affiliates about what is locked alone. */
+const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
+  if (userIds.length === 0) return [];
+  const { locked, permission } = kindOf(kind);
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('notification_setting as setting', (join) =>
+      join
+        .onRef('setting.tenant_id', '=', 'users.tenant_id')
+        .onRef('setting.user_id', '=', 'users.id')
+        .on('setting.kind', '=', kind),
+    )
+    .select('users.id')
+    .where('users.id', 'in', userIds)
+    .where('users.status', '=', 'active')
+    .$if(!locked, (query) =>
+      query
+        .where('users.role_type', '!=', 'affiliate')
+        .where(sql<boolean>`coalesce(setting.email, true)`),
+    )
+    .$if(permission !== undefined, (query) =>
+      query.where(sql<boolean>`${permission} = any (${permissionNames('users')})`),
+    )
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+/** Who looks after an affiliate: his managers, and all administrators where he has none. */
+const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<number[]> => {
+  const managers = await db
+    .selectFrom('users_managers')
+    .select('target_id as id')
+    .where('owner_id', '=', affiliateId)
+    .execute();
+  const found = managers.length > 0 ? managers : await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
+  return found.map(({ id }) => id);
+};
+
+export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
+  const write = async (tenantId: number, userIds: readonly number[], notice: Notice): Promise<void> => {
+    const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));
+    const { link, ...letter } = letterAbout(notice);
+    const url = await addresses.of(tenantId, link.path);
+    await post.write(tenantId, readers, { ...letter, link: { label: link.label, url } });
+  };
+
+  return {
+    tell(tenantId, userIds, notice) {
+      if (userIds.length === 0) return;
+      afterwards.do(`the notification ${notice.kind}`, () => write(tenantId, userIds, notice));
+    },
+    tellOfAffiliate: (tenantId, affiliate) =>
+      afterwards.do('the notification affiliate_registered', async () => {
+        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate.id));
+        await write(tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
+      }),
+  };
+};

@@ -1,0 +1,51 @@
+import { collectionNamed, type Model, type Values } from '../collections/model.ts';
+import { createVerb } from '../collections/verbs.ts';
+import { carryOutCreating, type Verb } from '../collections/write.ts';
+import type { Reader } from '../collections/hooks.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import type { Notices } from '../notifications/notices.ts';
+import { hashOfApiToken, hintOfApiToken, newApiToken } from './api-token-shape.ts';
+
+/** What API tokens work with. */
+export interface ApiTokenParts {
+  database: Database;
+  model: Model;
+  notices: Pick<Notices, 'tell'>;
+}
+
+/**
+ * Handler that makes API tokens. It tells them in its answer and nowhere else: a call that is made again with the same
+ * Idempotency-Key is answered without them.
+ */
+export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenParts): Handlers => {
+  const apiTokens = collectionNamed(model, 'apiToken');
+
+  return {
+    async createApiTokens(call: Call<unknown, unknown, { items: Values[] }>) {
+      let told: string[] = [];
+      const create = createVerb(apiTokens, call.body.items);
+      const verb: Verb<Reader> = {
+        ...create,
+        async gather(work) {
+          const changes = await create.gather(work);
+          told = changes.map(() => newApiToken(call.caller.tenantId));
+          return changes.map((change, place) => {
+            const token = told[place] ?? '';
+            const kept = { tokenHash: hashOfApiToken(token), hint: hintOfApiToken(token) };
+            return { ...change, values: { ...change.values, ...kept } };
+          });
+        },
+      };
+      const reply = await carryOutCreating({ database, model }, apiTokens, call, verb);
+      if (!('data' in reply)) return reply;
+      const { items } = reply.data as { items: Values[] };
+      for (const [place, token] of told.entries()) {
+        const notice = { kind: 'api_token_created', title: String(items[place]?.['title']), hint: hintOfApiToken(token) } as const;
+        notices.tell(call.caller.tenantId, [call.caller.userId], notice);
+      }
+      const data = { items: items.map((item, place) => ({ ...item, token: told[place] ?? null })) };
+      return { ...reply, data, headers: { 'cache-control': 'no-store' } };
+    },
+  };
+};

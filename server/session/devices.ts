@@ -1,0 +1,16 @@
+import Bowser from 'bowser';
+
+/** What somebody signs in with, as far as it says so itself. */
+export interface Device {
+  /** `Firefox`, `Chrome`. */
+  browser: string | null;
+  /** `Windows`, `iOS`. */
+  system: string | null;
+}
+
+/** Reads a `User-Agent` header. Versions are left out: a browser that was updated is the same one. */
+export const deviceOf = (userAgent: string | null): Device => {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null };
+};

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Callers } from '../access/callers.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { breaks, Failure, invalid } from '../http/errors.ts';
+import { deviceOf } from './devices.ts';
+import { endSession } from './sessions.ts';
+
+/** What the own sessions work with. */
+export interface OwnSessionParts {
+  database: Database;
+  callers: Pick<Callers, 'forget'>;
+}
+
+/** Sessions of a user that live: of each its one refresh token that was not changed for another yet. */
+const living = (db: Kysely<Tables>, { userId }: Caller) =>
+  db
+    .selectFrom('session')
+    .leftJoin('users as actor', (join) =>
+      join.onRef('actor.tenant_id', '=', 'session.tenant_id').onRef('actor.id', '=', 'session.impersonator_id'),
+    )
+    .where('session.user_id', '=', userId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.rotated_at', 'is', null)
+    .where('session.expires_at', '>', sql<number>`now()`);
+
+/** Handlers of `/user/users/me/sessions`. */
+export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts): Handlers => ({
+  async listOwnSessions({ caller }) {
+    const rows = await database.tenant(caller.tenantId).read((db) =>
+      living(db, caller)
+        .select([
+          'session.family as id',
+          'session.began_at as createdAt',
+          'session.last_used_at as lastUsedAt',
+          'session.expires_at as expiresAt',
+          'session.address',
+          'session.user_agent',
+          'session.impersonator_id',
+          sql<string>`concat_ws(' ', actor.first_name, actor.last_name)`.as('actor'),
+        ])
+        .orderBy('session.last_used_at', 'desc')
+        .orderBy('session.id', 'desc')
+        .execute(),
+    );
+    const items = rows.map(({ user_agent: userAgent, impersonator_id: id, actor, ...session }) => ({
+      ...session,
+      current: session.id === caller.sessionId,
+      ...deviceOf(userAgent),
+      impersonator: id === null ? null : { id, fullName: actor },
+    }));
+    return { data: { items, meta: { totalCount: items.length } } };
+  },
+
+  async endOwnSessions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: string }[] }>) {
+    const doubles = items.flatMap(({ id }, place) =>
+      items.findIndex((one) => one.id === id) < place ? [breaks(`items.${place}.id`, 'unique')] : [],
+    );
+    if (doubles.length > 0) throw invalid(...doubles);
+    await database.tenant(caller.tenantId).write(async (db) => {
+      const own = await living(db, caller).select('session.family').execute();
+      const place = items.findIndex(({ id }) => !own.some(({ family }) => family === id.toLowerCase()));
+      if (place >= 0) {
+        const { words: message } = new Failure('notFound');
+        throw new Failure('notFound', { details: [{ message, type: 'notFound', path: `items.${place}.id` }] });
+      }
+      for (const { id } of items) await endSession(db, id);
+    });
+    callers.forget(caller.tenantId, caller.userId);
+    return { data: { items: items.map(({ id }) => ({ id })) } };
+  },
+
+  async endOtherSessions({ caller }) {
+    const ended = await database.tenant(caller.tenantId).write(async (db) => {
+      const others = await living(db, caller)
+        .select('session.family')
+        .where('session.family', '!=', caller.sessionId)
+        .execute();
+      for (const { family } of others) await endSession(db, family);
+      return others.length;
+    });
+    callers.forget(caller.tenantId, caller.userId);
+    return { data: { ended } };
+  },
+});

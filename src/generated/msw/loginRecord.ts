@@ -1,0 +1,41 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ListLoginRecords200 = operations['listLoginRecords']['responses'][200]['content']['application/json'];
+
+export const getListLoginRecordsResponseMock = (): ListLoginRecords200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        user: 1,
+        outcome: 'success',
+        address: '203.0.113.1',
+        browser: 'Browser 1',
+        system: 'System 1',
+        impersonator: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getListLoginRecordsMockHandler = (overrideResponse?: ListLoginRecords200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLoginRecords200> | ListLoginRecords200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/login_records', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListLoginRecordsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getLoginRecordMock = () => [
+  getListLoginRecordsMockHandler()
+];

@@ -1,0 +1,59 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { ListMeta } from './shared.ts';
+
+export const LoginRecord = zod.object({
+  id: zod.int(),
+  user: zod.int().exactOptional(),
+  outcome: zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked']).exactOptional(),
+  address: zod.string().nullish(),
+  browser: zod.string().nullish(),
+  system: zod.string().nullish(),
+  impersonator: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const LoginRecordField = zod.enum(['id', 'user', 'outcome', 'address', 'browser', 'system', 'impersonator', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const ListLoginRecordsQueryParams = zod.object({
+  with: zod.array(LoginRecordField).min(1).exactOptional(),
+  fields: zod.array(LoginRecordField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  outcome: zod.array(zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked'])).min(1).exactOptional(),
+  address: zod.array(zod.string()).min(1).exactOptional(),
+  impersonator: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListLoginRecordsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(LoginRecord),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const ExportLoginRecordsQueryParams = zod.object({
+  with: zod.array(LoginRecordField).min(1).exactOptional(),
+  fields: zod.array(LoginRecordField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  outcome: zod.array(zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked'])).min(1).exactOptional(),
+  address: zod.array(zod.string()).min(1).exactOptional(),
+  impersonator: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportLoginRecordsResponse = zod.unknown();

@@ -1,0 +1,165 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administer } from '../postgres.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+import { items, refusal } from './network.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask, password } from './serving.ts';
+
+let inbox: Inbox;
+let product: Product;
+beforeAll(async () => {
+  inbox = await openInbox();
+  product = await startProduct({ smtpUrl: inbox.url });
+});
+afterAll(async () => {
+  await product.close();
+  await inbox.close();
+});
+
+const path = '/user/users/me/notifications';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const signIn = (email: string, from: string, agent = firefox) =>
+  ask(product.app, 'POST', '/login', { body: { email, password }, from, headers: { 'user-agent': agent } });
+const emailOf = async (person: Person): Promise<string> => (await person.call('GET', '/user/users/me')).data.email;
+const somebody = async (type: Parameters<Product['person']>[0], fields: object = {}) => {
+  const person = await product.person(type, fields);
+  return { ...person, email: await emailOf(person) };
+};
+const subjects = async (email: string, count: number): Promise<(string | undefined)[]> => {
+  const mails = [];
+  for (let n = 0; n < count; n++) mails.push((await inbox.next(email)).subject);
+  return mails.sort();
+};
+
+describe('what one is written to about', () => {
+  const kinds = ({ data }: Awaited<ReturnType<Person['call']>>) =>
+    data.items.map(({ kind, email }: { kind: string; email: boolean }) => [kind, email]);
+
+  test('is listed in the language of the call, as far as it concerns him', async () => {
+    const { status, data } = await product.admin.call('GET', path, undefined, { language: 'ru' });
+    expect(status).toBe(200);
+    expect(data.items.map(({ kind, email, locked }: { kind: string; email: boolean; locked: boolean }) => [kind, email, locked])).toEqual([
+      ['new_sign_in', true, false],
+      ['password_changed', true, true],
+      ['two_factor_changed', true, true],
+      ['api_token_created', true, false],
+      ['affiliate_registered', true, false],
+    ]);
+    expect(data.items[1].title).toBe('Пароль изменён');
+    const member = await product.person('advertiser_member');
+    expect(kinds(await member.call('GET', path)).map(([kind]: [string]) => kind)).not.toContain('affiliate_registered');
+  });
+
+  test('is chosen, but for what is always sent', async () => {
+    const manager = await product.person('manager');
+    const chosen = await manager.call('PATCH', path, items({ kind: 'new_sign_in', email: false }, { kind: 'password_changed', email: true }));
+    expect(kinds(chosen)).toContainEqual(['new_sign_in', false]);
+    expect(kinds(await manager.call('GET', path))).toContainEqual(['new_sign_in', false]);
+    expect(kinds(await manager.call('PATCH', path, items({ kind: 'new_sign_in', email: true })))).toContainEqual(['new_sign_in', true]);
+    const refused = (...sent: object[]) => manager.call('PATCH', path, items(...sent)).then(refusal);
+    expect(await refused({ kind: 'password_changed', email: false })).toEqual([422, 'choice', 'items.0.email']);
+    expect(await refused({ kind: 'weather', email: true })).toEqual([422, 'choice', 'items.0.kind']);
+    expect(await refused({ kind: 'new_sign_in' })).toEqual([422, 'required', 'items.0.email']);
+    const twice = { kind: 'new_sign_in', email: true };
+    expect(await refused(twice, twice)).toEqual([422, 'unique', 'items.1.kind']);
+  });
+
+  test('is not for affiliates', async () => {
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('GET', path)).status).toBe(403);
+    expect((await affiliate.call('PATCH', path, items({ kind: 'new_sign_in', email: false }))).status).toBe(403);
+  });
+});
+
+describe('a mail is sent', () => {
+  test('when somebody signs in from where he never did', async () => {
+    const { email } = await somebody('manager');
+    await signIn(email, '198.51.100.20');
+    const mail = await inbox.next(email);
+    expect(mail.subject).toBe('New sign-in to your account — ours');
+    expect(mail.text).toContain('Firefox, Linux from the address 198.51.100.20');
+    expect(mail.text).toContain('http://sluice.test:8080/profile/security');
+    await signIn(email, '198.51.100.20');
+    await signIn(email, '198.51.100.20', chrome);
+    expect((await inbox.next(email)).text).toContain('Chrome, Windows');
+    expect(inbox.left()).not.toContain(email);
+  });
+
+  test('when a password was changed, by its owner or by an administrator; to affiliates too', async () => {
+    const affiliate = await somebody('affiliate', { language: 'ru' });
+    await affiliate.call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
+    expect((await inbox.next(affiliate.email)).subject).toBe('Ваш пароль изменён — ours');
+    await product.admin.call('PATCH', '/user/users', items({ id: affiliate.id, password: 'third-horse-33' }));
+    expect((await inbox.next(affiliate.email)).subject).toBe('Ваш пароль изменён — ours');
+  });
+
+  test('when two-factor sign-in was changed', async () => {
+    const { email, call } = await somebody('affiliate');
+    const at = '/user/users/me/two_factor';
+    const proof = { currentPassword: password };
+    const { secret } = (await call('POST', `${at}/begin`, proof)).data;
+    await call('POST', `${at}/confirm`, { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+    expect((await inbox.next(email)).text).toContain('was turned on');
+    await call('POST', `${at}/recovery_codes`, proof);
+    const renewed = await inbox.next(email);
+    expect(renewed.text).toContain('new recovery codes');
+    await call('POST', `${at}/end`, proof);
+    expect((await inbox.next(email)).text).toContain('was turned off');
+    expect(renewed.text).not.toContain(secret);
+  });
+
+  test('when an API token was made, naming it by its last characters alone', async () => {
+    const { email, make } = await somebody('manager');
+    const [made] = await make('/user/api_tokens', { title: 'Nightly' });
+    const mail = await inbox.next(email);
+    expect(mail.text).toContain(`“Nightly”, which ends in ${made!['hint']}`);
+    expect(mail.text).not.toContain(String(made!['token']));
+  });
+
+  test('when an affiliate registers: to administrators, who may read affiliates', async () => {
+    await administer(product.url, `update tenant set registration = 'open' where id = ${product.tenant.tenantId}`);
+    const blind = await product.admin.make('/user/roles', { title: 'Blind', type: 'admin', permissions: [] });
+    const [other, unseeing] = [await somebody('admin'), await somebody('admin', { role: blind[0]!.id })];
+    await ask(product.app, 'POST', '/public/sign-up', { body: { email: 'nora@elsewhere.example', password, firstName: 'Nora <b>' } });
+    const mail = await inbox.next(other.email);
+    expect(mail.subject).toBe('New affiliate: Nora <b> — ours');
+    expect(mail.text).toMatch(/http:\/\/sluice\.test:8080\/affiliates\/members\/\d+\/general/);
+    expect(mail.html).toContain('Nora &lt;b&gt; (nora@elsewhere.example) has registered.');
+    await inbox.next('admin@ours.example');
+    expect(inbox.left()).not.toContain(unseeing.email);
+    expect(inbox.left()).not.toContain('nora@elsewhere.example');
+  });
+});
+
+describe('no mail is sent', () => {
+  test('of a kind that one does not want, but of the others', async () => {
+    const { email, call, make } = await somebody('manager');
+    await call('PATCH', path, items({ kind: 'new_sign_in', email: false }, { kind: 'api_token_created', email: false }));
+    await signIn(email, '198.51.100.30');
+    await make('/user/api_tokens', { title: 'Quiet' });
+    await call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
+    expect(await subjects(email, 1)).toEqual(['Your password was changed — ours']);
+    expect(inbox.left()).not.toContain(email);
+  });
+
+  test('to an affiliate about what is not the security of his account', async () => {
+    const { email, call, make } = await somebody('affiliate');
+    await signIn(email, '198.51.100.31');
+    await make('/user/api_tokens', { title: 'Quiet' });
+    await call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
+    expect(await subjects(email, 1)).toEqual(['Your password was changed — ours']);
+    expect(inbox.left()).not.toContain(email);
+  });
+});
+
+test('a mail server that is away breaks no call', async () => {
+  const away = await openInbox();
+  await away.close();
+  const lonely = await startProduct({ smtpUrl: away.url });
+  const { status } = await lonely.admin.call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
+  expect(status).toBe(200);
+  await lonely.close();
+});
