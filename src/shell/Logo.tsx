@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useTenant } from './useTenant.ts';
 
 const Mark = ({ size }: { size: number }) => (
-  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flexShrink: 0 }}>
     <rect width="32" height="32" rx="8" fill="#8F3FE0" />
     <path
       d="M7 9h7c4 0 4 7 8 7h3M7 16h6c3 0 4 7 8 7h4M7 23h4M22 9h3"
@@ -28,7 +28,7 @@ export const Logo = ({ mini = false, size = 26 }: { mini?: boolean; size?: numbe
           component="img"
           src={tenant.logoUrl}
           alt={mini ? name : ''}
-          sx={{ height: size, maxWidth: mini ? size : 120, objectFit: 'contain' }}
+          sx={{ height: size, maxWidth: mini ? size : 120, objectFit: 'contain', flexShrink: 0 }}
         />
       ) : (
         <Mark size={size} />

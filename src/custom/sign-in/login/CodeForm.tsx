@@ -20,6 +20,8 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  // What was said of the last code is nothing to the next one.
+  const [isAnswered, setAnswered] = useState(false);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const translate = useTranslate();
@@ -33,29 +35,32 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
     setPending(true);
     await onSubmit(given);
     setPending(false);
+    setAnswered(true);
     form.current?.querySelector('input')?.select();
   };
-  const type = (text: string) => {
+  const begin = (text: string) => {
     setMissing(false);
-    setCode(isRecovery ? text : text.replace(/\D/g, '').slice(0, digits));
+    setAnswered(false);
+    setCode(text);
   };
   const change = () => {
     setRecovery(!isRecovery);
-    setCode('');
-    setMissing(false);
+    begin('');
   };
 
-  const fault = isMissing ? translate('rules.required') : refusal?.kind === 'wrongCode' && !isPending ? refusal.message : undefined;
+  const said = isAnswered && !isPending ? refusal : undefined;
+  const wrong = said?.kind === 'wrongCode' ? said.message : undefined;
+  const fault = isMissing ? translate('rules.required') : wrong;
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2}>
-      {refusal?.kind === 'other' && !isPending && <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>}
+      {said?.kind === 'other' && <Alert severity="error">{translate(said.message, { _: said.message })}</Alert>}
       <TextField
         // Another kind of code is another field to the browser and its password manager.
         key={kind}
         name="code"
         label={translate(`signIn.fields.${kind}`)}
         value={code}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => begin(isRecovery ? target.value : target.value.replace(/\D/g, '').slice(0, digits))}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoFocus
         fullWidth
