@@ -5,6 +5,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { readContract } from './http/contract.ts';
+import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { createStorage } from './uploads/storage.ts';
 
@@ -56,6 +57,7 @@ const serve = async (): Promise<void> => {
     stops.push(() => app.close());
     const timer = compacting(database);
     stops.push(() => clearInterval(timer));
+    stops.push(sweepRegularly(database, (err) => app.log.error({ err }, 'Sweeping failed')));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
     await app.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep, sweepRegularly } from '../../server/jobs/sweep.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { administer, connected } from '../postgres.ts';
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  await administer(own.url, `insert into tenant (id, name) values (1, 'Ours'), (2, 'Theirs')`);
+});
+afterAll(() => own.drop());
+
+const tables = ['session', 'password_recovery', 'idempotency'];
+
+/** A row that is over and one that is not in every table of both tenants. */
+const fill = async () => {
+  for (const tenant of [1, 2]) {
+    for (const [name, expiry, age] of [['old', `- interval '1 second'`, '25 hours'], ['new', `+ interval '1 hour'`, '23 hours']]) {
+      const key = `'${name}${tenant}'`;
+      await administer(
+        own.url,
+        `insert into session (tenant_id, user_id, family, token_hash, expires_at) values (${tenant}, 1, gen_random_uuid(), ${key}, now() ${expiry});
+         insert into password_recovery (tenant_id, token_hash, user_id, expires_at) values (${tenant}, ${key}, 1, now() ${expiry});
+         insert into idempotency (tenant_id, user_id, key, request_hash, created_at) values (${tenant}, 1, ${key}, '', now() - interval '${age}')`,
+      );
+    }
+  }
+};
+
+const left = (table: string) => connected(own.url, async (client) => (await client.query(`select * from ${table}`)).rowCount);
+const empty = async () => {
+  for (const table of tables) await administer(own.url, `delete from ${table}`);
+};
+
+test('what has expired is deleted for all tenants, and nothing else', async () => {
+  await fill();
+  expect(await sweep(own.database)).toEqual({ session: 2, password_recovery: 2, idempotency: 2 });
+  for (const table of tables) expect({ table, left: await left(table) }).toEqual({ table, left: 2 });
+  expect(await sweep(own.database)).toEqual({ session: 0, password_recovery: 0, idempotency: 0 });
+  await empty();
+});
+
+test('one process sweeps at a time', async () => {
+  await fill();
+  await connected(own.url, async (client) => {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(7582336002)');
+    expect(await sweep(own.database)).toBeUndefined();
+    await client.query('rollback');
+  });
+  expect(await left('session')).toBe(4);
+  expect(await sweep(own.database)).toMatchObject({ session: 2 });
+  await empty();
+});
+
+test('it is done at the start, and waited for at the end', async () => {
+  await fill();
+  const failures: unknown[] = [];
+  const stop = sweepRegularly(own.database, (error) => failures.push(error));
+  await stop();
+  expect(await left('session')).toBe(2);
+  expect(failures).toEqual([]);
+});
+
+test('a failure is told and leaves the next sweep possible', async () => {
+  const failures: unknown[] = [];
+  const broken = { ...own.database, owner: () => Promise.reject(new Error('away')) };
+  await sweepRegularly(broken, (error) => failures.push(error))();
+  expect(failures).toEqual([new Error('away')]);
+});
