@@ -9,7 +9,7 @@ export interface MessagePageProps {
   code?: string;
   /** A picture above that. */
   picture?: ReactNode;
-  /** Keys of the texts. */
+  /** Keys of the texts; the title may be a text itself. */
   title: string;
   hint?: string;
   /** Buttons. */
@@ -38,7 +38,7 @@ export const MessagePage = ({ code, picture, title, hint, children }: MessagePag
           </Typography>
         )}
         <Typography variant="h2" component="h1">
-          {translate(title)}
+          {translate(title, { _: title })}
         </Typography>
         {hint && <Typography color="textSecondary">{translate(hint)}</Typography>}
         {children && (

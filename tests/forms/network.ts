@@ -14,7 +14,7 @@ const permissions = Object.values(resources).flatMap(({ permission }) => Object.
 /** Somebody of this role type who holds every permission. */
 const person = (type: 'admin' | 'affiliate') => {
   const { data } = getReadMeResponseMock();
-  return { data: { ...data, permissions, roleType: type, role: { ...data.role, type } } };
+  return { data: { ...data, permissions, roleType: type, role: { ...data.role, title: 'Role 1', type } } };
 };
 
 const server = setupServer(getReadMeMockHandler(person('admin')), ...handlers());

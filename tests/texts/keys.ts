@@ -13,6 +13,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 /** The pattern of the keys that a template makes. */
 export const templatePattern = (template: string): RegExp => new RegExp(`^${template.split('*').map(escaped).join('(.+)')}$`);
 
+/** The name under which the browser keeps something. */
+const isStored = ({ parent }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.getText() === 'useStore';
+
 /** Every key that the sources name, with a place each; a template has `*` for what is put in. `spaces`: first steps of keys. */
 export const namedKeys = (sources: readonly Source[], spaces: ReadonlySet<string>): Named => {
   const named: Named = { whole: new Map(), templates: new Map() };
@@ -22,7 +25,7 @@ export const namedKeys = (sources: readonly Source[], spaces: ReadonlySet<string
     const constants = constantsOf(nodes);
     for (const node of nodes) {
       const place = placeOf(source, node);
-      if (ts.isStringLiteralLike(node) && isKey(node.text)) named.whole.set(node.text, place);
+      if (ts.isStringLiteralLike(node) && isKey(node.text) && !isStored(node)) named.whole.set(node.text, place);
       if (!ts.isTemplateExpression(node)) continue;
       const parts = partsOf(node, constants);
       const [first = ''] = parts;

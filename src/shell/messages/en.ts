@@ -4,16 +4,6 @@ export const english = {
     name: 'Sluice',
     title: '%{page} – %{tenant}',
     loading: 'Loading',
-    login: {
-      title: 'Sign in',
-      lead: 'Welcome back. Enter your work e-mail and password.',
-      email: 'E-mail',
-      password: 'Password',
-      showPassword: 'Show password',
-      hidePassword: 'Hide password',
-      submit: 'Sign in',
-      required: 'This is a required field',
-    },
     header: {
       menu: 'Open menu',
       account: 'Account of %{name}',

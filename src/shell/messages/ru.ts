@@ -5,16 +5,6 @@ export const russian: ShellMessages = {
     name: 'Sluice',
     title: '%{page} – %{tenant}',
     loading: 'Загрузка',
-    login: {
-      title: 'Вход',
-      lead: 'С возвращением! Введите рабочую почту и пароль.',
-      email: 'Эл. почта',
-      password: 'Пароль',
-      showPassword: 'Показать пароль',
-      hidePassword: 'Скрыть пароль',
-      submit: 'Войти',
-      required: 'Это обязательное поле',
-    },
     header: {
       menu: 'Открыть меню',
       account: 'Учётная запись: %{name}',
