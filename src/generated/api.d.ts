@@ -2016,6 +2016,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/users/reset_two_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-factor sign-in off */
+        post: operations["resetTwoFactorOfUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/verticals": {
         parameters: {
             query?: never;
@@ -3065,6 +3082,8 @@ export interface components {
              * @description Traffic blocked since
              */
             trafficBlockedAt?: number | null;
+            /** @description Two-factor sign-in */
+            twoFactor?: boolean;
             /**
              * Format: unix-time
              * @description Updated
@@ -4041,6 +4060,8 @@ export interface components {
              * @description Traffic blocked since. Seconds since 1970 UTC.
              */
             trafficBlockedAt?: number | null;
+            /** @description Two-factor sign-in. */
+            twoFactor?: boolean;
             /**
              * Format: unix-time
              * @description Updated. Seconds since 1970 UTC.
@@ -4175,7 +4196,12 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserResetTwoFactor: {
+            id: number;
+            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+        };
         UserStatus: {
             /**
              * @description What to block.
@@ -10036,7 +10062,7 @@ export interface operations {
                 team?: number[];
                 /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, botKey. */
+                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
                 /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -10159,7 +10185,7 @@ export interface operations {
             query?: {
                 /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, botKey. */
+                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
             };
             header?: never;
@@ -10393,7 +10419,7 @@ export interface operations {
                 team?: number[];
                 /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, botKey. */
+                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
             };
             header?: never;
@@ -10423,7 +10449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to send beside the usual ones. */
-                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
+                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
             path?: never;
@@ -10861,6 +10887,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetTwoFactorOfUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["UserResetTwoFactor"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

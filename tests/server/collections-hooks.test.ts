@@ -113,6 +113,25 @@ describe('an offer', () => {
     expect(items[0]).toMatchObject({ action: 'status', user: admin.id, changes: { status: ['offer_revoked', 'active'] } });
   });
 
+  test('assigned to a team goes with an affiliate who comes into it or leaves it', async () => {
+    const [team, other] = (await admin.make('/user/teams', { title: 'Comers' }, { title: 'Goers' })).map(({ id }) => id);
+    const offer = await activeOffer('For the team', { accessType: 3, assignedTeams: [team] });
+    const comer = await product.person('affiliate', { team });
+    const stayer = await product.person('affiliate', { team });
+    const campaigns = [await one(comer, '/user/campaigns', { title: 'C', offer }), await one(stayer, '/user/campaigns', { title: 'S', offer })];
+    const statuses = async () => Promise.all(campaigns.map(async ({ id }) => (await read(`/user/campaigns/${id}`)).status));
+    const move = (to: number | null | undefined) => admin.call('PATCH', '/user/users', { items: [{ id: comer.id, team: to }] });
+
+    expect((await move(other)).status).toBe(200);
+    expect(await statuses()).toEqual(['offer_revoked', 'active']);
+    await move(team);
+    expect(await statuses()).toEqual(['active', 'active']);
+    await move(null);
+    expect(await statuses()).toEqual(['offer_revoked', 'active']);
+    const { items } = await read(`/user/campaigns/${campaigns[0]!.id}/history?limit=1`);
+    expect(items[0]).toMatchObject({ action: 'status', user: admin.id, changes: { status: ['active', 'offer_revoked'] } });
+  });
+
   test('keeps an advertiser whose landing pages are active on it', async () => {
     const advertiser = (await one(admin, '/user/advertisers', { title: 'Keeps pages' })).id;
     const offer = await activeOffer('Kept', { advertisers: [advertiser] });

@@ -27,9 +27,8 @@ export const checkResets = (changed: readonly Change[], { caller }: Work): void 
 };
 
 /** Takes it away, and ends the sessions: whoever has the lost device may be signed in there. */
-export const resetTwoFactor = async (changed: readonly Change[], { db }: Work): Promise<number[]> => {
+export const resetTwoFactor = async (changed: readonly Change[], { db }: Work): Promise<void> => {
   const ids = changed.flatMap(({ id, values }) => (id !== undefined && values['twoFactor'] === false ? [id] : []));
   await endTwoFactor(db, ids);
   await endSessionsOf(db, ids);
-  return ids;
 };

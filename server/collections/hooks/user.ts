@@ -109,6 +109,6 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     );
     notices.tell(caller.tenantId, renewed, { kind: 'password_changed' });
     const reset = changed.flatMap(({ id, call, values }) => (id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : []));
-    notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed' });
+    notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
   },
 });

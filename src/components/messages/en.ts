@@ -18,6 +18,7 @@ export const componentsEnglish = {
     moveBack: 'Move “%{name}” towards the end',
     resetColumns: 'Reset columns',
     bulk: 'Selected records',
+    actions: 'Actions',
     selectRow: 'Select record %{id}',
     deleteTitle: 'Delete this record? |||| Delete %{smart_count} records?',
     deleteText: 'This can’t be undone.',
@@ -87,6 +88,7 @@ export const componentsEnglish = {
       status: 'Status changed',
       clone: 'Copied',
       delete: 'Deleted',
+      reset_two_factor: 'Two-factor sign-in turned off',
     },
   },
   upload: {

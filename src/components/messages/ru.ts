@@ -19,6 +19,7 @@ export const componentsRussian: ComponentMessages = {
     moveBack: 'Передвинуть «%{name}» ближе к концу',
     resetColumns: 'Вернуть исходные колонки',
     bulk: 'Выбранные записи',
+    actions: 'Действия',
     selectRow: 'Выбрать запись %{id}',
     deleteTitle: 'Удалить запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
     deleteText: 'Отменить это будет нельзя.',
@@ -90,6 +91,7 @@ export const componentsRussian: ComponentMessages = {
       status: 'Смена статуса',
       clone: 'Копирование',
       delete: 'Удаление',
+      reset_two_factor: 'Двухфакторный вход отключён',
     },
   },
   upload: {

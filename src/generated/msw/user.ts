@@ -11,6 +11,7 @@ type ExplainPermissions200 = operations['explainPermissions']['responses'][200][
 type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
 type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
 type ReadUser200 = operations['readUser']['responses'][200]['content']['application/json'];
+type ResetTwoFactorOfUsers200 = operations['resetTwoFactorOfUsers']['responses'][200]['content']['application/json'];
 
 export const getListUsersResponseMock = (): ListUsers200 => ({
   data: {
@@ -131,6 +132,45 @@ export const getEditUsersResponseMock = (): EditUsers200 => ({
 });
 
 export const getChangeBlockOfUsersResponseMock = (): ChangeBlockOfUsers200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Extra information 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getResetTwoFactorOfUsersResponseMock = (): ResetTwoFactorOfUsers200 => ({
   data: {
     items: [
       {
@@ -330,6 +370,16 @@ export const getChangeBlockOfUsersMockHandler = (overrideResponse?: ChangeBlockO
     }, options);
 };
 
+export const getResetTwoFactorOfUsersMockHandler = (overrideResponse?: ResetTwoFactorOfUsers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetTwoFactorOfUsers200> | ResetTwoFactorOfUsers200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/users/reset_two_factor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getResetTwoFactorOfUsersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadUserMockHandler = (overrideResponse?: ReadUser200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadUser200> | ReadUser200), options?: RequestHandlerOptions) => {
   return http.get('*/user/users/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -374,6 +424,7 @@ export const getUserMock = () => [
   getCreateUsersMockHandler(),
   getEditUsersMockHandler(),
   getChangeBlockOfUsersMockHandler(),
+  getResetTwoFactorOfUsersMockHandler(),
   getReadUserMockHandler(),
   getEditUserMockHandler(),
   getListUserHistoryMockHandler(),

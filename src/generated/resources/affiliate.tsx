@@ -94,6 +94,7 @@ export const affiliateColumns = {
   acceptInvalidLeads: <BooleanField<User> source="acceptInvalidLeads" />,
   redirectToAdvertiser: <BooleanField<User> source="redirectToAdvertiser" />,
   assignedOffers: <ReferenceManyField<User> source="assignedOffers" reference="offers" />,
+  twoFactor: <BooleanField<User> source="twoFactor" />,
   hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
@@ -184,7 +185,7 @@ export const affiliateTabs = {
     section('work', 'role', 'team', 'managers', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
-  access: ['hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken', 'botKey'],
+  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken', 'botKey'],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */
@@ -205,6 +206,7 @@ const staffOnly = [
   'acceptInvalidLeads',
   'redirectToAdvertiser',
   'assignedOffers',
+  'twoFactor',
   'hasCustomPermissions',
   'customPermissions',
   'statusChangedBy',

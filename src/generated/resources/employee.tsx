@@ -98,6 +98,7 @@ export const employeeColumns = {
   assignedTeams: <ReferenceManyField<User> source="assignedTeams" reference="affiliates/teams" />,
   assignedAdvertisers: <ReferenceManyField<User> source="assignedAdvertisers" reference="advertisers" />,
   managedOffers: <ReferenceManyField<User> source="managedOffers" reference="offers" />,
+  twoFactor: <BooleanField<User> source="twoFactor" />,
   hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
@@ -173,7 +174,7 @@ export const employeeTabs = {
     section('work', 'role', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   assignments: ['assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers'],
-  access: ['hasCustomPermissions', 'customPermissions', 'secureId', 'botKey'],
+  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'botKey'],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */
@@ -193,6 +194,7 @@ const staffOnly = [
   'assignedTeams',
   'assignedAdvertisers',
   'managedOffers',
+  'twoFactor',
   'hasCustomPermissions',
   'customPermissions',
   'statusChangedBy',

@@ -156,6 +156,7 @@ export const Me = zod.object({
   managedOffers: zod.array(zod.int()).exactOptional(),
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
+  twoFactor: zod.boolean().exactOptional(),
   botKey: zod.string().exactOptional(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),

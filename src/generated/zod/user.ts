@@ -38,6 +38,7 @@ export const User = zod.object({
   managedOffers: zod.array(zod.int()).exactOptional(),
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
+  twoFactor: zod.boolean().exactOptional(),
   botKey: zod.string().exactOptional(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
@@ -100,7 +101,12 @@ export const UserEdit = zod.object({
   extraInfo: zod.string().max(2000).nullish()
 });
 
-export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const UserResetTwoFactor = zod.object({
+  id: zod.int().min(1),
+  version: zod.int().min(1).exactOptional()
+});
 
 export const UserStatus = zod.object({
   id: zod.int().min(1),
@@ -189,6 +195,16 @@ export const ExportUsersQueryParams = zod.object({
 });
 
 export const ExportUsersResponse = zod.unknown();
+
+export const ResetTwoFactorOfUsersBody = zod.object({
+  items: zod.array(UserResetTwoFactor).min(1).max(1000)
+});
+
+export const ResetTwoFactorOfUsersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(User)
+  })
+});
 
 export const ReadUserQueryParams = zod.object({
   with: zod.array(UserField).min(1).exactOptional(),
