@@ -69,6 +69,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
 
   return (
     <Form noValidate defaultValues={defaults} onSubmit={save}>
+      <LeavingGuard root="/data-filling" isSaved={() => isSaved.current} />
       <Stack spacing={2}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
@@ -87,7 +88,6 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
           <Buttons onSkip={() => navigate('/')} />
         </Suspense>
       </Stack>
-      <LeavingGuard root="/data-filling" isSaved={() => isSaved.current} />
     </Form>
   );
 };
