@@ -8,14 +8,18 @@ export interface Viewer {
   zone: string;
 }
 
+/** The IANA name in a user's time zone as the API writes it; UTC where it names none. */
+export const zoneOf = (timezone: unknown): string => {
+  const zone = typeof timezone === 'string' ? zoneName(timezone) : '';
+  return isZone(zone) ? zone : 'UTC';
+};
+
 /** The signed-in user; undefined until he is known. */
 export const useViewer = (): Viewer | undefined => {
   const { identity } = useGetIdentity();
   if (!identity) return undefined;
   const roleType: unknown = identity['roleType'];
-  const timezone: unknown = identity['timezone'];
-  const zone = typeof timezone === 'string' ? zoneName(timezone) : '';
-  return { isStaff: roleType !== 'affiliate', zone: isZone(zone) ? zone : 'UTC' };
+  return { isStaff: roleType !== 'affiliate', zone: zoneOf(identity['timezone']) };
 };
 
 /** His time zone; UTC until it is known. */

@@ -2,7 +2,7 @@ import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { trialDaysLeft } from '../../domain/dates.ts';
-import { useZone } from '../components/viewer.ts';
+import { zoneOf } from '../components/viewer.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 import { useTenant } from './useTenant.ts';
 
@@ -11,9 +11,8 @@ export const TrialNotice = () => {
   const translate = useTranslate();
   const user = useCurrentUser();
   const end = useTenant()?.trialExpireAt ?? null;
-  const zone = useZone();
   if (end === null || !user || user.role.type === 'affiliate') return null;
-  const days = trialDaysLeft(end, Math.floor(Date.now() / 1000), zone);
+  const days = trialDaysLeft(end, Math.floor(Date.now() / 1000), zoneOf(user.timezone));
   const text = days > 0 ? translate('shell.trial.left', { smart_count: days }) : translate('shell.trial.expired');
   return (
     <Chip

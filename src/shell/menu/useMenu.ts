@@ -1,7 +1,7 @@
 import { useLocation } from 'ra-core';
 import { usePages } from '../../components/PagesContext.tsx';
 import { useResources } from '../../components/ResourcesContext.tsx';
-import { useZone } from '../../components/viewer.ts';
+import { zoneOf } from '../../components/viewer.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { areas } from './areas.ts';
@@ -20,7 +20,7 @@ export const useMenuViewer = (): MenuViewer | undefined => {
   return user && { permissions: user.permissions, role: user.role, resources, pages, savedOrder: store.savedOrder };
 };
 
-const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: useZone() });
+const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: zoneOf(useCurrentUser()?.timezone) });
 
 const opened = (menu: SeenMenu, clock: Clock): SeenMenu => {
   const open = <E extends Seen>(entry: E): E => ({ ...entry, to: withDefaults(entry.to, clock) });

@@ -84,7 +84,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         options={items}
         isSearching={isSearching}
         groupOf={({ group }) => group}
-        textOf={(item) => `${item.group} ${item.kind === 'action' ? item.id : item.to}`}
+        textOf={(item) => `${item.group} ${item.kind === 'action' ? item.id : item.to} ${item.text}`}
         render={(item) => <Line item={item} />}
         onChoose={choose}
         onClose={onClose}

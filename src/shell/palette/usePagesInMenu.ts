@@ -17,6 +17,6 @@ export const usePagesInMenu = (): PaletteLink[] => {
   const inTabs = areas.flatMap(({ label, tabs }) =>
     tabs.flatMap((tab) => entryFor(tab, viewer) ?? []).map(link(translate(label))),
   );
-  // Lists that have a line of the sidebar and a tab are one page.
-  return [...new Map([...inTabs, ...inMenus].map((page) => [page.to, page])).values()];
+  // What has a line of the sidebar and a tab of the same name is one page.
+  return [...new Map([...inMenus, ...inTabs].map((page) => [page.to + page.text, page])).values()];
 };

@@ -28,7 +28,10 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
     name: id.replaceAll('_', ' '),
     offset: offsetLabel(now, id),
   }));
+  const mine = currentZoneName(chosen);
   const found = zones.filter((zone) => isFound(zone, typed.trim()));
+  // His own stands first, so that one sees where one is.
+  const shown = [...found.filter(({ id }) => id === mine), ...found.filter(({ id }) => id !== mine)];
   return (
     <SearchList
       label={translate('shell.zone.label')}
@@ -36,7 +39,7 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
       none={translate('shell.zone.none')}
       typed={typed}
       onType={setTyped}
-      options={found}
+      options={shown}
       isSearching={zones.length === 0}
       textOf={({ name, offset }) => `${name} ${offset}`}
       onClose={onClose}
@@ -49,7 +52,7 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
           <Typography variant="body2" noWrap sx={{ flex: 1 }}>
             {name}
           </Typography>
-          {id === currentZoneName(chosen) && <CheckOutlined aria-hidden="true" sx={{ fontSize: 16 }} />}
+          {id === mine && <CheckOutlined aria-hidden="true" sx={{ fontSize: 16 }} />}
           <Typography variant="body2" color="textSecondary">
             {offset}
           </Typography>

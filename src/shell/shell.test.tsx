@@ -1,0 +1,223 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { CoreAdminContext, LinkBase, useLocation } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PageEntry } from '../components/page.ts';
+import { PagesContext } from '../components/PagesContext.tsx';
+import type { ResourceEntry } from '../components/resource.ts';
+import { ResourcesContext } from '../components/ResourcesContext.tsx';
+import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { createServices } from '../providers/services.ts';
+import { ServicesContext } from '../providers/ServicesContext.tsx';
+import { EntryRedirect } from './EntryRedirect.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
+import { useRememberPlace } from './menu/useCameFrom.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { TrialNotice } from './TrialNotice.tsx';
+import { useFavicon } from './useFavicon.ts';
+import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
+
+const list = (name: string, path: string, permission: string): ResourceEntry => ({
+  name,
+  path,
+  filters: { status: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
+  defaultOrder: 'id:desc',
+  pageSize: 25,
+  permission: { list: permission },
+  onRequest: [],
+  listWith: [],
+  represent: ['id'],
+  recordRepresentation: 'id',
+  references: {},
+  pages: ['list'],
+});
+const resources = [
+  list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read'),
+  list('offers', 'user/offers', 'report.read'),
+];
+const load = () => Promise.reject(new Error('These pages are not opened'));
+const pages: PageEntry[] = (['/insights', '/profile/about', '/profile/security'] as const).map((path) => ({ path, load }));
+
+const person = (id: number, type: string, timezone = 'UTC') => ({
+  id,
+  firstName: 'Ada',
+  role: { id: 1, title: 'Role', type },
+  permissions: ['invoice.affiliate.read', 'report.read'],
+  timezone,
+});
+
+const network = { name: 'Northwind', faviconUrl: null as string | null, trialExpireAt: null as number | null };
+let who = person(1, 'admin');
+let unpaid = 3;
+let settings = network;
+const asked: string[] = [];
+const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
+const server = setupServer(
+  http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: settings })),
+  http.get(api('user/users/me'), () => HttpResponse.json({ data: who })),
+  http.patch<never, { items: [{ timezone: string }] }>(api('user/users/me'), async ({ request }) => {
+    const { items } = await request.json();
+    who = { ...who, ...items[0] };
+    return HttpResponse.json({ data: { items: [who] } });
+  }),
+  http.get(api('user/info'), () =>
+    HttpResponse.json({ data: { timezones: ['UTC', 'Asia/Tokyo', 'America/New_York'].map((id) => ({ id, title: id })) } }),
+  ),
+  http.get(api('user/affiliate_invoices'), ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ data: { items: [], meta: { totalCount: unpaid } } });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  who = person(1, 'admin');
+  settings = network;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void asked.splice(0));
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <p aria-label="address">{pathname + search}</p>;
+};
+const address = () => screen.getByLabelText('address').textContent;
+
+const open = async (shown: ReactNode, at = '/') => {
+  document.cookie = 'token=a.b.c; path=/';
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+  const queryClient = new QueryClient();
+  const { authProvider, dataProvider, store } = services;
+  const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+  const { unmount } = render(
+    <ServicesContext value={services}>
+      <ResourcesContext value={resources}>
+        <PagesContext value={pages}>
+          <MemoryRouter initialEntries={[at]}>
+            <CoreAdminContext {...{ authProvider, dataProvider, store, i18nProvider, queryClient }}>
+              {shown}
+              <Place />
+            </CoreAdminContext>
+          </MemoryRouter>
+        </PagesContext>
+      </ResourcesContext>
+    </ServicesContext>,
+  );
+  const become = async (other: typeof who) => {
+    who = other;
+    services.currentUser.forget();
+    await queryClient.invalidateQueries({ queryKey: ['auth'] });
+  };
+  return { become, unmount, queryClient, store, user: userEvent.setup() };
+};
+
+test('how many invoices are unpaid stands beside their entry, until the menu is gone', async () => {
+  const { unmount, queryClient } = await open(<Sidebar />);
+  expect(await screen.findByLabelText('3 unpaid invoices')).toBeTruthy();
+  expect(asked).toEqual(['?fields=id&withMeta=totalCount&orderBy=id:desc&limit=1&status=unpaid']);
+  unmount();
+  await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['menu'] })).toEqual([]));
+});
+
+test('it is asked for again when somebody is himself again, and never for an affiliate', async () => {
+  const { become } = await open(<Sidebar />);
+  await screen.findByLabelText('3 unpaid invoices');
+  await become(person(2, 'affiliate'));
+  await waitFor(() => expect(screen.queryByLabelText('3 unpaid invoices')).toBeNull());
+  expect(asked).toHaveLength(1);
+  unpaid = 100;
+  await become(person(1, 'admin'));
+  expect((await screen.findByLabelText('100 unpaid invoices')).textContent).toBe('99+');
+  expect(asked).toHaveLength(2);
+});
+
+const utc = (text: string) => Date.parse(text) / 1000;
+
+test('another time zone is saved, and the days on screen and in lists left behind become its days', async () => {
+  const tokyo = { createdAtFrom: utc('2026-10-31T15:00:00Z'), createdAtTo: utc('2026-11-02T14:59:59Z') };
+  const days = { createdAtFrom: utc('2026-11-01T00:00:00Z'), createdAtTo: utc('2026-11-02T23:59:59Z') };
+  const { user, store } = await open(<ZoneSwitch />, `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`);
+  const left = { sort: 'id', order: 'DESC', page: 1, perPage: 25 };
+  store.setItem('offers.listParams', { ...left, filter: { status: 'active', ...days } });
+
+  await user.click(await screen.findByRole('button', { name: 'Time zone: UTC +00:00' }));
+  const search = await screen.findByRole('combobox', { name: 'Time zone' });
+  await screen.findByRole('option', { name: /New York -0[45]:00/ });
+  await user.type(search, 'tok +09');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Asia/Tokyo+09:00']);
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Time zone: Asia/Tokyo +09:00' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(`/insights?createdAtFrom=${tokyo.createdAtFrom}&createdAtTo=${tokyo.createdAtTo}`));
+  expect(store.getItem('offers.listParams')).toEqual({ ...left, filter: { status: 'active', ...tokyo } });
+});
+
+test('a page is opened with the current day of the user', async () => {
+  who = person(1, 'admin', 'Pacific/Kiritimati');
+  await open(<EntryRedirect>there</EntryRedirect>, '/insights');
+  await waitFor(() => expect(address()).toContain('createdAtTo'));
+  const { createdAtFrom, createdAtTo } = Object.fromEntries(new URLSearchParams(address()?.split('?')[1]));
+  expect(Number(createdAtTo) - Number(createdAtFrom)).toBe(86_399);
+  // Fourteen hours ahead of UTC all year.
+  expect((Number(createdAtFrom) + 14 * 3600) % 86_400).toBe(0);
+});
+
+const Remembered = ({ children }: { children: ReactNode }) => {
+  useRememberPlace();
+  return children;
+};
+
+test('beside one’s own pages stands their menu, which can’t shrink and leads back to where one came from', async () => {
+  const { user } = await open(
+    <Remembered>
+      <PageTitle />
+      <Sidebar />
+      <LinkBase to="/profile/security">profile</LinkBase>
+    </Remembered>,
+    '/insights?createdAtFrom=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
+  await waitFor(() => expect(document.title).toBe('Insights – Northwind'));
+  await user.click(screen.getByRole('link', { name: 'profile' }));
+  expect(screen.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('button', { name: /the menu$/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'About me' }));
+  await user.click(screen.getByRole('link', { name: 'Back to main menu' }));
+  expect(address()).toBe('/insights?createdAtFrom=1');
+  expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeTruthy();
+});
+
+test.each([
+  ['a day that has begun', 3600, 'Trial: 1 day left'],
+  ['days', 9.5 * 86_400, /^Trial: (10|11) days left$/],
+  ['nothing', -1, 'Your trial has expired'],
+])('a trial with %s left says so to staff', async (_, ahead, text) => {
+  settings = { ...network, trialExpireAt: Math.floor(Date.now() / 1000) + ahead };
+  const { become } = await open(<TrialNotice />);
+  expect(await screen.findByText(text)).toBeTruthy();
+  await become(person(2, 'affiliate'));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+const Icon = () => {
+  useFavicon();
+  return null;
+};
+
+test('a tenant has its own icon and name, or the product’s', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' });
+  document.head.append(link);
+  settings = { ...network, name: '', faviconUrl: '/api/v1/public/images/icon.png' };
+  const { unmount } = await open(<><Icon /><PageTitle /></>, '/profile/about');
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/api/v1/public/images/icon.png'));
+  await waitFor(() => expect(document.title).toBe('About me – Sluice'));
+  unmount();
+  expect(new URL(link.href).pathname).toBe('/favicon.svg');
+  link.remove();
+});
