@@ -21,9 +21,20 @@ const nobody = 2_000_000_000;
 
 const shownNames = (entity: Entity) => Object.keys(entity.fields).filter((name) => !entity.fields[name]?.writeOnly);
 
+/** The records that are there under an id, whole: one or none. */
+const found = async (key: string, id: number): Promise<Row[]> => {
+  const query = { with: shownNames(entityOf(key)).join(',') };
+  if (!entityOf(key).calls.includes('read')) return (await admin.call(named(key, 'list'), { query: { ...query, id } })).ok().items;
+  const answer = await admin.call(named(key, 'read'), { params: { id }, query });
+  return answer.status === 404 ? [] : [answer.ok().data];
+};
+
 /** The whole record as it is now. */
-const read = async (key: string, { id }: Pick<Row, 'id'>): Promise<Row> =>
-  (await admin.call(named(key, 'read'), { params: { id }, query: { with: shownNames(entityOf(key)).join(',') } })).ok().data;
+const read = async (key: string, { id }: Pick<Row, 'id'>): Promise<Row> => {
+  const [record] = await found(key, id);
+  if (!record) throw new Error(`There is no ${key} ${id}`);
+  return record;
+};
 
 const count = async (key: string): Promise<unknown> =>
   (await admin.call(named(key, 'list'), { query: { withMeta: 'totalCount', limit: 0 } })).ok().data.meta?.totalCount;
@@ -204,7 +215,7 @@ describe('what is deleted is gone', () => {
     const made = await admin.make(key);
     const gone = (await admin.call(named(key, 'delete'), { items: [{ id: made.id }] })).ok();
     expect(gone.items).toEqual([{ id: made.id }]);
-    expect((await admin.call(named(key, 'read'), { params: { id: made.id } })).status).toBe(404);
+    expect(await found(key, made.id)).toEqual([]);
     expect((await admin.call(named(key, 'delete'), { items: [{ id: made.id }] })).status).toBe(404);
   });
 });
@@ -227,6 +238,17 @@ describe('a clone is a new record with the same values', () => {
   });
 });
 
+/** Records without what is told once alone, such as a token. */
+const shared = (key: string, rows: readonly Row[]): Values[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => {
+        const { computed, onRequest } = { ...entityOf(key).fields[name] };
+        return !(computed && onRequest);
+      }),
+    ),
+  );
+
 describe('a call that is sent again is done once', () => {
   const repeated = [...creating, ...entitiesWith('clone').map(([key]): [string, Entity] => [`${key}*`, entityOf(key)])];
 
@@ -240,7 +262,7 @@ describe('a call that is sent again is done once', () => {
     const before = await count(key);
     const second = (await admin.call(operation, { items, headers })).ok();
     expect(second.status).toBe(first.status);
-    expect(second.body).toEqual(first.body);
+    expect(shared(key, second.items)).toEqual(shared(key, first.items));
     expect(await count(key)).toBe(before);
     const other = await admin.call(operation, { items: [{ ...items[0], id: nobody }], headers });
     expect(other.status === 409 || other.status === 422, other.text).toBe(true);

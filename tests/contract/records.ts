@@ -47,6 +47,8 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { offer: seen, landers: [(await make('landing', { offer: seen })).id] };
     },
   },
+  // A token is good from now on.
+  apiToken: { always: () => ({ expiresAt: 4_102_444_800 }) },
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // Permissions are the installation's: nobody makes them.
   permission: {

@@ -92,6 +92,15 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   checkEmail: (_, { email }) => ({ body: { email } }),
   recoverPassword: (_, { email }) => ({ body: { email } }),
   setNewPassword: async ({ recoveryToken }, { make }) => ({ body: { token: await recoveryToken((await make('user')).id), password } }),
+  listOwnSessions: () => ({}),
+  endOwnSessions: async (network, person) => {
+    await signedIn(network, person);
+    const { items } = (await person.call('listOwnSessions')).ok().data as { items: { id: string; current: boolean }[] };
+    return { items: items.filter(({ current }) => !current).slice(0, 1).map(({ id }) => ({ id })) };
+  },
+  endOtherSessions: () => ({}),
+  listOwnNotifications: () => ({}),
+  editOwnNotifications: () => ({ items: [{ kind: 'new_sign_in', email: false }] }),
   readTwoFactor: () => ({}),
   beginTwoFactor: async (_, person) => {
     await withoutTwoFactor(person);
