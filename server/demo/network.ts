@@ -7,7 +7,7 @@ import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
 import { offersOf } from './network/offers.ts';
 import { peopleFrom } from './network/person.ts';
-import { rolesOf } from './network/roles.ts';
+import { ownSet, rolesOf } from './network/roles.ts';
 import { timeBefore } from './network/time.ts';
 import { randomFrom } from './random.ts';
 
@@ -34,8 +34,9 @@ export const drawNetwork = (now: number, { roles, admin, baseCurrency, permissio
   const newPerson = peopleFrom(random, new Set());
   const lists = listsOf(random, time, admin, { baseCurrency, symbols });
   const extraRoles = rolesOf(time, admin, permissions);
-  const rolesBy = Map.groupBy([...roles, ...extraRoles], (role) => valueOf(role, 'type'));
-  const employees = employeesOf(random, time, newPerson, rolesBy, admin);
+  const usable = [...roles, ...extraRoles].filter((role) => valueOf(role, 'status') === 'active');
+  const rolesBy = Map.groupBy(usable, (role) => valueOf(role, 'type'));
+  const employees = employeesOf(random, time, newPerson, rolesBy, { admin, ownSet: ownSet(permissions) });
   const affiliates = affiliatesOf(random, time, newPerson, { roles: rolesBy.get('affiliate')!, employees, lists });
   const advertisers = advertisersOf(random, time, employees, lists);
   const offers = offersOf(random, time, { advertisers, affiliates, employees, lists });

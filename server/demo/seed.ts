@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Entity } from '../../openapi/define.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { timestamp } from '../database/values.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
 import type { Storage } from '../uploads/storage.ts';
@@ -21,17 +22,27 @@ export interface DemoParts {
   now?: number;
 }
 
-const age = 430 * 86_400;
+const day = 86_400;
+const age = 430 * day;
+
+/** How a network of the demo stands. */
+interface Kept {
+  customer: string;
+  registration: 'open' | 'moderated';
+  /** Days until its trial ends; it is on no trial where absent. */
+  trial?: number;
+}
 
 /**
- * Fills an empty database with the demo network, which answers on every host, and a second one on a host of its own.
+ * Fills an empty database with the demo network, which answers on every host and lets everybody register, and a second
+ * one on a host of its own, which looks at newcomers first and whose trial ends soon.
  * Each is there whole or not at all.
  */
 export const seedDemo = async ({ database, entities, storage, now = Math.floor(Date.now() / 1000) }: DemoParts): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
 
   const fill =
-    (draw: (now: number, foundation: Foundation) => Draft[], customer: string) =>
+    (draw: (now: number, foundation: Foundation) => Draft[], { customer, registration, trial }: Kept) =>
     async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
       const { tenantId } = tenant;
       await sql`select set_config('sluice.tenant', ${String(tenantId)}, true)`.execute(db);
@@ -44,13 +55,14 @@ export const seedDemo = async ({ database, entities, storage, now = Math.floor(D
         .insertInto('credential')
         .values(people.map((person) => ({ tenant_id: tenantId, user_id: ids.get(person)!, password_hash: passwordHash })))
         .execute();
-      await db.updateTable('tenant').set({ customer_id: customer }).where('id', '=', tenantId).execute();
+      const kept = { customer_id: customer, registration, trial_expire_at: trial === undefined ? null : timestamp(now + trial * day) };
+      await db.updateTable('tenant').set(kept).where('id', '=', tenantId).execute();
     };
 
   await createTenant(
     database,
     { name: 'Demo Network', admin: { firstName: 'Alex', lastName: 'Morgan', email: demoNetwork.admin, password: demoPassword } },
-    fill(drawNetwork, demoCustomer),
+    fill(drawNetwork, { customer: demoCustomer, registration: 'open' }),
   );
   await createTenant(
     database,
@@ -60,6 +72,6 @@ export const seedDemo = async ({ database, entities, storage, now = Math.floor(D
       baseCurrency: 'EUR',
       admin: { firstName: 'Sofia', lastName: 'Lindqvist', email: secondNetwork.admin, password: demoPassword },
     },
-    fill(drawSecondNetwork, `${demoCustomer}-second`),
+    fill(drawSecondNetwork, { customer: `${demoCustomer}-second`, registration: 'moderated', trial: 9 }),
   );
 };

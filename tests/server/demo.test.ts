@@ -144,6 +144,35 @@ describe('the network in the database', () => {
     expect(await isPassword(demoPassword, found?.password_hash)).toBe(true);
   });
 
+  it('takes newcomers in one network, looks at them first in the other, whose trial ends soon', async () => {
+    const found = await rows('select registration, (extract(epoch from trial_expire_at) - ' + now + ')::integer / 86400 as trial from tenant order by id');
+    expect(found).toEqual([
+      { registration: 'open', trial: null },
+      { registration: 'moderated', trial: 9 },
+    ]);
+  });
+
+  it('has a role out of use that nobody has, an own set of permissions, and somebody who has left', async () => {
+    const [idle] = await rows(`select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`);
+    expect(idle).toEqual({ people: 0 });
+    const [own] = await rows<{ held: number; beyond: number }>(
+      `select count(*)::integer as held,
+         count(*) filter (where not exists (select from roles_permissions as r where r.owner_id = role_id and r.target_id = c.target_id))::integer as beyond
+       from users join users_custom_permissions as c on c.owner_id = users.id where has_custom_permissions`,
+    );
+    expect(own!.held).toBeGreaterThan(own!.beyond);
+    expect(own!.beyond).toBeGreaterThan(0);
+    expect(await rows("select id from users where role_type <> 'affiliate' and status = 'blocked'")).toHaveLength(1);
+  });
+
+  it('assigns records to those who manage some of them', async () => {
+    const assigned = (join: string, email: string) => rows(`select owner_id from ${join} join users on users.id = target_id where email = '${email}'`);
+    expect((await assigned('teams_managers', demoNetwork.manager)).length).toBeGreaterThan(5);
+    expect((await assigned('users_managers', demoNetwork.manager)).length).toBeGreaterThan(20);
+    expect((await assigned('advertisers_managers', demoNetwork.advertiserManager)).length).toBeGreaterThan(5);
+    expect((await assigned('advertisers_managers', demoNetwork.advertiserMember)).length).toBeGreaterThan(2);
+  });
+
   it('assigns some private offers to each of the two affiliates, and not the same', async () => {
     const assigned = (email: string) =>
       rows<{ id: number }>(

@@ -16,8 +16,17 @@ export interface Employees {
 
 const host = 'sluice.example';
 
-/** Some twenty people who run the network; the first of each kind is the one who can sign in. */
-export const employeesOf = (random: Random, time: Time, newPerson: NewPerson, roles: Roles, admin: Draft): Employees => {
+/**
+ * Some twenty people who run the network; the first of each kind is the one who can sign in. One has left, one has a set
+ * of permissions of his own.
+ */
+export const employeesOf = (
+  random: Random,
+  time: Time,
+  newPerson: NewPerson,
+  roles: Roles,
+  { admin, ownSet }: { admin: Draft; ownSet: readonly Draft[] },
+): Employees => {
   const start = time.ago(415, 410);
   const hire = (roleType: string, email?: string): Draft => {
     const at = email ? start : time.ago(410, 402);
@@ -40,6 +49,13 @@ export const employeesOf = (random: Random, time: Time, newPerson: NewPerson, ro
     advertiserManagers: several('advertiser_manager', 5, demoNetwork.advertiserManager),
     advertiserMembers: several('advertiser_member', 4, demoNetwork.advertiserMember),
   };
+  const trusted = employees.advertiserManagers[1]!;
+  trusted.steps.push({
+    at: trusted.steps[0]!.at + 30 * 86_400,
+    by: admin,
+    action: 'edit',
+    values: { hasCustomPermissions: true, customPermissions: ownSet },
+  });
   const left = employees.managers.at(-1)!;
   left.steps.push({
     at: time.ago(25, 15),

@@ -20,10 +20,27 @@ const extraRoles: readonly ExtraRole[] = [
   { title: 'Publisher on trial', type: 'affiliate', holds: (name) => reads(name) || own(name) || name === 'affiliate.update' },
 ];
 
-/** Adds to the roles that every network has some of the demo network's own. */
-export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): Draft[] =>
-  extraRoles.map(({ title, type, holds }) => {
-    const allowed = permissions.filter((permission) => (valueOf(permission, 'permissionRoleType') as string[]).includes(type));
-    const chosen = allowed.filter((permission) => holds(valueOf(permission, 'system') as string));
-    return draft('role', time.ago(412, 411), by, { title, type, status: 'active', permissions: chosen });
-  });
+/** One that was taken out of use after its summer. */
+const seasonal: ExtraRole = { title: 'Summer help', type: 'manager', holds: (name) => reads(name) || own(name) };
+const summer = 120 * 86_400;
+
+/** The permissions of these that users of a role type may hold and that `holds` chooses. */
+export const chosenPermissions = (permissions: readonly Draft[], type: string, holds: ExtraRole['holds']): Draft[] =>
+  permissions.filter(
+    (permission) =>
+      (valueOf(permission, 'permissionRoleType') as string[]).includes(type) && holds(valueOf(permission, 'system') as string),
+  );
+
+/** Adds to the roles that every network has some of the demo network's own, the last one out of use. */
+export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): Draft[] => {
+  const made = (at: number, { title, type, holds }: ExtraRole): Draft =>
+    draft('role', at, by, { title, type, status: 'active', permissions: chosenPermissions(permissions, type, holds) });
+  const roles = extraRoles.map((role) => made(time.ago(412, 411), role));
+  const last = made(Math.max(...roles.map(({ steps }) => steps[0]!.at)) + 3600, seasonal);
+  last.steps.push({ at: last.steps[0]!.at + summer, by, action: 'status', values: { status: 'inactive' } });
+  return [...roles, last];
+};
+
+/** What the own set of somebody holds who may do more than his role lets him, and less. */
+export const ownSet = (permissions: readonly Draft[]): Draft[] =>
+  chosenPermissions(permissions, 'advertiser_manager', (name) => reads(name) || own(name) || ['offer.update', 'landing.update', 'tag.create'].includes(name));
