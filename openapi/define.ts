@@ -1,6 +1,7 @@
 import type { Words } from '../domain/words.ts';
-import { type Among, type Field, integer, one, type RoleType, text, timestamp, type Tone } from './fields.ts';
+import type { Among, Field, RoleType, Tone } from './fields.ts';
 import { placed } from './placing.ts';
+import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
 
 export * from './fields.ts';
 
@@ -158,18 +159,6 @@ type ViewOf<Name extends string> = {
   form: Record<string, GroupOf<Name>>;
 };
 
-type StandardName =
-  | 'id'
-  | 'version'
-  | 'status'
-  | 'blockReason'
-  | 'createdAt'
-  | 'createdBy'
-  | 'updatedAt'
-  | 'updatedBy'
-  | 'statusChangedAt'
-  | 'statusChangedBy';
-
 /** A definition with everything it left unsaid filled in; what generator and server work with. */
 export interface Entity {
   name: Noun;
@@ -189,51 +178,6 @@ export interface Entity {
   shared: boolean;
   inPerson: boolean;
 }
-
-const person = { readOnly: true, staffOnly: true, filterable: false } as const;
-
-/** The fields every entity has: identity, version, who and when. */
-const before = (): Record<string, Field> => ({
-  id: { kind: 'id', en: 'ID', ru: 'ID', readOnly: true, sortable: true, filterable: true, rules: [] },
-});
-
-const after = (definition: Definition): Record<string, Field> =>
-  definition.shared
-    ? {}
-    : {
-        ...(definition.status && {
-          status: {
-            kind: 'enumeration',
-            several: false,
-            en: 'Status',
-            ru: 'Статус',
-            required: true,
-            readOnly: true,
-            filterable: true,
-            options: definition.status.set,
-            rules: [],
-          } satisfies Field,
-          ...(definition.status.reason && {
-            blockReason: text({ en: 'Reason', ru: 'Причина', readOnly: true, maxLength: 500 }),
-          }),
-          statusChangedAt: timestamp({ en: 'Status changed', ru: 'Статус изменён', readOnly: true }),
-          statusChangedBy: one('user', { en: 'Status changed by', ru: 'Кто изменил статус', ...person }),
-        }),
-        createdAt: timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true }),
-        createdBy: one('user', { en: 'Created by', ru: 'Кто создал', ...person }),
-        updatedAt: timestamp({ en: 'Updated', ru: 'Изменено', required: true, readOnly: true, sortable: true }),
-        updatedBy: one('user', { en: 'Updated by', ru: 'Кто изменил', ...person }),
-        version: integer({
-          en: 'Version',
-          ru: 'Версия',
-          required: true,
-          readOnly: true,
-          help: {
-            en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
-            ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
-          },
-        }),
-      };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -262,7 +206,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     name: definition.name,
     about: definition.about,
     path: definition.path,
-    fields: { ...before(), ...definition.fields, ...after(definition) },
+    fields: { ...fieldsBefore(), ...definition.fields, ...fieldsAfter(definition) },
     status: status && {
       set: status.set,
       initial: status.initial ?? Object.keys(status.set)[0]!,

@@ -1,23 +1,9 @@
 import { camelCase } from '../../openapi/names.ts';
+import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { statusText } from './definition.ts';
 import { fieldLine, inWords, type Known } from './infer.ts';
 import type { FoundCollection, FoundField } from './lacking.ts';
-
-/** Fields that every record has, and that no definition says. */
-const standard = [
-  'id',
-  'version',
-  'status',
-  'reason',
-  'blockReason',
-  'statusChangedAt',
-  'statusChangedBy',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-];
 
 /** Fields that have a maker of their own, words included. */
 const known: Readonly<Record<string, string>> = {
@@ -55,7 +41,7 @@ export const entityText = (
   const key = entityKey(found.path);
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);
-  const fields = Object.values(found.fields).filter(({ name }) => !standard.includes(name));
+  const fields = Object.values(found.fields).filter(({ name }) => name !== 'reason' && !isStandard(name));
   const adopted: FoundField[] = [];
   const lines = fields.flatMap((field: FoundField) => {
     const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;

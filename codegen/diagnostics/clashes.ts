@@ -2,6 +2,7 @@ import type { ContractPart } from '../../openapi/contract-part.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import { type WrittenPermission, writtenPermissions } from '../../openapi/permissions.ts';
+import { isStandard } from '../../openapi/standard.ts';
 import { entityPaths } from '../contract/operations.ts';
 import { listParameters } from '../contract/parameters.ts';
 import { entitySchemas } from '../contract/schemas.ts';
@@ -76,23 +77,10 @@ const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses:
   };
 };
 
-const standard = [
-  'id',
-  'status',
-  'blockReason',
-  'statusChangedAt',
-  'statusChangedBy',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'version',
-];
-
 const taken = ({ definitions }: Model): Diagnostic[] =>
   Object.entries(definitions).flatMap(([entity, { fields }]) =>
     Object.keys(fields)
-      .filter((name) => standard.includes(name))
+      .filter((name) => isStandard(name))
       .map((name) => ({
         code: 'SL206' as const,
         entity,

@@ -1,0 +1,68 @@
+import type { Definition } from './define.ts';
+import { type Field, integer, one, text, timestamp } from './fields.ts';
+
+/** What every record has beside the fields of its definition. */
+
+const standardNames = [
+  'id',
+  'status',
+  'blockReason',
+  'statusChangedAt',
+  'statusChangedBy',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'version',
+] as const;
+
+export type StandardName = (typeof standardNames)[number];
+
+/** Whether every record has a field of this name. */
+export const isStandard = (name: string): boolean => standardNames.some((one) => one === name);
+
+const person = { readOnly: true, staffOnly: true, filterable: false } as const;
+
+/** The fields before those of the definition. */
+export const fieldsBefore = (): Record<string, Field> => ({
+  id: { kind: 'id', en: 'ID', ru: 'ID', readOnly: true, sortable: true, filterable: true, rules: [] },
+});
+
+/** The fields after them: status, who and when, version. */
+export const fieldsAfter = (definition: Pick<Definition, 'shared' | 'status'>): Record<string, Field> =>
+  definition.shared
+    ? {}
+    : {
+        ...(definition.status && {
+          status: {
+            kind: 'enumeration',
+            several: false,
+            en: 'Status',
+            ru: 'Статус',
+            required: true,
+            readOnly: true,
+            filterable: true,
+            options: definition.status.set,
+            rules: [],
+          } satisfies Field,
+          ...(definition.status.reason && {
+            blockReason: text({ en: 'Reason', ru: 'Причина', readOnly: true, maxLength: 500 }),
+          }),
+          statusChangedAt: timestamp({ en: 'Status changed', ru: 'Статус изменён', readOnly: true }),
+          statusChangedBy: one('user', { en: 'Status changed by', ru: 'Кто изменил статус', ...person }),
+        }),
+        createdAt: timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true }),
+        createdBy: one('user', { en: 'Created by', ru: 'Кто создал', ...person }),
+        updatedAt: timestamp({ en: 'Updated', ru: 'Изменено', required: true, readOnly: true, sortable: true }),
+        updatedBy: one('user', { en: 'Updated by', ru: 'Кто изменил', ...person }),
+        version: integer({
+          en: 'Version',
+          ru: 'Версия',
+          required: true,
+          readOnly: true,
+          help: {
+            en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+            ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+          },
+        }),
+      };
