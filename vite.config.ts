@@ -10,8 +10,16 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // What most pages share is one chunk: eighty small ones compress worse by a tenth and take a request each.
-      output: { codeSplitting: { groups: [{ name: 'pages', minShareCount: 10 }] } },
+      // What every visit needs is one chunk, and what most pages share another: eighty small ones compress worse and take
+      // a request each.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'pages', minShareCount: 10, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
