@@ -243,8 +243,8 @@ const shared = (key: string, rows: readonly Row[]): Values[] =>
   rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).filter(([name]) => {
-        const { computed, onRequest } = { ...entityOf(key).fields[name] };
-        return !(computed && onRequest);
+        const field = entityOf(key).fields[name];
+        return !(field?.computed && field.onRequest);
       }),
     ),
   );

@@ -95,8 +95,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   listOwnSessions: () => ({}),
   endOwnSessions: async (network, person) => {
     await signedIn(network, person);
-    const { items } = (await person.call('listOwnSessions')).ok().data as { items: { id: string; current: boolean }[] };
-    return { items: items.filter(({ current }) => !current).slice(0, 1).map(({ id }) => ({ id })) };
+    const { items } = (await person.call('listOwnSessions')).ok();
+    const other = items.find((session) => session['current'] === false);
+    return { items: [{ id: other?.id }] };
   },
   endOtherSessions: () => ({}),
   listOwnNotifications: () => ({}),
