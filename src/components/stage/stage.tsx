@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Language } from '../../../domain/words.ts';
 import { createApp } from '../../App.tsx';
+import { pages } from '../../custom/pages.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
 import { createServices } from '../../providers/services.ts';
 import { resources } from '../../resources/index.ts';
@@ -34,6 +35,8 @@ interface Stage {
   calls: Call[];
   /** Answers instead of the collection's own way, once. */
   answerNext: (method: string, path: string, status: number, body: object) => void;
+  /** Answers with this from now on, until the test is over. */
+  answerAlways: (method: string, path: string, value: object) => void;
   failing: Set<string>;
   role: Role;
   permissions: readonly string[];
@@ -45,6 +48,9 @@ export const stage: Stage = {
   failing: new Set(),
   role: 'admin',
   permissions: allPermissions,
+  answerAlways: (method, path, value) => {
+    server.use(http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? data(value) : undefined)));
+  },
   answerNext: (method, path, status, body) => {
     server.use(
       http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined), { once: true }),
@@ -131,7 +137,7 @@ export const open = async (
   Object.assign(stage, { role, permissions });
   window.history.replaceState(null, '', address);
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
-  render(createApp({ resources, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }));
+  render(createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }));
   return userEvent.setup();
 };
 

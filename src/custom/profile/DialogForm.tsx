@@ -46,7 +46,7 @@ export const DialogForm = ({ fields, submit, isDangerous = false, onSubmit, onCa
   return (
     <Form onSubmit={send} noValidate disableInvalidFormNotification>
       <DialogContent sx={{ paddingTop: 0 }}>
-        <Stack spacing={2} sx={{ '& .MuiFormControl-root': { margin: 0 } }}>
+        <Stack spacing={2} useFlexGap sx={{ '& .MuiFormControl-root': { margin: 0 } }}>
           {children}
           {complaint && <Alert severity="error">{translate(complaint, { _: complaint })}</Alert>}
         </Stack>

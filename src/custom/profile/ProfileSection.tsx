@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 export interface ProfileSectionProps {
-  title: ReactNode;
+  /** Absent where the page has no other part. */
+  title?: ReactNode;
   text?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -15,14 +16,16 @@ export interface ProfileSectionProps {
 export const ProfileSection = ({ title, text, actions, children }: ProfileSectionProps) => {
   const heading = useId();
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ padding: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" {...(title && { 'aria-labelledby': heading })} sx={{ padding: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Typography id={heading} variant="h4" component="h2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {title}
-          </Typography>
+          {title && (
+            <Typography id={heading} variant="h4" component="h2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              {title}
+            </Typography>
+          )}
           {text && (
-            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 560, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: title ? 0.5 : 0, maxWidth: 560, overflowWrap: 'anywhere' }}>
               {text}
             </Typography>
           )}

@@ -1,10 +1,13 @@
-import generated, { LoginRecordList } from '../../../generated/resources/loginRecord.tsx';
+import { MomentField } from '../../../components/fields/MomentField.tsx';
+import generated, { loginRecordColumns, LoginRecordList } from '../../../generated/resources/loginRecord.tsx';
 import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
+
+const columns = { ...loginRecordColumns, createdAt: <MomentField source="createdAt" label="profile.logins.when" /> };
 
 /** Of all sign-ins that one may read those to one's own account; administrators could read everybody's. */
 const OwnLoginsPage = () => {
   const user = useCurrentUser();
-  return user && <LoginRecordList within={{ user: user.id }} />;
+  return user && <LoginRecordList columns={columns} within={{ user: user.id }} />;
 };
 
 export default { ...generated, list: OwnLoginsPage };

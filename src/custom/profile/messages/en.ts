@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What the pages of the profile say. The other languages have the same keys. */
 export const profileEnglish = {
   profile: {
@@ -10,6 +12,7 @@ export const profileEnglish = {
       keys: 'Keys',
       keysText: 'With them other programs act for you. Hand them to nobody you do not trust.',
     },
+    logins: { when: 'When' },
     notifications: {
       title: 'Notifications',
       text: 'What we write to %{email} about. Messages that keep the account safe are always sent.',
@@ -103,8 +106,6 @@ export const profileEnglish = {
     },
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** The texts of the profile in one language. */
 export type ProfileMessages = Texts<typeof profileEnglish>;

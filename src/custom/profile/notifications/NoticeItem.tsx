@@ -14,7 +14,7 @@ export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (em
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingY: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box id={about} sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3">
+        <Typography variant="subtitle2" component="h2">
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">

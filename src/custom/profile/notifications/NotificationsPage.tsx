@@ -17,10 +17,7 @@ export default function NotificationsPage() {
   const { data, error, refetch } = notices;
   return (
     <ProfilePage title="profile.notifications.title">
-      <ProfileSection
-        title={translate('profile.notifications.title')}
-        text={translate('profile.notifications.text', { email: user?.email ?? '' })}
-      >
+      <ProfileSection text={translate('profile.notifications.text', { email: user?.email ?? '' })}>
         {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={240} />}
         {data?.length === 0 && <Typography color="textSecondary">{translate('profile.notifications.empty')}</Typography>}

@@ -46,7 +46,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   return (
     <ProfileSection title={translate(`${name}.title`)} text={translate(`${name}.text`)}>
       <Form key={done} onSubmit={submit} disabled={disabled} noValidate>
-        <Stack spacing={1.5} sx={{ maxWidth: 400, alignItems: 'flex-start', '& .MuiFormControl-root': { margin: 0 } }}>
+        <Stack spacing={2} useFlexGap sx={{ maxWidth: 400, alignItems: 'flex-start', '& .MuiFormControl-root': { margin: 0 } }}>
           <PasswordInput
             {...input}
             source="currentPassword"

@@ -28,40 +28,47 @@ export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
     </Button>
   );
 
+  const left = translate(`${name}.codesLeft`, { smart_count: data?.recoveryCodesLeft ?? 0 });
+  const state = data ? (
+    data.enabled &&
+    (data.recoveryCodesLeft < few ? (
+      <Alert severity="warning">{`${left}. ${translate(`${name}.fewCodes`)}`}</Alert>
+    ) : (
+      <Typography variant="body2">{left}</Typography>
+    ))
+  ) : error ? (
+    <LoadFailure error={error} onRetry={reload} />
+  ) : (
+    <Skeleton variant="rounded" height={32} />
+  );
+
   return (
-    <ProfileSection
-      title={
-        <>
-          {translate(`${name}.title`)}
-          {data && (
-            <ToneChip tone={data.enabled ? 'success' : 'neutral'} label={translate(data.enabled ? `${name}.on` : `${name}.off`)} />
-          )}
-        </>
-      }
-      text={translate(`${name}.text`)}
-      actions={
-        data &&
-        (data.enabled ? (
+    <>
+      <ProfileSection
+        title={
           <>
-            {button('renew', 'outlined')}
-            {button('end', 'outlined')}
+            {translate(`${name}.title`)}
+            {data && (
+              <ToneChip tone={data.enabled ? 'success' : 'neutral'} label={translate(data.enabled ? `${name}.on` : `${name}.off`)} />
+            )}
           </>
-        ) : (
-          button('begin', 'contained')
-        ))
-      }
-    >
-      {error && !data && <LoadFailure error={error} onRetry={reload} />}
-      {!data && !error && <Skeleton variant="rounded" height={32} />}
-      {data?.enabled &&
-        (data.recoveryCodesLeft < few ? (
-          <Alert severity="warning">
-            {`${translate(`${name}.codesLeft`, { smart_count: data.recoveryCodesLeft })}. ${translate(`${name}.fewCodes`)}`}
-          </Alert>
-        ) : (
-          <Typography variant="body2">{translate(`${name}.codesLeft`, { smart_count: data.recoveryCodesLeft })}</Typography>
-        ))}
+        }
+        text={translate(`${name}.text`)}
+        actions={
+          data &&
+          (data.enabled ? (
+            <>
+              {button('renew', 'outlined')}
+              {button('end', 'outlined')}
+            </>
+          ) : (
+            button('begin', 'contained')
+          ))
+        }
+      >
+        {state}
+      </ProfileSection>
       {wish && <TwoFactorDialog wish={wish} onChanged={reload} onClose={() => setWish(undefined)} />}
-    </ProfileSection>
+    </>
   );
 };

@@ -27,7 +27,6 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   return (
     <ProfilePage title={`${name}.title`} ownerOnly>
       <ProfileSection
-        title={translate(`${name}.title`)}
         text={translate(`${name}.text`)}
         actions={
           <CanAccess resource={resource} action="create">

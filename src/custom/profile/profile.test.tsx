@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { changes, open, type Role, stage, useStage } from '../../components/stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+
+const ada = {
+  id: 1,
+  version: 3,
+  firstName: 'Ada',
+  lastName: 'Lind',
+  email: 'ada@example.com',
+  timezone: 'UTC',
+  language: 'en',
+  contacts: [{ type: 0, value: '@ada' }],
+  birthDate: null,
+  botKey: 'b0t',
+  impersonator: null,
+};
+
+/** Has the API tell these particulars of the person from now on. */
+const meet = (fields: object, type: Role) =>
+  stage.answerAlways('GET', 'user/users/me', { ...ada, ...fields, role: { id: 1, title: type, type }, permissions: stage.permissions });
+
+/** Opens a page of the profile as a person with these particulars. */
+const visit = async (path: string, fields: object = {}, type: Role = 'admin') => {
+  meet(fields, type);
+  return open(path, type);
+};
+
+describe('the own data', () => {
+  const save = () => screen.getByRole('button', { name: 'Save' });
+  const lastName = () => screen.findByLabelText('Last name', {}, waiting);
+
+  test('sends what was changed and the version it was based on', async () => {
+    const user = await visit('/profile/about', { apiToken: 't0k3n' }, 'affiliate');
+    await user.type(await lastName(), 'qvist');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
+    expect(write).toHaveBeenCalledWith('t0k3n');
+    meet({ version: 4, lastName: 'Lind-Qvist' }, 'affiliate');
+    await user.click(save());
+    await waitFor(() => expect(changes()).toEqual([{ method: 'PATCH', path: 'user/users/me', body: { items: [{ version: 3, lastName: 'Lindqvist' }] } }]));
+    // The form is as the server has the person now.
+    await waitFor(async () => expect(await lastName()).toHaveProperty('value', 'Lind-Qvist'));
+    expect(save()).toHaveProperty('disabled', true);
+  });
+
+  test('shows what the server objects to at the field', async () => {
+    const user = await visit('/profile/about');
+    await user.type(await lastName(), '!');
+    stage.answerNext('PATCH', 'user/users/me', 422, {
+      message: 'Please check the fields',
+      details: [{ message: 'Nobody is called so', type: 'choice', path: 'items.0.lastName' }],
+    });
+    await user.click(save());
+    expect(await screen.findByText('Nobody is called so', {}, waiting)).toBeTruthy();
+  });
+
+  test('tells what was changed elsewhere, and sends what one decides on top of it', async () => {
+    const user = await visit('/profile/about');
+    await user.type(await lastName(), 'qvist');
+    stage.answerNext('PATCH', 'user/users/me', 409, {
+      message: 'Somebody else has changed this record',
+      details: [],
+      data: { ...ada, role: 1, version: 8, lastName: 'Lindgren', firstName: 'Adele' },
+    });
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', {}, waiting));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['First name', 'Last name']);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [{ version: 8, lastName: 'Lindqvist' }] }));
+  });
+});
+
+describe('acting as somebody else', () => {
+  test('leaves alone what belongs to the owner of the account, and says so', async () => {
+    stage.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
+    stage.answerAlways('GET', 'user/users/me/sessions', {
+      items: [
+        { id: 'a', current: true, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: '::1', browser: 'Chrome', system: 'Linux', impersonator: { id: 2, fullName: 'Bo Ek' } },
+        { id: 'b', current: false, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: null, browser: null, system: null, impersonator: null },
+      ],
+      meta: { totalCount: 2 },
+    });
+    await visit('/profile/security', { impersonator: { id: 2, fullName: 'Bo Ek' } });
+    expect(await screen.findByText(/You act as Ada Lind/, {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Unknown device')).toBeTruthy();
+    expect(screen.getByText('Opened by Bo Ek')).toBeTruthy();
+    expect(await screen.findByText('2 recovery codes left. Make new recovery codes before the last one is used.')).toBeTruthy();
+    for (const name of ['Turn off', 'New recovery codes', 'End all others']) {
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
+    for (const name of ['Change the password', 'End the session Unknown device']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('messages', () => {
+  const kinds = [
+    { kind: 'new_sign_in', title: 'New sign-in', description: 'From elsewhere', email: true, locked: false },
+    { kind: 'password_changed', title: 'Password changed', description: 'By whoever', email: true, locked: true },
+  ];
+
+  test('are turned off one by one, but for those that keep the account safe', async () => {
+    stage.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
+    const user = await visit('/profile/notifications');
+    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
+    expect(screen.getByRole('switch', { name: '“Password changed” by e-mail' })).toHaveProperty('disabled', true);
+    await user.click(signIns);
+    await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [{ kind: 'new_sign_in', email: false }] }));
+  });
+
+  test('go back to what they were when the choice could not be kept', async () => {
+    stage.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
+    const user = await visit('/profile/notifications');
+    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
+    stage.answerNext('PATCH', 'user/users/me/notifications', 422, { message: 'Not now', details: [] });
+    await user.click(signIns);
+    expect(await screen.findByText('Not now', {}, waiting)).toBeTruthy();
+    await waitFor(() => expect(signIns).toHaveProperty('checked', true));
+  });
+
+  test('are not for affiliates', async () => {
+    await visit('/profile/notifications', {}, 'affiliate');
+    expect(await screen.findByText('You do not have the required access level', {}, waiting)).toBeTruthy();
+    expect(stage.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
+  });
+});
+
+describe('API tokens', () => {
+  test('are shown once, listed by their last characters, and revoked after a question', async () => {
+    stage.records['user/api_tokens'] = [{ id: 4, title: 'Old', hint: 'wxyz', createdAt: 1795255500, expiresAt: 1595255500, lastUsedAt: null, user: 1, version: 1 }];
+    const user = await visit('/profile/tokens');
+    expect(await screen.findByText('slc_…wxyz', {}, waiting)).toBeTruthy();
+    expect(screen.getByText('Expired')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'New token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }, waiting));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByText('This is a required field')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
+    stage.answerNext('PUT', 'user/api_tokens', 201, { data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] } });
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }, waiting));
+    expect(shown.getByText('slc_secret')).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'I have kept it' }));
+    await waitFor(() => expect(screen.queryByText('slc_secret')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Revoke the token “Old”' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }));
+    expect(await screen.findByText('No tokens yet', {}, waiting)).toBeTruthy();
+  });
+});
