@@ -1,6 +1,10 @@
+import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
-import { ruleMessage } from '../../domain/rules.ts';
-import type { RoleType } from '../../openapi/fields.ts';
+import { DatabaseError } from 'pg';
+import { broken, isEmpty, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { user } from '../../openapi/entities/user.ts';
+import type { Field, RoleType } from '../../openapi/fields.ts';
+import { generalSettings } from '../../openapi/settings.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { currencies } from '../reference/currencies.ts';
@@ -27,18 +31,47 @@ export interface CreatedTenant {
 
 const passwordMinimum = 8;
 
+const told = (rules: readonly Rule[]): string[] => rules.map((one) => ruleMessage(one, 'en'));
+
+const faultOf = (field: Field, value: unknown): string[] => {
+  if (isEmpty(value)) return field.required ? told([rule('required')]) : [];
+  return told(broken(value, field.rules));
+};
+
+/** Everything that is wrong with what a network is to begin with, each by the rule of its field. */
+const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'hosts' | 'admin'>): void => {
+  const { firstName, lastName, email } = user.fields;
+  const faults: [string, string[]][] = [
+    ['The name', faultOf(generalSettings.name, name)],
+    ...hosts.map((host): [string, string[]] => [`The host ${host}`, isIP(host) ? [] : told(broken(host, [rule('hostName')]))]),
+    ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
+    ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
+    ['The administrator’s e-mail', faultOf(email!, admin.email)],
+    ['The administrator’s password', told(weaknesses(admin.password, passwordMinimum, admin.email))],
+  ];
+  const all = faults.flatMap(([what, [fault]]) => (fault === undefined ? [] : [`${what}: ${fault}`]));
+  if (all.length > 0) throw new RangeError(all.join('\n'));
+};
+
+const uniqueViolation = '23505';
+
+const hostTaken = (error: unknown): never => {
+  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) throw error;
+  throw new RangeError('Another network has one of these hosts', { cause: error });
+};
+
 /**
  * Makes a network with a role for each role type, its base currency and its first administrator. The permissions must
  * be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
- * @throws RangeError for a currency nobody knows and for a weak password
+ * @throws RangeError for a name, a host, an address or a password that will not do, a currency nobody knows and a host
+ * that another network has
  */
 export const createTenant = async (
   database: Database,
   { name, hosts = [], baseCurrency = 'USD', admin }: NewTenant,
   fill?: (db: Transaction<Tables>, tenant: CreatedTenant) => Promise<void>,
 ): Promise<CreatedTenant> => {
-  const [weakness] = weaknesses(admin.password, passwordMinimum, admin.email);
-  if (weakness) throw new RangeError(`The administrator's password: ${ruleMessage(weakness, 'en')}`);
+  mustBeRight({ name, hosts, admin });
   const passwordHash = await hashPassword(admin.password);
 
   return database.owner((db) =>
@@ -50,7 +83,7 @@ export const createTenant = async (
         .executeTakeFirstOrThrow();
       if (hosts.length > 0) {
         const rows = hosts.map((host) => ({ host: host.toLowerCase(), tenant_id: tenantId }));
-        await transaction.insertInto('tenant_host').values(rows).execute();
+        await transaction.insertInto('tenant_host').values(rows).execute().catch(hostTaken);
       }
       await addCurrency(transaction, tenantId, baseCurrency);
       const roles = await addRoles(transaction, tenantId);
