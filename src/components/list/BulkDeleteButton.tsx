@@ -1,8 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useDeleteMany, useListContext, useNotify } from 'ra-core';
+import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
 import { useComplain } from '../useComplain.ts';
 
@@ -10,13 +7,11 @@ import { useComplain } from '../useComplain.ts';
 export const BulkDeleteButton = () => {
   const { name } = useEntry();
   const { selectedIds, onUnselectItems } = useListContext();
-  const translate = useTranslate();
   const notify = useNotify();
   const complain = useComplain();
-  const [isAsking, setAsking] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
-  const act = () =>
+  const act = (close: () => void) =>
     deleteMany(
       name,
       { ids: [...selectedIds] },
@@ -27,23 +22,8 @@ export const BulkDeleteButton = () => {
           notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: count } });
         },
         onError: (error) => complain(error),
-        onSettled: () => setAsking(false),
+        onSettled: close,
       },
     );
-  return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
-        {translate('ra.action.delete')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('list.deleteTitle', { smart_count: count })}
-        text={translate('list.deleteText')}
-        confirm={translate('ra.action.delete')}
-        isBusy={isPending}
-        onConfirm={act}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
+  return <DeleteAction count={count} isBusy={isPending} onConfirm={act} />;
 };

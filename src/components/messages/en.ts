@@ -1,3 +1,5 @@
+import type { Texts } from './texts.ts';
+
 /** What shared components say. The other languages have the same keys. */
 export const componentsEnglish = {
   field: {
@@ -105,8 +107,6 @@ export const componentsEnglish = {
     item: 'No. %{number}',
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** The texts of shared components in one language. */
 export type ComponentMessages = Texts<typeof componentsEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../components/messages/texts.ts';
+
 /** What pages that people wrote over generated ones say. The other languages have the same keys. */
 export const resourcesEnglish = {
   offers: {
@@ -11,7 +13,5 @@ export const resourcesEnglish = {
     liftTrafficBlock: 'Accept traffic again',
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type ResourceMessages = Texts<typeof resourcesEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../components/messages/texts.ts';
+
 /** Everything the shell itself says. The other languages have the same keys. */
 export const english = {
   shell: {
@@ -111,8 +113,6 @@ export const english = {
     },
   },
 };
-
-export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** The shell's texts in one language. */
 export type ShellMessages = Texts<typeof english>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../messages/texts.ts';
+
 /** What is said about permissions wherever they are chosen or shown. The other languages have the same keys. */
 export const permissionsEnglish = {
   permissions: {
@@ -21,7 +23,5 @@ export const permissionsEnglish = {
     },
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type PermissionMessages = Texts<typeof permissionsEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What is said while somebody acts as somebody else. The other languages have the same keys. */
 export const impersonationEnglish = {
   impersonation: {
@@ -12,7 +14,5 @@ export const impersonationEnglish = {
     leaving: 'Going back to your own account',
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type ImpersonationMessages = Texts<typeof impersonationEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What the pages of the network's settings say. The other languages have the same keys. */
 export const settingsEnglish = {
   settings: {
@@ -28,7 +30,5 @@ export const settingsEnglish = {
     },
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type SettingsMessages = Texts<typeof settingsEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What the pages say on which people come in. The other languages have the same keys. */
 export const signInEnglish = {
   signIn: {
@@ -89,8 +91,6 @@ export const signInEnglish = {
     },
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** The texts of these pages in one language. */
 export type SignInMessages = Texts<typeof signInEnglish>;

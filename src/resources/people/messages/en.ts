@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What the pages of employees and affiliates say of their rights. The other languages have the same keys. */
 export const peopleEnglish = {
   people: {
@@ -44,7 +46,5 @@ export const peopleEnglish = {
     },
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type PeopleMessages = Texts<typeof peopleEnglish>;

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../components/messages/texts.ts';
+
 /** What the shell says when something went wrong, or went well. */
 export const noticesEnglish = {
   errors: {
@@ -61,7 +63,5 @@ export const noticesEnglish = {
     noConfiguration: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
   },
 };
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type NoticesMessages = Texts<typeof noticesEnglish>;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/en.ts';
+import type { Texts } from '../../../components/messages/texts.ts';
 
 /** What the command palette says. */
 export const paletteEnglish = {
