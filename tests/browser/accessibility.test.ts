@@ -32,10 +32,21 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['a history', '/offers/12/history'],
 ];
 
+const outside: typeof pages = [
+  ['the login page', '/login'],
+  ['the registration', '/registration'],
+  ['the recovery of a password', '/login/recoveryPassword'],
+  ['a new password', '/login/newPassword?token=some'],
+];
+
 /** What `look` says of each page, one after another in one profile; pages of which it says nothing are left out. */
-const findings = async <T>(page: Page, look: (page: Page) => Promise<T | undefined>): Promise<Record<string, T>> => {
+const findings = async <T>(
+  page: Page,
+  look: (page: Page) => Promise<T | undefined>,
+  among = pages,
+): Promise<Record<string, T>> => {
   const found: Record<string, T> = {};
-  for (const [name, path] of pages) {
+  for (const [name, path] of among) {
     await page.goto(path);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
@@ -45,21 +56,19 @@ const findings = async <T>(page: Page, look: (page: Page) => Promise<T | undefin
   return found;
 };
 
+const found = async (page: Page): Promise<string[] | undefined> => {
+  const all = await barriers(page);
+  return all.length > 0 ? all : undefined;
+};
+
 describe.each(['light', 'dark'])('in the %s theme axe finds no barrier', (theme) => {
-  it('on the login page', async () => {
-    const page = await inTheme(await stranger(), theme);
-    await page.reload();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+  it('on the pages of those who come in', async () => {
+    expect(await findings(await inTheme(await stranger(), theme), found, outside)).toEqual({});
   });
 
   it('on lists, forms and histories', async () => {
     const page = await inTheme(await signedIn(demoNetwork.admin), theme);
-    const found = await findings(page, async () => {
-      const all = await barriers(page);
-      return all.length > 0 ? all : undefined;
-    });
-    expect(found).toEqual({});
+    expect(await findings(page, found)).toEqual({});
   });
 });
 
@@ -69,8 +78,8 @@ describe('on a phone', () => {
     return width > phone.viewport.width ? width : undefined;
   };
 
-  it('the login page is no wider than the screen', async () => {
-    expect(await tooWide(await stranger(phone))).toBeUndefined();
+  it('no page of those who come in is wider than the screen', async () => {
+    expect(await findings(await stranger(phone), tooWide, outside)).toEqual({});
   });
 
   it('no list, form or history is wider than the screen', async () => {

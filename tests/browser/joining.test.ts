@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, secondNetwork } from '../../server/demo/signIns.ts';
 import { choose } from './acts.ts';
 import { letterTo, linkOf } from './mailbox.ts';
 import { signIn, visitors } from './visitor.ts';
@@ -31,7 +31,6 @@ describe('registering', () => {
     const page = await stranger({ timezoneId: 'Asia/Calcutta' });
     await page.getByRole('link', { name: 'Registration' }).click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-    await page.getByText('A manager looks at every new account').waitFor();
 
     await page.getByLabel('E-mail').fill(demoNetwork.affiliate);
     await page.getByLabel('First name').fill('Noor');
@@ -53,7 +52,6 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await page.waitForURL('**/data-filling');
-    await page.getByText('Your account is being looked at').waitFor();
     await expect.poll(() => page.getByLabel('Time zone').inputValue()).toMatch(/^Asia\/Kolkata/);
     await page.getByRole('textbox', { name: 'Birth date' }).fill('2020-01-01');
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -74,6 +72,38 @@ describe('registering', () => {
     await page.goto('/registration');
     await page.waitForURL((url) => url.pathname !== '/registration');
     await signedIn(page, 'Noor Haddad');
+  });
+});
+
+describe('registering where managers look first', () => {
+  it('says so before and after', async () => {
+    const address = new URL(inject('site'));
+    address.hostname = secondNetwork.host;
+    const page = await stranger({ baseURL: address.origin });
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await page.getByText('A manager looks at every new account').waitFor();
+    await page.getByLabel('First name').fill('Mira');
+    await page.getByLabel('E-mail').fill('mira@joining.example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/data-filling');
+    await page.getByText('Your account is being looked at').waitFor();
+  });
+});
+
+describe('a network that takes nobody', () => {
+  it('offers no registration, and says so to whoever comes for it', async () => {
+    const page = await stranger();
+    await page.route('**/public/tenant/api-settings/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { data: { ...answer.data, name: 'Quiet Network', registration: 'closed' } } });
+    });
+    await page.goto('/registration');
+    await page.getByRole('heading', { name: 'Registration is closed' }).waitFor();
+    await page.getByText('Quiet Network takes new affiliates by invitation').waitFor();
+    await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByRole('link', { name: /Registration|Create one/ }).count()).toBe(0);
   });
 });
 
