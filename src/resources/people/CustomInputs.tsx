@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PermissionsInput } from '../../components/inputs/inputs.tsx';
 import { useRole } from '../../components/permissions/useFormRole.ts';
@@ -40,11 +42,14 @@ export const CustomPermissionsInput = () => {
   const role = useRole(roleId);
   if (isOn !== true) return null;
   return (
-    <PermissionsInput<PersonValues>
-      source="customPermissions"
-      reference="permissions"
-      validate={[rule('maxItems', 1000)]}
-      {...(role?.permissions && { base: role.permissions })}
-    />
+    // What comes late must not take the switch away that called for it.
+    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+      <PermissionsInput<PersonValues>
+        source="customPermissions"
+        reference="permissions"
+        validate={[rule('maxItems', 1000)]}
+        {...(role?.permissions && { base: role.permissions })}
+      />
+    </Suspense>
   );
 };

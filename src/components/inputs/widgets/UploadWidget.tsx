@@ -55,7 +55,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         {address && (
-          <Box component="img" src={address} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: 'cover' }} />
+          <Box component="img" src={address} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: scope === 'offer' ? 'cover' : 'contain' }} />
         )}
         <Button
           variant="outlined"

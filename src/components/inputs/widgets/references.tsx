@@ -26,7 +26,8 @@ export const ReferenceOneWidget = ({ reference, among, source, helperText, ...pr
   if (!finding) return null;
   return (
     <ReferenceInput source={source} {...finding}>
-      <AutocompleteInput {...props} optionText={represent} inputText={represent} helperText={helperText ?? false} />
+      {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
+      <AutocompleteInput {...props} optionText={represent} inputText={represent} helperText={helperText ?? false} openOnFocus={false} />
     </ReferenceInput>
   );
 };

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { address, choose, noted, row } from './acts.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn, expectAnswer } = visitors();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Makes somebody of this test's own to act as. */
+const newPerson = async (page: Page, route: string, name: string, role: string): Promise<void> => {
+  await page.goto(`/${route}/create`);
+  await page.getByRole('textbox', { name: 'First name' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${name.toLowerCase().replace(' ', '.')}@acted.example`);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await choose(page, 'Role', role);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Impersonation' });
+const actAs = (page: Page) => page.getByRole('button', { name: 'Act as this user' });
+
+describe('an administrator', () => {
+  it('acts as an employee from his row, in every tab and after a reload, and is named beside him in the history', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await newPerson(page, 'employees', 'Acted Upon', 'Manager');
+    await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0&search=Acted%20Upon');
+    await row(page, 'Acted Upon').waitFor();
+    const asked = address(page);
+    await row(page, 'Acted Upon').getByRole('button', { name: 'Act as Acted Upon' }).click();
+    await banner(page).getByText('Alex Morgan acts as Acted Upon').waitFor();
+    expect(address(page).path).not.toBe('/employees/active');
+    await page.getByRole('button', { name: 'Account of Acted Upon' }).waitFor();
+
+    await page.reload();
+    await banner(page).getByText('Alex Morgan acts as Acted Upon').waitFor();
+    const second = await page.context().newPage();
+    await second.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
+    await banner(second).waitFor();
+    // There is no acting as somebody while acting as somebody.
+    await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: /^Act as/ }).count()).toBe(0);
+
+    await page.goto('/settings/lists/tags/create');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Made in another name');
+    await choose(page, 'For', 'Advertisers');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'Made in another name' }).waitFor();
+    const made = address(page).path;
+
+    await banner(page).getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await row(page, 'Acted Upon').waitFor();
+    expect(address(page)).toEqual(asked);
+    expect(await banner(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
+    // The other tab has left with this one.
+    await second.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    expect(await banner(second).count()).toBe(0);
+
+    await page.goto(`${made.replace('/general', '')}/history`);
+    await page.getByRole('listitem').filter({ hasText: 'Created' }).filter({ hasText: /Alex Morgan\s+as\s+Acted Upon/ }).waitFor();
+  });
+
+  it('acts as an affiliate on a phone, where a failure to leave is told and another try brings him back', async () => {
+    const page = await signedIn(demoNetwork.admin, phone);
+    await newPerson(page, 'affiliates/members', 'Phone Affiliate', 'Affiliate');
+    const before = address(page).path;
+    await actAs(page).click();
+    await banner(page).getByText('Alex Morgan acts as Phone Affiliate').waitFor();
+    await page.getByRole('main').waitFor();
+    const leave = banner(page).getByRole('button', { name: 'Leave' });
+    expect(await leave.evaluate((button) => button.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+    expectAnswer(409);
+    await page.route('**/user/impersonate', (route) => route.fulfill({ status: 409, json: { message: 'Not just now', details: [] } }), { times: 1 });
+    await leave.click();
+    await page.getByText('Not just now').waitFor();
+    await leave.click();
+    await page.waitForURL((url) => url.pathname === before);
+    await page.getByRole('heading', { name: 'Phone Affiliate' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  it('comes back although the other was blocked meanwhile, and never acts as an administrator', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await newPerson(page, 'employees', 'Soon Gone', 'Manager');
+    const [, id] = /employees\/(\d+)/.exec(address(page).path) ?? [];
+    await actAs(page).click();
+    await banner(page).waitFor();
+
+    const colleague = await signedIn(demoNetwork.admin);
+    await colleague.goto(`/employees/${id}`);
+    await colleague.getByRole('button', { name: 'Change status' }).click();
+    await colleague.getByRole('menuitem', { name: 'Blocked', exact: true }).click();
+    await colleague.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Left us');
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await noted(colleague, 'Status changed');
+    await actAs(colleague).waitFor({ state: 'detached' });
+
+    expectAnswer(401);
+    expectAnswer(403);
+    await banner(page).getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await page.goto('/employees/1');
+    await page.getByRole('heading', { name: 'Alex Morgan' }).waitFor();
+    expect(await actAs(page).count()).toBe(0);
+  });
+});
+
+describe('a manager', () => {
+  it('is offered nothing of it', async () => {
+    const page = await signedIn(demoNetwork.manager);
+    await page.goto('/affiliates/members/active?orderBy=id:desc&limit=25&offset=0');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: /^Act as/ }).count()).toBe(0);
+  });
+});

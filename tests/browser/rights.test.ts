@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { changeStatus, choose } from './acts.ts';
+import { signIn, visitors } from './visitor.ts';
+
+const { signedIn, stranger } = visitors();
+
+/** Saves the form, after which it has nothing to save. */
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', disabled: true }).waitFor();
+  await page.getByText(/^\d+ changed fields?$/).waitFor({ state: 'detached' });
+};
+
+/** Chooses another role; the question that follows covers the page. */
+const giveRole = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('combobox', { name: 'Role' }).fill(title);
+  await page.getByRole('option', { name: title, exact: true }).click();
+};
+
+/** Waits until the page shows that somebody has a role. */
+const hasRole = (page: Page, title: string): Promise<void> =>
+  expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue(), { timeout: 20_000 }).toBe(title);
+
+/** How many permissions a form has ticked, as it says above the boxes. */
+const chosen = async (page: Page): Promise<number> =>
+  Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of \d+ chosen/).innerText())?.[1]);
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** Makes an employee of this test's own and answers the address of his page. */
+const newEmployee = async (page: Page, name: string, email: string, role: string): Promise<string> => {
+  await page.goto('/employees/create');
+  await page.getByRole('textbox', { name: 'First name' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await choose(page, 'Role', role);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  return new URL(page.url()).pathname.replace('/general', '');
+};
+
+describe('a role', () => {
+  it('is made by ticking permissions of its type, changed, cloned and set out of use', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/settings/roles/create');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Night shift');
+    await page.getByText(/depends on the type of the role/).waitFor();
+    await choose(page, 'Role type', 'Advertiser member');
+    // Nobody but administrators may hold these.
+    await box(page, 'Advertisers: view').waitFor();
+    expect(await box(page, 'Employees: create').count()).toBe(0);
+
+    await page.getByRole('checkbox', { name: 'All of “Pages”' }).check();
+    const pages = await chosen(page);
+    expect(pages).toBeGreaterThan(1);
+    await page.getByRole('searchbox', { name: 'Search permissions' }).fill('advertisers view');
+    await box(page, 'Advertisers: view').check();
+    expect(await box(page, 'Page: offers').count()).toBe(0);
+    await page.getByRole('searchbox', { name: 'Search permissions' }).fill('');
+    expect(await box(page, 'Page: offers').isChecked()).toBe(true);
+    expect(await chosen(page)).toBe(pages + 1);
+
+    expect(await box(page, 'Page: statistics hidden').count()).toBe(0);
+    await page.getByRole('switch', { name: 'Show hidden ones' }).check();
+    await box(page, 'Page: statistics hidden').check();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'Night shift' }).waitFor();
+
+    await page.reload();
+    await page.getByText('(and 1 hidden one)').waitFor();
+    expect(await chosen(page)).toBe(pages + 1);
+    await box(page, 'Page: offers').uncheck();
+    await save(page);
+    await page.getByRole('button', { name: 'Clone' }).click();
+    await page.getByRole('heading', { name: 'Night shift (copy)' }).waitFor();
+    expect(await chosen(page)).toBe(pages);
+    expect(await box(page, 'Page: offers').isChecked()).toBe(false);
+
+    await changeStatus(page, 'Inactive');
+    await page.getByRole('main').getByText('Inactive', { exact: true }).waitFor();
+    await page.goto('/employees/create');
+    await page.getByRole('combobox', { name: 'Role' }).fill('Night shift');
+    await page.getByRole('option', { name: 'Night shift', exact: true }).waitFor();
+    expect(await page.getByRole('option', { name: 'Night shift (copy)' }).count()).toBe(0);
+  });
+});
+
+describe('what a person may do', () => {
+  it('changes with his role, once somebody has seen and confirmed how', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    const address = await newEmployee(page, 'Vera Changeful', 'vera@changeful.example', 'Junior manager');
+    await giveRole(page, 'Manager');
+    const dialog = page.getByRole('dialog', { name: 'Change the role from “Junior manager” to “Manager”?' });
+    await dialog.getByRole('heading', { name: /permissions are added$/ }).waitFor();
+    await dialog.getByText('Offers: create').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await hasRole(page, 'Junior manager');
+
+    await giveRole(page, 'Observer');
+    const other = page.getByRole('dialog', { name: /to “Observer”/ });
+    await other.getByRole('heading', { name: /permissions? (is|are) removed$/ }).waitFor();
+    await other.getByRole('button', { name: 'Change the role' }).click();
+    await save(page);
+    await page.reload();
+    await hasRole(page, 'Observer');
+    await page.goto(`${address}/access`);
+    await page.getByText('From the role “Observer”').waitFor();
+  });
+
+  it('comes from a set of his own where he has one, which starts as the role’s and is compared with it', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    const address = await newEmployee(page, 'Ivo Special', 'ivo@special.example', 'Junior manager');
+    await page.goto(`${address}/access`);
+    await page.getByRole('switch', { name: 'Own set of permissions' }).check();
+    await box(page, 'Offers: view').waitFor();
+    expect(await box(page, 'Offers: view').isChecked()).toBe(true);
+    expect(await page.getByText('not in the role').count()).toBe(0);
+    await box(page, 'Offers: create').check();
+    await box(page, 'Advertisers: view').uncheck();
+    await box(page, 'Offers: create not in the role').waitFor();
+    await box(page, 'Advertisers: view in the role').waitFor();
+    await save(page);
+
+    await page.getByText('From an own set, which replaces the role “Junior manager”').waitFor();
+    const list = page.getByRole('listitem');
+    await list.filter({ hasText: 'Offers: create' }).getByText('own set only').waitFor();
+    await list.filter({ hasText: 'Advertisers: view' }).getByText('taken away').waitFor();
+    await page.getByRole('switch', { name: 'Only those the person has' }).check();
+    expect(await list.filter({ hasText: 'Advertisers: view' }).count()).toBe(0);
+    await page.getByRole('row', { name: /^Offers/ }).waitFor();
+
+    // Another role is compared with the own set, too, and may take its place.
+    await page.goto(`${address}/general`);
+    await giveRole(page, 'Manager');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Compared with the own set of permissions' }).waitFor();
+    await dialog.getByRole('radio', { name: /^Give up the own set/ }).check();
+    await dialog.getByRole('button', { name: 'Change the role' }).click();
+    await save(page);
+    await page.goto(`${address}/access`);
+    await page.getByText('From the role “Manager”').waitFor();
+    expect(await page.getByRole('switch', { name: 'Own set of permissions' }).isChecked()).toBe(false);
+  });
+
+  it('does not open pages beyond it: he is led to his first page and told so', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await newEmployee(page, 'Olle Outside', 'olle@outside.example', 'Advertiser member');
+    const own = await stranger();
+    await signIn(own, 'olle@outside.example');
+    for (const path of ['/employees/active', '/affiliates/members/1', '/settings/general', '/settings/currencies/active']) {
+      await own.goto(path);
+      await own.getByText('You do not have the required access level').waitFor();
+      expect(new URL(own.url()).pathname, path).not.toContain(path);
+    }
+  });
+});
+
+describe('blocking', () => {
+  it('of an affiliate says what it stops', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/affiliates/members/create');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Blocked Soon');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('soon@blocked.example');
+    await choose(page, 'Role', 'Affiliate');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'Blocked Soon' }).waitFor();
+    await changeStatus(page, 'Blocked');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked for it');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('This is a required field').waitFor();
+    await choose(page, 'What to block', 'Access');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
+  });
+});
+
+describe('the settings of a network', () => {
+  it('hold at once for everybody who looks at it', async () => {
+    const host = new URL(inject('site'));
+    host.hostname = secondNetwork.host;
+    const page = await stranger({ baseURL: host.origin });
+    await signIn(page, secondNetwork.admin);
+    await page.goto('/settings/general');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    const minimum = page.getByRole('spinbutton', { name: 'Fewest characters of a password' });
+    const before = await name.inputValue();
+    await minimum.fill('4');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/5.*128/).first().waitFor();
+    await minimum.fill('9');
+    await name.fill('Renamed Network');
+    await save(page);
+    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain('Renamed Network');
+
+    const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+    await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('main').locator('img').first().waitFor();
+    await save(page);
+    await page.getByRole('navigation', { name: 'Main navigation' }).locator('img').first().waitFor();
+
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await name.fill(before);
+    await minimum.fill('8');
+    await save(page);
+    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain(before);
+  });
+});
