@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { serveAdmin } from '../../server/http/admin.ts';
 import { type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
@@ -57,4 +63,18 @@ test('who signs in there is of the network whose page it is', async () => {
   expect((await login('admin@ours.example', { host: apiHost, origin: 'https://own.sluice.test' })).status).toBe(200);
   const settings = await ask(product.app, 'GET', '/public/tenant/api-settings/', { headers: { host: apiHost, origin: page } });
   expect(settings.data.name).toBe('other1');
+});
+
+test('the page’s own policy lets it call the API there, and nobody else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-admin-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
+  const app = fastify();
+  await serveAdmin(app, folder, [apiHost]);
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  expect(policy).toMatch(new RegExp(`connect-src 'self' ${apiHost}(;|$)`));
+  expect(policy).toMatch(new RegExp(`img-src [^;]*${apiHost}(;|$)`));
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  await app.close();
+  await rm(folder, { recursive: true });
 });
