@@ -81,6 +81,12 @@ export const entryFor = <E extends MenuEntry>(entry: E, viewer: MenuViewer): See
   return { ...entry, to: inOrder(to, order), at: entry.area ?? place.at };
 };
 
+/** Whether somebody finds a list of records in the admin: by its page, its own permission and the calls behind it. */
+export const isListOpenTo = (viewer: MenuViewer, { name }: Pick<ResourceEntry, 'name'>): boolean => {
+  const list = listAt(`/${name}`, viewer);
+  return list !== undefined && list.at === `/${name}` && list.isOpen && holds(viewer, list.permission);
+};
+
 /** Whether somebody finds a page at this address that he may open. */
 export const isOpenTo = (viewer: MenuViewer, address: string): boolean =>
   placeAt(pathOf(address), viewer)?.isOpen ?? false;

@@ -71,9 +71,13 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('palette.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { marginTop: { xs: 2, md: '12vh' }, marginX: { xs: 1.5, md: 4 }, width: { xs: 'calc(100% - 24px)' } } } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('palette.title'),
+          sx: { marginTop: { xs: 2, md: '12vh' }, marginX: { xs: 1.5, md: 4 }, width: 'calc(100% - 24px)' },
+        },
+      }}
     >
       <SearchList
         label={translate('palette.title')}

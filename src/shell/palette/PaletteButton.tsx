@@ -9,6 +9,9 @@ const Palette = lazy(() => import('./Palette.tsx'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+/** For screen readers alone. */
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
 /** Opens the command palette, as Ctrl K (⌘ K) does anywhere. */
 export const PaletteButton = () => {
   const [open, setOpen] = useState(false);
@@ -28,14 +31,13 @@ export const PaletteButton = () => {
       <Button
         variant="outlined"
         color="inherit"
-        aria-label={translate('shell.header.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         sx={{ gap: 1, flexShrink: 0, color: 'text.secondary', paddingX: { xs: 0.75, md: 1.25 } }}
       >
         <SearchOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
           {translate('shell.header.search')}
         </Box>
         <Box component="kbd" sx={{ display: { xs: 'none', md: 'inline' }, font: 'inherit', fontSize: '0.75rem' }}>

@@ -3,6 +3,7 @@ import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocales, useLocaleState, useLogout, useNavigate, useTranslate } from 'ra-core';
 import { mayAccess } from '../../providers/auth/permissions.ts';
+import { isListOpenTo } from '../menu/menuView.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import { paletteActions } from './actions.ts';
 import type { PaletteDeed } from './items.ts';
@@ -24,7 +25,12 @@ export const useActions = (): PaletteDeed[] => {
     signOut: () => void logout(undefined, undefined, false),
   };
   const creating = viewer.resources
-    .filter(({ name, pages }) => pages.includes('create') && mayAccess(viewer.resources, viewer.permissions, name, 'create'))
+    .filter(
+      (entry) =>
+        entry.pages.includes('create') &&
+        isListOpenTo(viewer, entry) &&
+        mayAccess(viewer.resources, viewer.permissions, entry.name, 'create'),
+    )
     .map(({ name }): PaletteDeed => ({
       kind: 'action',
       id: `create ${name}`,

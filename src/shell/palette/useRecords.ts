@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { recordPath } from '../../components/entries.ts';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
-import { mayAccess } from '../../providers/auth/permissions.ts';
+import { isListOpenTo } from '../menu/menuView.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import { idIn, type PaletteLink } from './items.ts';
 
@@ -48,8 +48,7 @@ export const useRecords = (typed: string): FoundRecords => {
   const isWanted = id !== undefined || settled.length >= shortest;
   const searched = resources.filter(
     (entry) =>
-      isWanted && viewer && recordPath(entry, 1) !== undefined && entry.pages.includes('list') &&
-      mayAccess(resources, viewer.permissions, entry.name, 'list'),
+      isWanted && viewer && recordPath(entry, 1) !== undefined && isListOpenTo(viewer, entry),
   );
   return useQueries({
     queries: searched.map((entry) => ({

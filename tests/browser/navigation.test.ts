@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { datePresets } from '../../domain/dates.ts';
+import { demoNetwork } from '../../server/demo/signIns.ts';
+import { address } from './acts.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn } = visitors();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Go to or do anything' });
+const openPalette = async (page: Page): Promise<void> => {
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).waitFor();
+};
+/** The options of the open list, once nothing is searched for any more. */
+const options = async (page: Page): Promise<string[]> => {
+  await page.locator('ul[role=listbox][aria-busy=false]').waitFor();
+  return (await page.getByRole('option').allInnerTexts()).map((text) => text.replace(/\n+/, ' · '));
+};
+const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+};
+const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
+
+describe('the sidebar', () => {
+  it('leads staff to everything that exists, tells what is still to come, and shrinks to its icons', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await menu(page).getByRole('link', { name: 'Currencies' }).click();
+    await isAt(page, '/settings/currencies/active');
+    expect(address(page).query).toEqual({ orderBy: 'code:desc', limit: '25', offset: '0' });
+    await page.waitForFunction(() => document.title === 'Currencies – Demo Network');
+
+    const caps = menu(page).getByRole('link', { name: 'CAPs' });
+    expect(await caps.getAttribute('aria-disabled')).toBe('true');
+    await caps.press('Enter');
+    await page.getByText('Here you will limit how many leads').waitFor();
+    await menu(page).getByRole('link', { name: 'Requests' }).first().press('Enter');
+    await isAt(page, '/offers/requests');
+    await page.getByText('Here you will see which affiliates ask for access').waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    await menu(page).getByRole('button', { name: 'Collapse the menu' }).click();
+    await menu(page).getByRole('button', { name: 'Affiliates' }).press('Enter');
+    const beside = page.getByRole('dialog', { name: 'Affiliates' });
+    await beside.getByRole('link', { name: 'Teams' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await beside.getByRole('link', { name: 'Teams' }).click();
+    await isAt(page, '/affiliates/teams/active');
+    await beside.waitFor({ state: 'detached' });
+    await page.reload();
+    await menu(page).getByRole('button', { name: 'Expand the menu' }).click();
+    await menu(page).getByRole('link', { name: 'Teams' }).waitFor();
+  });
+
+  it('is another one beside one’s own pages, and leads back to where one came from', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/advertisers/all?orderBy=title:asc&limit=10&offset=0');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await isAt(page, '/profile/about');
+    const links = await menu(page).getByRole('link').allInnerTexts();
+    expect(links).toEqual(['Back to main menu', 'About me', 'Login history', 'Notifications', 'Security', 'API tokens']);
+    expect(await menu(page).getByRole('button').count()).toBe(0);
+    await menu(page).getByRole('link', { name: 'Security' }).click();
+    await isAt(page, '/profile/security');
+    await page.reload();
+    await menu(page).getByRole('link', { name: 'Back to main menu' }).click();
+    await isAt(page, '/advertisers/all');
+    expect(address(page).query).toEqual({ orderBy: 'title:asc', limit: '10', offset: '0' });
+  });
+
+  it('has tabs for the areas of the settings', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await menu(page).getByRole('link', { name: 'Lists' }).click();
+    await page.getByRole('tab', { name: 'Traffic sources' }).click();
+    await isAt(page, '/settings/lists/traffic-sources/active');
+    expect(await menu(page).getByRole('link', { name: 'Lists' }).getAttribute('aria-current')).toBe('page');
+    await page.getByRole('tab', { name: 'Roles' }).click();
+    await isAt(page, '/settings/roles/all');
+    await page.waitForFunction(() => document.title === 'Roles – Demo Network');
+  });
+});
+
+describe('the time zone', () => {
+  it('changes every date and the days of a filter at once, and stays', async () => {
+    const page = await signedIn(demoNetwork.advertiserManager);
+    const days = datePresets.thisYear(Date.now() / 1000, 'UTC');
+    await page.goto(`/offers/all?orderBy=id:asc&limit=25&offset=0&createdAtFrom=1&createdAtTo=${days.to}`);
+    const created = page.getByRole('main').locator('time').first();
+    await created.waitFor();
+    const before = await created.innerText();
+    const moment = await created.getAttribute('datetime');
+
+    const zone = page.getByRole('button', { name: /^Time zone/ });
+    const own = (await zone.getAttribute('aria-label'))?.replace(/^Time zone: (\S+).*/, '$1') ?? '';
+    await zone.click();
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('kathmandu');
+    expect(await barriers(page)).toEqual([]);
+    expect(await options(page)).toEqual(['Asia/Kathmandu · +05:45']);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Time zone: Asia/Kathmandu +05:45' }).waitFor();
+    await page.waitForFunction((text) => document.querySelector('main time')?.textContent !== text, before);
+    expect(await created.getAttribute('datetime')).toBe(moment);
+    if (own === 'UTC') expect(address(page).query['createdAtTo']).toBe(String(days.to - 5.75 * 3600));
+    expect(address(page).query['createdAtFrom']).toBe('1');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Time zone: Asia/Kathmandu +05:45' }).click();
+    await page.getByRole('combobox', { name: 'Time zone' }).fill(own);
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: new RegExp(`^Time zone: ${own}`) }).waitFor();
+    await page.waitForFunction((text) => document.querySelector('main time')?.textContent === text, before);
+  });
+});
+
+describe('the command palette', () => {
+  it('finds pages, actions and records by name or id, and knows what was used last', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await menu(page).getByRole('link', { name: 'Members' }).waitFor();
+    await openPalette(page);
+    expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Members · Affiliates']);
+    expect(await barriers(page)).toEqual([]);
+
+    await palette(page).fill('verti');
+    await page.getByRole('option', { name: /^Verticals/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await isAt(page, '/settings/verticals/active');
+
+    await openPalette(page);
+    await palette(page).fill('gadgetfox');
+    await page.getByRole('option', { name: /^GadgetFox\s*Advertiser$/ }).waitFor();
+    expect(await options(page)).toContain('GadgetFox · Advertiser');
+    await page.getByRole('option', { name: /^GadgetFox\s*Advertiser$/ }).click();
+    await page.getByRole('heading', { name: 'GadgetFox' }).waitFor();
+
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    expect((await options(page)).slice(0, 2)).toEqual(['GadgetFox · Advertiser', 'Verticals · Settings']);
+    await palette(page).fill('#12');
+    await page.getByRole('option', { name: /Offer$/ }).click();
+    await isAt(page, '/offers/12/general');
+
+    await openPalette(page);
+    await palette(page).fill('create camp');
+    await page.keyboard.press('Enter');
+    await isAt(page, '/campaigns/create');
+
+    await openPalette(page);
+    await palette(page).fill('dark');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+    await openPalette(page);
+    await palette(page).fill('gadget');
+    await page.getByRole('option').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+
+    await openPalette(page);
+    await palette(page).fill('русский');
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Офферы' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Перейти или сделать' }).fill('выйти');
+    await page.keyboard.press('Enter');
+    await isAt(page, '/login');
+  });
+
+  it('offers an affiliate what is his, on a phone too', async () => {
+    const page = await signedIn(demoNetwork.affiliate2, phone);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    const offered = await options(page);
+    expect(offered).toContain('Create: Campaign');
+    expect(offered.filter((text) => /Employees|Roles|Advertisers|Create: Offer/.test(text))).toEqual([]);
+    await palette(page).fill('gadgetfox');
+    await page.getByText('Nothing is called that').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Time zone/ }).click();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  });
+});
