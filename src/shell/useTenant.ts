@@ -3,8 +3,8 @@ import type { TenantSettings } from '../providers/data/contract.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 import { settingsInterval } from '../providers/tenant/tenantSettings.ts';
 
-/** The question for the settings of the tenant this address belongs to, made again every hour. */
-export const useTenantQuery = () => {
+/** Name, logo and the rest that is known of the tenant before anybody signs in, asked for again every hour; undefined until known. */
+export const useTenant = (): TenantSettings | undefined => {
   const { tenant } = useServices();
   return useQuery({
     queryKey: ['tenant'],
@@ -14,8 +14,5 @@ export const useTenantQuery = () => {
     refetchInterval: settingsInterval,
     // A page that lies open in the background must learn of a new version too.
     refetchIntervalInBackground: true,
-  });
+  }).data;
 };
-
-/** Name, logo and the rest that is known of the tenant before anybody signs in; undefined until known. */
-export const useTenant = (): TenantSettings | undefined => useTenantQuery().data;

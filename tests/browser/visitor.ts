@@ -11,6 +11,8 @@ export interface Visitors {
   signedIn(email: string, options?: BrowserContextOptions): Promise<Page>;
   /** Says that calls answered with this status are part of the test: Chromium notes each of them as an error. */
   expectAnswer(status: number): void;
+  /** Says that complaints which contain this are part of the test. */
+  expectComplaint(part: string): void;
 }
 
 const patience = 20_000;
@@ -19,7 +21,7 @@ const patience = 20_000;
 export const visitors = (): Visitors => {
   let browser: Browser;
   let complaints: string[] = [];
-  let expected: number[] = [];
+  let expected: string[] = [];
 
   const hear = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -31,7 +33,7 @@ export const visitors = (): Visitors => {
     if (!reason.includes('ERR_ABORTED')) complaints.push(`no answer: ${request.url()} ${reason}`);
   };
   const isExpected = (complaint: string): boolean =>
-    expected.some((status) => complaint.includes(`responded with a status of ${status} `));
+    expected.some((part) => complaint.includes(part));
 
   const stranger = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
@@ -70,7 +72,8 @@ export const visitors = (): Visitors => {
       await signIn(page, email);
       return page;
     },
-    expectAnswer: (status) => void expected.push(status),
+    expectAnswer: (status) => void expected.push(`responded with a status of ${status} `),
+    expectComplaint: (part) => void expected.push(part),
   };
 };
 

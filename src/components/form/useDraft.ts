@@ -28,7 +28,7 @@ export interface FormDraft {
 export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const { session, unsaved } = useServices();
   const { reset, setValue } = useFormContext();
-  const { dirtyFields, isReady: isMounted } = useFormState();
+  const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
   const version: unknown = useRecordContext()?.['version'];
   // Whose draft it is stays so, whoever has signed in in another tab by the time it is written.
@@ -70,6 +70,8 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
       setLeft(undefined);
       setState('none');
       reset();
+      // An input that was drawn after its value had come back takes that for its default where the record has none.
+      for (const field of Object.keys(dirtyFields)) if (defaultValues?.[field] === undefined) setValue(field, null);
     },
     drop: () => {
       isForgotten.current = true;

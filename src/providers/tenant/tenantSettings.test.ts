@@ -46,6 +46,10 @@ test('an address without a network is told from a server that fails', async () =
   const failing = (error: unknown) => source(() => Promise.reject(error)).tenant.load();
   await expect(failing(new HttpError('Not found', 404))).rejects.toBeInstanceOf(UnknownNetwork);
   await expect(source(() => Promise.resolve(undefined)).tenant.load()).rejects.toBeInstanceOf(UnknownNetwork);
+  const { tenant } = source(() => Promise.resolve(undefined));
+  expect(tenant.isUnknown()).toBe(false);
+  await expect(tenant.load()).rejects.toThrow();
+  expect(tenant.isUnknown()).toBe(true);
   const down = new HttpError('Out of order', 500);
   await expect(failing(down)).rejects.toBe(down);
 });

@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { TenantSettings } from '../data/contract.ts';
 import type { Send } from '../data/readAnswer.ts';
+import { createSignal } from '../signal.ts';
 
 /** Milliseconds after which the settings are asked for again. */
 export const settingsInterval = 3_600_000;
@@ -19,6 +20,10 @@ export interface TenantSource {
   load: () => Promise<TenantSettings>;
   /** The last answer, if there was one. */
   latest: () => TenantSettings | undefined;
+  /** Whether no network was found here, ever since the page was opened. */
+  isUnknown: () => boolean;
+  /** Calls back at every answer; gives the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
   /** Sends a call to where the network's API is, once that is known. */
   send: Send;
   /** A file's address as it can be shown: one below the API is at the API's place. */
@@ -46,17 +51,25 @@ const moved = async (request: Request, url: string): Promise<Request> => {
 };
 
 export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSource => {
+  const { tell, subscribe } = createSignal();
   let latest: TenantSettings | undefined;
+  let isUnknown = false;
   let apiOrigin: string | undefined;
   let loading: Promise<TenantSettings> | undefined;
 
   const load = async (): Promise<TenantSettings> => {
     const settings = await ask().catch((error: unknown) => {
-      throw error instanceof HttpError && error.status === 404 ? new UnknownNetwork() : error;
+      if (error instanceof HttpError && error.status === 404) return undefined;
+      throw error;
     });
-    if (!settings) throw new UnknownNetwork();
+    isUnknown = !settings && !latest;
+    if (!settings) {
+      tell();
+      throw new UnknownNetwork();
+    }
     latest = settings;
     apiOrigin = settings.apiDomain ? originOf(settings.apiDomain, origin) : origin;
+    tell();
     return settings;
   };
   const loadOnce = () => {
@@ -70,6 +83,8 @@ export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSo
   return {
     load: loadOnce,
     latest: () => latest,
+    isUnknown: () => isUnknown,
+    subscribe,
     send: async (request) => {
       if (apiOrigin === undefined) await loadOnce();
       const url = place(request.url, apiOrigin ?? origin);

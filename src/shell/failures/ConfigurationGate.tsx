@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useServices } from '../../providers/ServicesContext.tsx';
 import { UnknownNetwork } from '../../providers/tenant/tenantSettings.ts';
 import { FailurePage } from '../ErrorPage.tsx';
-import { useTenantQuery } from '../useTenant.ts';
 
 /** Nothing but the reason where no network answers at this address. */
 export const ConfigurationGate = ({ children }: { children: ReactNode }) => {
-  const { data, error } = useTenantQuery();
-  return !data && error instanceof UnknownNetwork ? <FailurePage error={error} /> : children;
+  const { tenant } = useServices();
+  const isUnknown = useSyncExternalStore(tenant.subscribe, tenant.isUnknown);
+  return isUnknown ? <FailurePage error={new UnknownNetwork()} /> : children;
 };

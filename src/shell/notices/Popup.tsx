@@ -25,7 +25,7 @@ const texts: Readonly<Record<PopupKind, PopupTexts>> = {
 };
 
 /** A popup over the page; a click beside it puts it away. */
-const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
+export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
   const { unsaved } = useServices();
   const translate = useTranslate();
   const { title, text, reload, close } = texts[kind];
@@ -69,5 +69,3 @@ const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
     </Dialog>
   );
 };
-
-export default Popup;

@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false }, waiting);
+
+/** Takes the page away as a reload does. */
+const reload = async (at: string) => {
+  cleanup();
+  return open(at);
+};
+
+test('what was typed into a new record comes back after a reload, and goes when it is discarded', async () => {
+  const user = await open('/offers/create');
+  await user.type(await title(), 'Slim Tea');
+  const again = await reload('/offers/create');
+  await screen.findByText('What you had typed here is back', { exact: false }, waiting);
+  expect((await title()).value).toBe('Slim Tea');
+  await again.click(screen.getByRole('button', { name: 'Discard' }));
+  expect((await title()).value).toBe('');
+  expect(screen.queryByText('What you had typed here is back', { exact: false })).toBeNull();
+  await reload('/offers/create');
+  expect((await title()).value).toBe('');
+});
+
+test('what was typed over a record comes back by itself only while nobody has changed that', async () => {
+  stage.records['user/tags'] = [{ id: 1, version: 1, title: 'Slim Tea', type: 'offer', status: 'active' }];
+  const user = await open('/settings/lists/tags/1');
+  await user.type(await title(), ' forte');
+  await reload('/settings/lists/tags/1');
+  await screen.findByText('What you had typed here is back', { exact: false }, waiting);
+  expect((await title()).value).toBe('Slim Tea forte');
+
+  stage.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];
+  const later = await reload('/settings/lists/tags/1');
+  await screen.findByText('The record has been changed since', { exact: false }, waiting);
+  expect((await title()).value).toBe('Herbal Tea');
+  await later.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect((await title()).value).toBe('Slim Tea forte');
+  await later.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Element updated', {}, waiting);
+  expect(changes()).toMatchObject([{ method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } }]);
+  await reload('/settings/lists/tags/1');
+  expect((await title()).value).toBe('Slim Tea forte');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('what somebody left on purpose stays gone', async () => {
+  const user = await open('/offers/create');
+  await user.type(await title(), 'Slim Tea');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(address()).toContain('/offers');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/signIns.ts';
+import { choose } from './acts.ts';
+import { signIn, visitors } from './visitor.ts';
+
+const { signedIn, stranger, expectAnswer, expectComplaint } = visitors();
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const secondsAhead = (expires: number): number => Math.round(expires - Date.now() / 1000);
+
+/** The session's cookies by name. */
+const cookies = async (context: BrowserContext) => {
+  const all = await context.cookies();
+  return Object.fromEntries(all.filter(({ name }) => /token/i.test(name)).map((cookie) => [cookie.name, cookie]));
+};
+
+/** Puts tokens in place that the server does not take. */
+const spoil = async (page: Page, ...names: string[]): Promise<void> => {
+  const { origin } = new URL(page.url());
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: origin, expires, sameSite: 'Strict' })));
+};
+
+/** How often a call below the API is made from now on. */
+const counted = (page: Page, path: string): (() => number) => {
+  let times = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) times += 1;
+  });
+  return () => times;
+};
+
+describe('a session', () => {
+  it('lies in two cookies, a day and a month long', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    const { token, refreshToken } = await cookies(page.context());
+    expect(secondsAhead(token?.expires ?? 0)).toBeLessThanOrEqual(86_400);
+    expect(secondsAhead(token?.expires ?? 0)).toBeGreaterThan(86_000);
+    expect(secondsAhead(refreshToken?.expires ?? 0)).toBeGreaterThan(29 * 86_400);
+    expect([token?.sameSite, refreshToken?.sameSite]).toEqual(['Strict', 'Strict']);
+  });
+
+  it('gets one new token for all calls of a page, and goes on with the refresh token alone', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(401);
+    const refreshes = counted(page, '/refresh');
+    await spoil(page, 'token');
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.locator('table[aria-busy=false]').waitFor();
+    expect(refreshes()).toBe(1);
+
+    await page.context().clearCookies({ name: 'token' });
+    await page.reload();
+    await page.locator('table[aria-busy=false]').waitFor();
+    expect(refreshes()).toBe(2);
+    expect((await cookies(page.context()))['token']?.value).toMatch(/^ey/);
+  });
+
+  it('that the server ends in the middle of a save gives the form back to the person who comes again', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(401);
+    await page.goto('/settings/lists/tags/create');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Typed before the end');
+    await choose(page, 'For', 'Teams');
+    await spoil(page, 'token', 'refreshToken');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('alert').waitFor();
+    expect(await cookies(page.context())).toEqual({});
+
+    await signIn(page, demoNetwork.admin);
+    await page.waitForURL('**/settings/lists/tags/create');
+    await page.getByText('What you had typed here is back').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Typed before the end');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'Typed before the end' }).waitFor();
+    await page.goto('/settings/lists/tags/create');
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  });
+
+  it('ends and begins in all tabs at once', async () => {
+    const one = await signedIn(demoNetwork.manager);
+    const two = await one.context().newPage();
+    await two.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
+    await two.getByRole('heading', { name: 'Offers' }).waitFor();
+    await account(one).click();
+    await one.getByRole('menuitem', { name: 'Sign out' }).click();
+    await Promise.all([one.waitForURL('**/login'), two.waitForURL('**/login')]);
+
+    await signIn(one, demoNetwork.manager);
+    await two.waitForURL('**/offers/active**');
+    await two.getByRole('heading', { name: 'Offers' }).waitFor();
+    // Whoever is signed in has nothing to do where others sign in.
+    await two.goto('/login');
+    await two.waitForURL((url) => url.pathname !== '/login');
+  });
+
+  it('of somebody else in another tab is this tab’s too, without what the first one typed', async () => {
+    const one = await signedIn(demoNetwork.admin);
+    const two = await one.context().newPage();
+    await two.goto('/settings/lists/tags/create');
+    await two.getByRole('textbox', { name: 'Title' }).fill('The administrator’s');
+    await account(one).click();
+    await one.getByRole('menuitem', { name: 'Sign out' }).click();
+    await two.waitForURL('**/login');
+    await signIn(one, demoNetwork.manager);
+    await account(two).waitFor();
+    await two.goto('/settings/lists/tags/create');
+    await two.getByRole('textbox', { name: 'Title' }).waitFor();
+    expect(await two.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  });
+});
+
+describe('the settings of the network', () => {
+  it('that are nowhere to be had leave one page', async () => {
+    const page = await stranger();
+    expectAnswer(404);
+    await page.route('**/api-settings/', (route) => route.fulfill({ status: 404, json: { message: 'No network', details: [] } }));
+    await page.goto('/offers/active');
+    await page.getByRole('heading', { name: 'Unable to retrieve basic configuration. Please contact your manager or administrator' }).waitFor();
+    await page.unroute('**/api-settings/');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('E-mail').waitFor();
+  });
+
+  it('are asked for again every hour, and lead calls to another domain', async () => {
+    const page = await stranger();
+    await page.clock.install();
+    const asked = counted(page, '/api-settings/');
+    await page.reload();
+    await page.getByLabel('E-mail').waitFor();
+    expect(asked()).toBe(1);
+    // The page's own policy may not know the domain: that it is called at all is what counts.
+    expectComplaint('api.elsewhere.test');
+    const called = page.waitForEvent('console', (message) => message.text().includes('api.elsewhere.test/api/v1/login'));
+    await page.route('**/api-settings/', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({ json: { data: { ...data, apiDomain: 'api.elsewhere.test' } } });
+    });
+    await page.clock.fastForward(3_600_000);
+    await expect.poll(asked).toBe(2);
+    await page.getByLabel('E-mail').fill(demoNetwork.admin);
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await called;
+  });
+});
