@@ -27,6 +27,10 @@ Calls that change records take \`{"items": […]}\` and apply to all of them or 
 Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are parted by commas.
 An unknown parameter or field is refused.`;
 
+const bearer =
+  'The token of a session, or an API token (`slc_…`), which makes calls with the rights of whoever made it. Calls that ' +
+  'only a person may make, marked with `x-signed-in`, refuse API tokens with 403.';
+
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -52,7 +56,7 @@ export const contract = (entities: Record<string, Entity>, parts: readonly Contr
     tags: Object.values(Object.fromEntries(tags.map((tag) => [tag.name, tag]))),
     paths: mergedPaths([...all.map(([key, entity]) => entityPaths(key, entity)), ...parts.map(({ paths }) => paths)]),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: bearer } },
       responses: failureResponses,
       schemas: sorted({
         ...failureSchemas,

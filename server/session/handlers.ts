@@ -9,7 +9,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { type Account, accountByEmail, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { type Client, clientOf } from './clients.ts';
+import { type Client, clientOf, plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 import { isNewClient, type LoginOutcome, recordLogin } from './login-records.ts';
 import { isPassword } from './passwords.ts';
@@ -61,7 +61,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     afterwards.do('a look for a new sign-in', async () => {
       const isNew = await scope.read((db) => isNewClient(db, userId, recordId, client));
       if (!isNew) return;
-      notices.tell(tenantId, [userId], { kind: 'new_sign_in', device: deviceOf(client.userAgent), address: client.address });
+      notices.tell(tenantId, [userId], { kind: 'new_sign_in', device: deviceOf(client.userAgent), address: plainAddress(client.address) });
     });
     return claims;
   };

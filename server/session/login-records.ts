@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Client } from './clients.ts';
+import { type Client, plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 
 /** How an attempt to sign in ended. */
@@ -15,9 +15,8 @@ interface Attempted {
   impersonatorId?: number;
 }
 
-/** The address as it is kept: an IPv4 one as such, though it came over IPv6. */
 const addressOf = ({ address }: Client): string | null => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   return isIP(plain) > 0 ? plain : null;
 };
 

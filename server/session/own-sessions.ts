@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { breaks, Failure, invalid } from '../http/errors.ts';
+import { plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 import { endSession } from './sessions.ts';
 
@@ -24,7 +25,21 @@ const living = (db: Kysely<Tables>, { userId }: Caller) =>
     .where('session.user_id', '=', userId)
     .where('session.revoked_at', 'is', null)
     .where('session.rotated_at', 'is', null)
-    .where('session.expires_at', '>', sql<number>`now()`);
+    .where('session.expires_at', '>', sql<number>`now()`)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('session.origin_family', 'is', null),
+        // Acting as somebody ends with the session it was started from.
+        exists(
+          selectFrom('session as origin')
+            .select('origin.id')
+            .whereRef('origin.family', '=', 'session.origin_family')
+            .where('origin.revoked_at', 'is', null)
+            .where('origin.rotated_at', 'is', null)
+            .where('origin.expires_at', '>', sql<number>`now()`),
+        ),
+      ]),
+    );
 
 /** Handlers of `/user/users/me/sessions`. */
 export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts): Handlers => ({
@@ -45,8 +60,9 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
         .orderBy('session.id', 'desc')
         .execute(),
     );
-    const items = rows.map(({ user_agent: userAgent, impersonator_id: id, actor, ...session }) => ({
+    const items = rows.map(({ user_agent: userAgent, impersonator_id: id, actor, address, ...session }) => ({
       ...session,
+      address: address === null ? null : plainAddress(address),
       current: session.id === caller.sessionId,
       ...deviceOf(userAgent),
       impersonator: id === null ? null : { id, fullName: actor },

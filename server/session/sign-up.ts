@@ -120,7 +120,7 @@ export const createSignUpHandlers = ({ database, model, throttles, answerTokens,
   const users = collectionNamed(model, 'user');
 
   return {
-    async signUp({ body: newcomer, request, requestId }: OpenCall<unknown, unknown, Newcomer>) {
+    async signUp({ body: newcomer, request, requestId, language }: OpenCall<unknown, unknown, Newcomer>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       await mustNotBeTooMany(throttles.signUp, tenantId, newcomer.email, request.ip);
@@ -129,7 +129,8 @@ export const createSignUpHandlers = ({ database, model, throttles, answerTokens,
       const details = detailsOf(users, newcomer, passwordMinimum);
       if (details.length > 0) throw invalid(...details);
 
-      const { password, ...told } = newcomer;
+      const { password, ...said } = newcomer;
+      const told = { ...said, language: said.language ?? language };
       const passwordHash = await hashPassword(password);
       const now = Math.floor(Date.now() / 1000);
       const begin = async (db: Transaction<Tables>) => {

@@ -97,7 +97,7 @@ describe('a mail is sent', () => {
   });
 
   test('when two-factor sign-in was changed', async () => {
-    const { email, call } = await somebody('affiliate');
+    const { email, id, call } = await somebody('affiliate');
     const at = '/user/users/me/two_factor';
     const proof = { currentPassword: password };
     const { secret } = (await call('POST', `${at}/begin`, proof)).data;
@@ -109,6 +109,12 @@ describe('a mail is sent', () => {
     await call('POST', `${at}/end`, proof);
     expect((await inbox.next(email)).text).toContain('was turned off');
     expect(renewed.text).not.toContain(secret);
+
+    const lost = (await call('POST', `${at}/begin`, proof)).data.secret;
+    await call('POST', `${at}/confirm`, { code: new TOTP({ secret: Secret.fromBase32(lost) }).generate() });
+    await inbox.next(email);
+    expect((await product.admin.call('POST', '/user/users/reset_two_factor', items({ id }))).status).toBe(200);
+    expect((await inbox.next(email)).text).toContain('was turned off');
   });
 
   test('when an API token was made, naming it by its last characters alone', async () => {

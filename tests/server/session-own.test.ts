@@ -87,6 +87,25 @@ describe('the own sessions', () => {
     expect((await call(here.token, 'POST', `${path}/end_others`)).data).toEqual({ ended: 0 });
   });
 
+  test('in which an administrator acts as the user say so, and the login history as well', async () => {
+    const { email, id, token } = await somebody();
+    const origin = await signIn('admin@ours.example', firefox);
+    const acting = await call(origin.token, 'POST', '/user/impersonate', { refreshToken: origin.refreshToken, impersonateAs: id });
+    const acted = async () => (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
+    expect(await acted()).toMatchObject([{ impersonator: { id: product.admin.id, fullName: 'Ada' } }]);
+    const history = (await call(origin.token, 'GET', `/user/login_records?user=${id}&orderBy=id:desc`)).data.items;
+    expect(history[0]).toMatchObject({ outcome: 'success', impersonator: product.admin.id });
+    const closed = ['POST', 'DELETE'] as const;
+    for (const method of closed) {
+      const at = method === 'POST' ? `${path}/end_others` : path;
+      const sent = method === 'POST' ? undefined : items({ id: (await acted())[0].id });
+      expect((await call(acting.data.token, method, at, sent)).status).toBe(403);
+    }
+    await ask(product.app, 'POST', '/logout', { body: { refreshToken: origin.refreshToken } });
+    expect(await acted()).toEqual([]);
+    expect((await signIn(email, iphone)).token).toBeTruthy();
+  });
+
   test('of somebody else are not there', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const [{ id }] = await sessions(one.token);

@@ -44,6 +44,12 @@ describe('registering', () => {
     expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: data.refreshToken } })).status).toBe(200);
   });
 
+  test('takes the language of the call for who names none', async () => {
+    await registration('open');
+    const { data } = await signUp({}, { language: 'ru' });
+    expect((await me(data.token)).language).toBe('ru');
+  });
+
   test('where it is moderated, blocks his traffic until somebody has looked at him', async () => {
     await registration('moderated');
     const { data } = await signUp();
