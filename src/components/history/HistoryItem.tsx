@@ -19,10 +19,27 @@ const Person = ({ id }: { id: Identifier }) => {
   return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} />;
 };
 
-/** What a field became, and from what; of a new record there is no before, of a secret nothing to read. */
+/** What a field became, and from what; of several values what came and left; of a new record there is no before, of a secret nothing to read. */
 const ChangedValue = ({ change, column }: { change: ShownChange; column: ReactElement | undefined }) => {
   const translate = useTranslate();
   if (change.kind === 'secret') return <Box component="em" sx={{ color: 'text.secondary' }}>{translate('history.secret')}</Box>;
+  if (change.kind === 'members') {
+    const { field, added, removed } = change;
+    return (
+      <>
+        {added.length > 0 && (
+          <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
+            {translate('history.added')} <FieldValue field={field} value={added} column={column} />
+          </Box>
+        )}
+        {removed.length > 0 && (
+          <Box component="del" sx={{ display: 'block', color: 'text.secondary', textDecoration: 'none' }}>
+            {translate('history.removed')} <FieldValue field={field} value={removed} column={column} />
+          </Box>
+        )}
+      </>
+    );
+  }
   const { field, after } = change;
   const value = <FieldValue field={field} value={after} column={column} />;
   if (change.kind === 'set') return value;

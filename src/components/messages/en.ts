@@ -83,6 +83,8 @@ export const componentsEnglish = {
     more: 'Earlier changes',
     system: 'the system',
     as: 'as',
+    added: 'Added:',
+    removed: 'Removed:',
     secret: 'changed, not shown',
     actions: {
       create: 'Created',

@@ -83,6 +83,8 @@ export const componentsRussian: ComponentMessages = {
     empty: 'С этой записью пока ничего не происходило.',
     more: 'Более ранние изменения',
     system: 'система',
+    added: 'Добавлено:',
+    removed: 'Убрано:',
     as: 'от имени:',
     secret: 'изменено, не показывается',
     actions: {

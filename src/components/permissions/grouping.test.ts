@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { permissionGroups, permissionWords } from '../../generated/permissions.ts';
+import { inGroups, named, searched } from './grouping.ts';
+
+const listed = [
+  { id: 1, system: 'offer.update', groupId: 5 },
+  { id: 2, system: 'offer.read', groupId: 5 },
+  { id: 3, system: 'campaign.delete', groupId: 5 },
+  { id: 4, system: 'front.menu.offers.read', groupId: 1, hidden: true },
+  { id: 5, system: 'nobody.knows', title: 'By its record', description: 'About it', groupId: 999 },
+];
+
+describe('permissions', () => {
+  test('are called in the language of the page, and by their records where this version does not know them', () => {
+    expect(named(listed[1]!, 'ru').title).toBe(permissionWords['offer.read']?.ru);
+    expect(named(listed[4]!, 'ru')).toEqual({ id: 5, name: 'nobody.knows', title: 'By its record', about: 'About it', isHidden: false });
+    expect(named(listed[3]!, 'en').isHidden).toBe(true);
+  });
+
+  test('stand in their groups in order, what is about one thing together, looking before changing', () => {
+    const groups = inGroups(listed, 'en');
+    expect(groups.map(({ id }) => id)).toEqual([1, 5, permissionGroups.at(-1)?.id]);
+    expect(groups[1]?.permissions.map(({ name }) => name)).toEqual(['campaign.delete', 'offer.read', 'offer.update']);
+  });
+
+  test('are found by words of their title, name and group, in any order and case', () => {
+    const found = (search: string) => searched(inGroups(listed, 'en'), search).flatMap(({ permissions }) => permissions.map(({ id }) => id));
+    expect(found('VIEW offers')).toEqual([2]);
+    expect(found('offer.update')).toEqual([1]);
+    expect(found('pages')).toEqual([4]);
+    expect(found('  ')).toEqual([4, 3, 2, 1, 5]);
+    expect(found('nothing of that')).toEqual([]);
+  });
+});
