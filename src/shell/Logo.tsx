@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useFileAddress } from '../components/api.ts';
 import { useTenant } from './useTenant.ts';
 
 const Mark = ({ size }: { size: number }) => (
@@ -19,6 +20,7 @@ const Mark = ({ size }: { size: number }) => (
 /** The tenant's logo and name, or the product's own. `mini` leaves the name to screen readers. */
 export const Logo = ({ mini = false, size = 26 }: { mini?: boolean; size?: number }) => {
   const tenant = useTenant();
+  const fileAddress = useFileAddress();
   const translate = useTranslate();
   const name = tenant?.name ?? translate('shell.name');
   return (
@@ -26,7 +28,7 @@ export const Logo = ({ mini = false, size = 26 }: { mini?: boolean; size?: numbe
       {tenant?.logoUrl ? (
         <Box
           component="img"
-          src={tenant.logoUrl}
+          src={fileAddress(tenant.logoUrl)}
           alt={mini ? name : ''}
           sx={{ height: size, maxWidth: mini ? size : 120, objectFit: 'contain', flexShrink: 0 }}
         />

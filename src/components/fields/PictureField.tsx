@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useFileAddress } from '../api.ts';
 import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
@@ -7,12 +8,13 @@ import { useTextValue } from './useValue.ts';
 /** A picture by its address: a thumbnail in tables, larger on pages. */
 export const PictureField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const address = useTextValue(source);
+  const fileAddress = useFileAddress();
   const size = useDensity() === 'table' ? 28 : 120;
   if (!address) return null;
   return (
     <Box
       component="img"
-      src={address}
+      src={fileAddress(address)}
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"

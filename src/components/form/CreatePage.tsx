@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { CreateBase, Form, HttpError, type RaRecord, useNavigate, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { freshKey } from '../../providers/data/idempotency.ts';
+import { useRef } from 'react';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { useViewer } from '../viewer.ts';
@@ -14,6 +13,7 @@ import { openInputs } from './openInputs.ts';
 import type { CreateProps } from './props.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { visibleTabs } from './tabs.ts';
+import { useFillingKey } from './useFillingKey.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs'>>;
@@ -29,8 +29,8 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const notify = useNotify();
   const redirect = useRedirect();
   const isSaved = useRef(false);
-  // One for what is being filled in, however often it is sent.
-  const [idempotencyKey, setKey] = useState(freshKey);
+  const root = `/${name}/create`;
+  const filling = useFillingKey(root);
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
   const refuse = useRefusal(open);
@@ -39,7 +39,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
     <CreateBase
       record={{ ...defaults }}
       mutationOptions={{
-        meta: { idempotencyKey },
+        meta: { idempotencyKey: filling.key },
         onSuccess: (record: RaRecord) => {
           isSaved.current = true;
           notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
@@ -47,7 +47,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
         },
         onError: (error: unknown) => {
           // The first attempt came through though its answer got lost; sending other values is another record.
-          if (error instanceof HttpError && error.status === 409) setKey(freshKey());
+          if (error instanceof HttpError && error.status === 409) filling.renew();
           refuse(error);
         },
       }}
@@ -55,7 +55,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
       <PageHeading text={translate('form.new', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })} />
       <Box sx={{ maxWidth: formWidth }}>
         <Form>
-          <LeavingGuard root={`/${name}/create`} isSaved={() => isSaved.current} />
+          <LeavingGuard root={root} isSaved={() => isSaved.current} />
           <Stack spacing={2}>
             {shown.map(({ name: tab, groups }) => (
               <FieldGroups key={tab} groups={groups}>

@@ -8,6 +8,7 @@ import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core'
 import { InputHelperText } from 'react-admin';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { UploadProps, WidgetProps } from '../inputs.tsx';
+import { useFileAddress } from '../../api.ts';
 import { complaintOf } from '../../useComplain.ts';
 import { fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
@@ -18,6 +19,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const upload = useUpload(scope);
+  const fileAddress = useFileAddress();
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         {address && (
-          <Box component="img" src={address} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: scope === 'offer' ? 'cover' : 'contain' }} />
+          <Box component="img" src={fileAddress(address)} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: scope === 'offer' ? 'cover' : 'contain' }} />
         )}
         <Button
           variant="outlined"

@@ -1,3 +1,4 @@
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { useApi } from '../../api.ts';
 import type { UploadProps } from '../inputs.tsx';
 
@@ -9,6 +10,8 @@ export const useUpload = (scope: UploadProps['scope']): ((file: File) => Promise
     form.append('file', file);
     const { data } = await api.POST('/user/images', {
       params: { query: { scope } },
+      // The picture that shows, or the reason beside it, says how it went.
+      headers: unannounced,
       // The contract knows the file as text; it goes out as the form.
       body: { file: file.name },
       bodySerializer: () => form,

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, HttpError, TestMemoryRouter } from 'ra-core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { keepLocale } from '../providers/i18n/locale.ts';
+import { createServices } from '../providers/services.ts';
+import { ServicesContext } from '../providers/ServicesContext.tsx';
+import { UnknownNetwork } from '../providers/tenant/tenantSettings.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LastResortPage } from './failures/LastResortPage.tsx';
+
+const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+
+/** The page for an error, and the services around it. */
+const show = (error: Error) => {
+  const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+  const failed = vi.spyOn(services.chunks, 'failed').mockReturnValue();
+  render(
+    <ServicesContext value={services}>
+      <TestMemoryRouter>
+        <CoreAdminContext i18nProvider={i18nProvider}>
+          <ErrorPage error={error} resetErrorBoundary={() => undefined} />
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    </ServicesContext>,
+  );
+  return failed;
+};
+const said = () => screen.getByRole('heading').textContent;
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => keepLocale('en'));
+
+test.each([0, 500, 502])('a server that failed (%i) has its page, with a way back and another try', (status) => {
+  const failed = show(new HttpError('Broken', status));
+  expect([said(), buttons()]).toEqual(['The server failed', ['Go back', 'Try again']]);
+  expect(screen.getByText('500')).toBeTruthy();
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('an address without a network has its own words', () => {
+  show(new UnknownNetwork());
+  expect(said()).toBe('Unable to retrieve basic configuration. Please contact your manager or administrator');
+  expect(screen.getByText('500')).toBeTruthy();
+});
+
+test('any other error is one', () => {
+  show(new TypeError('x is undefined'));
+  expect([said(), buttons()]).toEqual(['An error occurred', ['Try again']]);
+});
+
+test('a part that could not be loaded is left to the recovery', () => {
+  expect(show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['en', 'An error occurred while showing the error page', 'Go to the start page'],
+  ['ru', 'Произошла ошибка при показе страницы ошибки', 'На начальную страницу'],
+] as const)('when even that fails, a line and a link are left (%s)', (locale, title, link) => {
+  keepLocale(locale);
+  render(<LastResortPage />);
+  expect(said()).toBe(title);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/');
+});
