@@ -184,7 +184,8 @@ test('the explanation says in words which records they are', async () => {
   expect(await words(admin, 'en')).toMatchObject({ affiliate: 'all', offer: 'all', campaign: 'all' });
   expect(await words(manager, 'en')).toMatchObject({
     team: '“Managers”: the user',
-    affiliate: 'the user’s own record, or “Managers”: the user, or “Team” → “Managers”: the user',
+    affiliate: '“Managers”: the user, or “Team” → “Managers”: the user',
+    campaign: '“Affiliate” → (“Managers”: the user, or “Team” → “Managers”: the user)',
     employee: 'all',
     offer: 'all',
   });

@@ -5,7 +5,7 @@ import { type Collection, collectionNamed, type Model } from '../../collections/
 import { accessOf, simplified } from '../../collections/rows.ts';
 import type { Holder } from './permissions.ts';
 
-/** Which records somebody reaches, told to people: “himself, or “Managers” has him, or “Team” → “Managers” has him”. */
+/** Which records somebody reaches, told to people: `“Managers”: the user, or “Team” → “Managers”: the user`. */
 
 const said = {
   all: { en: 'all', ru: 'все' },
@@ -21,17 +21,26 @@ const said = {
 
 type Matching = Extract<Rows, { field: string }>;
 
+const none: Rows = { none: true };
+
 const isMatching = (rows: Rows): rows is Matching => 'field' in rows;
 
-/** What is left of rows where some fields have one of these values anyway: what then always holds or never does goes. */
-export const within = (rows: Rows, where: Among): Rows => {
-  if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where))));
-  if ('both' in rows) return simplified(both(...rows.both.map((part) => within(part, where))));
-  if (!isMatching(rows) || !Array.isArray(rows.is)) return rows;
-  const [taken, given] = [new Set<unknown>(rows.is), where[rows.field]];
-  if (!given) return rows;
+type Reader = Pick<Holder, 'roleType'>;
+
+/**
+ * What is left of rows where some fields have one of these values anyway: what then always holds or never does goes, and
+ * the reader’s own record where he is none of them.
+ */
+export const within = (rows: Rows, where: Among, holder: Reader): Rows => {
+  if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where, holder))));
+  if ('both' in rows) return simplified(both(...rows.both.map((part) => within(part, where, holder))));
+  if (!isMatching(rows)) return rows;
+  if (rows.field === 'id' && rows.is === 'me') return where['roleType']?.includes(holder.roleType) === false ? none : rows;
+  const given = where[rows.field];
+  if (!given || rows.is === 'me' || rows.is === 'myTeam') return rows;
+  const taken = new Set<unknown>(rows.is);
   if (given.every((value) => taken.has(value))) return all;
-  return given.some((value) => taken.has(value)) ? rows : { none: true };
+  return given.some((value) => taken.has(value)) ? rows : none;
 };
 
 const quoted = (name: string, language: Language): string => (language === 'ru' ? `«${name}»` : `“${name}”`);
@@ -56,7 +65,7 @@ const matchingInWords = (collection: Collection, { field: name, is }: Matching, 
 };
 
 /** @param rows simplified */
-export const rowsInWords = (model: Model, collection: Collection, rows: Rows, holder: Pick<Holder, 'roleType'>, language: Language): string => {
+export const rowsInWords = (model: Model, collection: Collection, rows: Rows, holder: Reader, language: Language): string => {
   const inner = (part: Rows, of = collection): string => rowsInWords(model, of, simplified(part), holder, language);
   if ('all' in rows) return said.all[language];
   if ('none' in rows) return said.none[language];
@@ -67,7 +76,7 @@ export const rowsInWords = (model: Model, collection: Collection, rows: Rows, ho
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
-  const beyond = simplified('through' in rows ? rows.rows : accessOf(target, holder));
+  const beyond = within(simplified('through' in rows ? rows.rows : accessOf(target, holder)), field.among ?? {}, holder);
   const reached = 'all' in beyond ? said.any[language] : inner(beyond, target);
-  return `${quoted(field[language], language)} → ${reached}`;
+  return `${quoted(field[language], language)} → ${'either' in beyond || 'both' in beyond ? `(${reached})` : reached}`;
 };

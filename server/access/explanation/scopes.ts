@@ -61,7 +61,7 @@ export const explainScopes = async (
   const counts = new Map(asked.map(({ key }, place) => [key, Number(rows[0]?.[`n${place}`] ?? 0)]));
 
   return pages.map(({ key, view, collection, permission, open }) => {
-    const reached = within(simplified(accessOf(collection, holder)), view.where ?? {});
+    const reached = within(simplified(accessOf(collection, holder)), view.where ?? {}, holder);
     const told = open ? rowsInWords(model, collection, reached, holder, language) : fill(lacking[language], [permission]);
     return { entity: key, title: view.name[language].at(-1) ?? key, rows: told, count: counts.get(key) ?? 0 };
   });
