@@ -3,9 +3,11 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useStore, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useUnsavedFirst } from '../../custom/impersonation/useUnsavedFirst.tsx';
 import { SearchList } from '../SearchList.tsx';
 import { isMeant, type PaletteItem, type PaletteLink, withRecent } from './items.ts';
+import { useActing } from './useActing.ts';
 import { useActions } from './useActions.ts';
 import { usePagesInMenu } from './usePagesInMenu.ts';
 import { useRecords } from './useRecords.ts';
@@ -18,6 +20,7 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const pages = usePagesInMenu();
   const actions = useActions();
   const { records, isSearching } = useRecords(typed);
+  const acting = useActing(records);
   const under = <T extends object>(key: string, items: readonly T[]) =>
     items.map((item) => ({ ...item, group: translate(`palette.groups.${key}`) }));
   const isTyped = typed.trim() !== '';
@@ -26,10 +29,11 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const items: PaletteItem[] = isTyped
     ? [
         ...under('pages', pages.filter(({ text, of }) => isMeant(typed, text, of))),
-        ...under('actions', actions.filter(({ text }) => isMeant(typed, text))),
+        ...under('actions', [...acting.leave, ...actions].filter(({ text }) => isMeant(typed, text))),
         ...under('records', records),
+        ...under('people', acting.begin),
       ]
-    : [...under('recent', known), ...under('pages', pages), ...under('actions', actions)];
+    : [...under('recent', known), ...under('pages', pages), ...under('actions', [...acting.leave, ...actions])];
   return { items, isSearching };
 };
 
@@ -58,7 +62,17 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const { items, isSearching } = useItems(typed, recent);
 
+  const leaving = useRef<() => void>(undefined);
+  const { ask, dialog } = useUnsavedFirst(() => {
+    onClose();
+    leaving.current?.();
+  });
+
   const choose = (item: PaletteItem) => {
+    if (item.kind === 'action' && item.leaves) {
+      leaving.current = item.run;
+      return ask();
+    }
     onClose();
     if (item.kind === 'action') return item.run();
     setRecent(withRecent(recent, item));
@@ -93,6 +107,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         onChoose={choose}
         onClose={onClose}
       />
+      {dialog}
     </Dialog>
   );
 };

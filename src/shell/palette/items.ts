@@ -17,6 +17,8 @@ export interface PaletteDeed {
   id: string;
   text: string;
   icon: Icon;
+  /** Leaves the page for good, whatever was typed there. */
+  leaves?: true;
   run: () => void;
 }
 

@@ -32,8 +32,13 @@ const nameOf = ({ represent }: ResourceEntry, record: RaRecord): string =>
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ') || `#${record.id}`;
 
+const isPerson = ({ fixed = {} }: ResourceEntry): boolean => 'roleType' in fixed;
+
+/** A record, and what it takes to tell whether it is a person one may act as. */
+export type FoundRecord = PaletteLink & { id: number; roleType?: string; status?: string };
+
 export interface FoundRecords {
-  records: PaletteLink[];
+  records: FoundRecord[];
   isSearching: boolean;
 }
 
@@ -58,7 +63,7 @@ export const useRecords = (typed: string): FoundRecords => {
           pagination: { page: 1, perPage: most },
           sort: { field: 'id', order: 'DESC' },
           filter: id === undefined ? { search: settled } : { id },
-          meta: { fields: [...new Set(['id', ...entry.represent])] },
+          meta: { fields: [...new Set(['id', ...entry.represent, ...(isPerson(entry) ? ['roleType', 'status'] : [])])] },
           signal,
         });
         return data;
@@ -69,8 +74,10 @@ export const useRecords = (typed: string): FoundRecords => {
     combine: (results) => ({
       isSearching: typed.trim() !== settled || results.some(({ isPending }) => isPending),
       records: searched.flatMap((entry, index) =>
-        (results[index]?.data ?? []).map((record): PaletteLink => ({
+        (results[index]?.data ?? []).map((record): FoundRecord => ({
           kind: 'record',
+          id: Number(record.id),
+          ...(isPerson(entry) && { roleType: String(record['roleType']), status: String(record['status']) }),
           to: recordPath(entry, record.id) ?? '/',
           text: nameOf(entry, record),
           of: translate(`resources.${entry.name}.name`, { smart_count: 1 }),
