@@ -32,6 +32,9 @@ const alignOf = (column: ReactElement | undefined): 'left' | 'right' => {
   return textAlign === 'right' ? 'right' : 'left';
 };
 
+/** In sight however wide the table is. */
+const atTheEdge = { position: 'sticky', right: 0, backgroundColor: 'background.paper' } as const;
+
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
@@ -85,7 +88,7 @@ export const RecordTable = ({ columns, names, link, sortable, rowAction }: Recor
                 {heading(name)}
               </TableCell>
             ))}
-            {rowAction && <TableCell aria-label={translate('list.actions')} />}
+            {rowAction && <TableCell aria-label={translate('list.actions')} sx={atTheEdge} />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -125,7 +128,7 @@ export const RecordTable = ({ columns, names, link, sortable, rowAction }: Recor
                   </RowCell>
                 ))}
                 {rowAction && (
-                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()} sx={atTheEdge}>
                     {rowAction}
                   </TableCell>
                 )}

@@ -7,7 +7,7 @@ import { type Comparison, isDifferent } from './comparison.ts';
 
 export interface ComparisonListProps {
   comparison: Comparison;
-  titleOf: (id: number) => string;
+  titlesOf: (ids: readonly number[]) => readonly string[];
 }
 
 const sides = {
@@ -16,7 +16,7 @@ const sides = {
 } as const;
 
 /** What is added and what is removed, by name. */
-export const ComparisonList = ({ comparison, titleOf }: ComparisonListProps) => {
+export const ComparisonList = ({ comparison, titlesOf }: ComparisonListProps) => {
   const translate = useTranslate();
   if (!isDifferent(comparison)) {
     return (
@@ -36,11 +36,11 @@ export const ComparisonList = ({ comparison, titleOf }: ComparisonListProps) => 
             <Typography variant="subtitle2" component="h4" sx={{ color }}>
               {translate(`permissions.${side}`, { smart_count: ids.length })}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 0.5, padding: 0 }}>
-              {ids.map((id) => (
-                <Typography key={id} component="li" variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'start', paddingY: 0.125 }}>
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 0.5, padding: 0, columnWidth: 240 }}>
+              {titlesOf(ids).map((title) => (
+                <Typography key={title} component="li" variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'start', paddingY: 0.125 }}>
                   <Icon aria-hidden="true" sx={{ fontSize: 16, marginTop: '3px', color }} />
-                  {titleOf(id)}
+                  {title}
                 </Typography>
               ))}
             </Box>

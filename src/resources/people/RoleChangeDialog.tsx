@@ -47,7 +47,7 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
   const isReady = former !== undefined && next !== undefined && permissions !== undefined;
   const custom = getValues('hasCustomPermissions') ? (getValues('customPermissions') ?? []) : undefined;
   const change = isReady ? roleChange(comparable(former), comparable(next), custom, permissions.known) : undefined;
-  const titleOf = permissions?.titleOf ?? String;
+  const titlesOf = permissions?.titlesOf ?? (() => []);
 
   const agree = () => {
     if (custom && own === 'drop') setValue('hasCustomPermissions', false, { shouldDirty: true });
@@ -64,11 +64,11 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
         {change && (
           <Stack spacing={2.5}>
             <Part heading={translate(custom ? 'people.roleChange.betweenRoles' : 'people.roleChange.permissions')}>
-              <ComparisonList comparison={change.roles} titleOf={titleOf} />
+              <ComparisonList comparison={change.roles} titlesOf={titlesOf} />
             </Part>
             {change.custom && (
               <Part heading={translate('people.roleChange.againstCustom')}>
-                <ComparisonList comparison={change.custom} titleOf={titleOf} />
+                <ComparisonList comparison={change.custom} titlesOf={titlesOf} />
               </Part>
             )}
             {custom && (
@@ -81,7 +81,7 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
               <Alert severity="warning">
                 {translate('people.roleChange.lost', {
                   smart_count: change.lost.length,
-                  list: change.lost.map(titleOf).join(', '),
+                  list: titlesOf(change.lost).join(', '),
                 })}
               </Alert>
             )}

@@ -2,8 +2,8 @@ import type { ImpersonationMessages } from './en.ts';
 
 export const impersonationRussian: ImpersonationMessages = {
   impersonation: {
-    begin: 'Войти под ним',
-    beginAs: 'Войти под именем: %{name}',
+    begin: 'Войти от его имени',
+    beginAs: 'Войти от имени: %{name}',
     banner: 'Работа от чужого имени',
     acting: '%{original} работает как %{name}',
     note: 'Все действия записываются с обоими именами.',

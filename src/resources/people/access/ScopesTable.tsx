@@ -12,7 +12,8 @@ export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   return (
-    <TableContainer className="whole-width">
+    // Wide on a phone: it scrolls, by keyboard too.
+    <TableContainer tabIndex={0} role="region" aria-label={translate('people.access.scopes')}>
       <Table size="small">
         <TableHead>
           <TableRow>
