@@ -22,7 +22,7 @@ export const ZoneSwitch = () => {
     <>
       <Button
         variant="text"
-        aria-label={translate('shell.zone.change', { zone, offset })}
+        aria-label={translate('shell.zone.change', { zone: zone.replaceAll('_', ' '), offset })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         startIcon={<PublicOutlined sx={{ fontSize: 16 }} />}
