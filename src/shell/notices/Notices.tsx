@@ -10,8 +10,9 @@ export const Notices = () => {
   return (
     <>
       <ProgressLine />
-      <OfflineNotice />
-      <Toasts />
+      <Toasts>
+        <OfflineNotice />
+      </Toasts>
       <Popups />
     </>
   );

@@ -16,21 +16,7 @@ export const OfflineNotice = () => {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      icon={<CloudOffOutlined fontSize="small" />}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        top: 8,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 'max-content',
-        maxWidth: 'calc(100vw - 16px)',
-        boxShadow: 4,
-      }}
-    >
+    <Alert severity="warning" role="status" icon={<CloudOffOutlined fontSize="small" />} sx={{ boxShadow: 4 }}>
       {translate('offline.text')}
     </Alert>
   );

@@ -54,7 +54,7 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
           {translate(text)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={kind === 'server' ? { justifyContent: 'center' } : {}}>
+      <DialogActions sx={kind === 'server' ? { justifyContent: 'center', paddingBottom: 3 } : {}}>
         {close && (
           <Button color="inherit" onClick={onClose} autoFocus={!reload}>
             {translate(close)}

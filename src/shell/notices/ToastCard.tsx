@@ -44,7 +44,7 @@ export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => 
     >
       <Icon fontSize="small" sx={{ color: colours[status], marginTop: '1px' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {header && <Typography variant="subtitle2">{say(header)}</Typography>}
+        {header && <Typography component="p" variant="subtitle2">{say(header)}</Typography>}
         {message !== '' && (
           <Typography variant="body2" color="textSecondary">
             {typeof message === 'string' ? translate(message, messageArgs) : message}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { useToasts } from './useToasts.ts';
 
-/** The toasts at the foot of the page. One that is pointed at, or has the focus, waits. */
-export const Toasts = () => {
+/** The toasts at the foot of the page, above what stands there for longer. One that is pointed at, or has the focus, waits. */
+export const Toasts = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const { toasts, remove } = useToasts();
   return (
@@ -41,6 +42,7 @@ export const Toasts = () => {
           </CloseNotificationContext.Provider>
         );
       })}
+      {children}
     </Box>
   );
 };
