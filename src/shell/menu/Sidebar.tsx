@@ -2,7 +2,6 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import KeyboardDoubleArrowLeftOutlined from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
 import KeyboardDoubleArrowRightOutlined from '@mui/icons-material/KeyboardDoubleArrowRightOutlined';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -28,7 +27,7 @@ const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
         selected={false}
         {...(onOpen && { onOpen })}
       />
-      <Divider component="li" role="presentation" sx={{ marginY: 0.75 }} />
+      <Box component="li" aria-hidden sx={{ marginY: 0.75, borderTop: 1, borderColor: 'divider' }} />
     </>
   );
 };
