@@ -21,11 +21,12 @@ export const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
   const translate = useTranslate();
   const zone = useZone();
   const { title, hint, createdAt, lastUsedAt, expiresAt } = token;
-  const moment = (at: number | null | undefined): string => (at ? formatDateTime(at, zone) : translate(`${name}.never`).toLowerCase());
+  const fact = (known: string, at: number | null | undefined, unknown: string): string =>
+    translate(`${name}.${at ? known : unknown}`, { moment: at ? formatDateTime(at, zone) : '' });
   const facts = [
-    `${translate(`${name}.created`)}: ${moment(createdAt)}`,
-    `${translate(`${name}.lastUsed`)}: ${moment(lastUsedAt)}`,
-    `${translate(`${name}.expires`)}: ${moment(expiresAt)}`,
+    fact('created', createdAt, 'created'),
+    fact('lastUsed', lastUsedAt, 'neverUsed'),
+    fact('expires', expiresAt, 'neverExpires'),
   ];
   const isExpired = expiresAt ? expiresAt * 1000 <= Date.now() : false;
   return (
