@@ -7,5 +7,10 @@ import { FailurePage } from '../ErrorPage.tsx';
 export const ConfigurationGate = ({ children }: { children: ReactNode }) => {
   const { tenant } = useServices();
   const isUnknown = useSyncExternalStore(tenant.subscribe, tenant.isUnknown);
-  return isUnknown ? <FailurePage error={new UnknownNetwork()} /> : children;
+  if (!isUnknown) return children;
+  return (
+    <main>
+      <FailurePage error={new UnknownNetwork()} />
+    </main>
+  );
 };
