@@ -4,7 +4,7 @@ import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign
 import { changeStatus, choose } from './acts.ts';
 import { signIn, visitors } from './visitor.ts';
 
-const { signedIn, stranger } = visitors();
+const { signedIn, stranger, expectAnswer } = visitors();
 
 /** Saves the form, after which it has nothing to save. */
 const save = async (page: Page): Promise<void> => {
@@ -195,6 +195,20 @@ describe('the settings of a network', () => {
     await name.fill('Renamed Network');
     await save(page);
     await expect.poll(() => page.title(), { timeout: 20_000 }).toContain('Renamed Network');
+
+    // Somebody else saves first; one's own change is not lost, and neither is his.
+    const other = await page.context().newPage();
+    await other.goto('/settings/general');
+    await other.getByRole('spinbutton', { name: 'Fewest characters of a password' }).fill('10');
+    await save(other);
+    await name.fill('Renamed Again');
+    expectAnswer(409);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+    await conflict.getByRole('button', { name: 'Save' }).click();
+    await conflict.waitFor({ state: 'detached' });
+    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain('Renamed Again');
+    await expect.poll(() => minimum.inputValue(), { timeout: 20_000 }).toBe('10');
 
     const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
     await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });

@@ -11,7 +11,7 @@ import { StaleRecordDialog } from '../../../components/form/StaleRecordDialog.ts
 import { EnumInput, NumberInput, ReferenceOneInput, TextInput, UploadInput } from '../../../components/inputs/inputs.tsx';
 import type { Elements } from '../../../components/typed.ts';
 import { rule } from '../../../components/validation.ts';
-import type { GeneralSettings } from './generalData.ts';
+import type { GeneralSettings, GeneralSource } from './generalData.ts';
 import { useSavingGeneral } from './useGeneralSettings.ts';
 
 const label = (field: string) => ({ label: `settings.general.fields.${field}` });
@@ -69,7 +69,7 @@ export const GeneralForm = ({ settings }: { settings: GeneralSettings }) => {
   return (
     <ResourceContextProvider value="settings/general">
       <RecordContextProvider value={{ ...settings, id: 'general' }}>
-        <Form noValidate onSubmit={(values) => save(settings, values)}>
+        <Form noValidate onSubmit={(values: GeneralSource) => save(settings, values)}>
           <LeavingGuard root="/settings/general" />
           <FieldGroups
             groups={[

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import type { components } from '../../../generated/api.d.ts';
 import { changedFields } from '../../../providers/data/changedFields.ts';
 
@@ -9,8 +10,11 @@ const names = ['name', 'logoUrl', 'faviconUrl', 'apiDomain', 'passwordMinimum', 
 
 export type GeneralData = Pick<Edit, (typeof names)[number]>;
 
-/** These settings of a record or a form, and nothing else of it. */
-export const generalData = (from: GeneralData): GeneralData => {
+/** The settings, a form's values, or a record that stands for them. */
+export type GeneralSource = GeneralData | RaRecord;
+
+/** These settings out of a source, and nothing else of it. */
+export const generalData = (from: GeneralSource): GeneralData => {
   const data: GeneralData = {};
   const take = <Name extends keyof GeneralData>(name: Name) => {
     if (name in from) data[name] = from[name];
@@ -20,7 +24,7 @@ export const generalData = (from: GeneralData): GeneralData => {
 };
 
 /** What of them differs. */
-export const generalChanges = (before: GeneralData, after: GeneralData): GeneralData => {
+export const generalChanges = (before: GeneralSource, after: GeneralSource): GeneralData => {
   const wanted = generalData(after);
   const changes = changedFields(generalData(before), wanted);
   return generalData(Object.fromEntries(Object.entries(wanted).filter(([name]) => name in changes)));

@@ -1,23 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useNotify } from 'ra-core';
+import { HttpError, type RaRecord, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../../components/api.ts';
 import type { Conflict } from '../../../components/form/conflict.ts';
 import { useRefusal } from '../../../components/form/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
-import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
-import { type GeneralData, generalChanges, generalData, type GeneralSettings } from './generalData.ts';
+import type { ApiClient } from '../../../providers/data/client.ts';
+import { failureBody, type FormErrors } from '../../../providers/data/errors.ts';
+import { type GeneralData, generalChanges, generalData, type GeneralSettings, type GeneralSource } from './generalData.ts';
 
 const queryKey = ['generalSettings'];
+
+const read = async (api: ApiClient, signal?: AbortSignal): Promise<GeneralSettings | null> =>
+  (await api.GET('/user/settings/general', signal ? { signal } : {})).data?.data ?? null;
+
+const isStale = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
 /** The settings of the network, as they are now. */
 export const useGeneralSettings = () => {
   const api = useApi();
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }): Promise<GeneralSettings | null> =>
-      (await api.GET('/user/settings/general', { signal })).data?.data ?? null,
-  });
+  // What somebody else changes meanwhile is told when one saves, not taken over below one's hands.
+  return useQuery({ queryKey, queryFn: ({ signal }) => read(api, signal), refetchOnWindowFocus: false });
 };
 
 /** Settings have no id of their own; forms and conflicts want one. */
@@ -35,8 +38,9 @@ export const useSavingGeneral = (inputs: Elements) => {
   const refuse = useRefusal(inputs);
   const [conflict, setConflict] = useState<Conflict>();
 
-  const save = async (base: GeneralData & { version?: number }, wanted: GeneralData): Promise<FormErrors | undefined> => {
-    const item = { ...generalChanges(base, wanted), ...(base.version !== undefined && { version: base.version }) };
+  const save = async (base: GeneralSource & { version?: number }, wanted: GeneralSource): Promise<FormErrors | undefined> => {
+    const { version } = base;
+    const item = { ...generalChanges(base, wanted), ...(version !== undefined && { version }) };
     try {
       const { data } = await api.PATCH('/user/settings/general', { body: { items: [item] } });
       setConflict(undefined);
@@ -45,16 +49,17 @@ export const useSavingGeneral = (inputs: Elements) => {
       await queryClient.invalidateQueries({ queryKey: ['tenant'] });
       return undefined;
     } catch (error) {
-      const theirs: GeneralData & { version?: number } | undefined = staleRecord(error);
-      if (!theirs) refuse(error);
-      else {
-        setConflict({
-          base: asRecord(generalData(base), base.version),
-          mine: { ...generalData(wanted) },
-          theirs: asRecord(generalData(theirs), theirs.version),
-        });
+      const theirs = isStale(error) ? await read(api) : null;
+      if (!theirs) {
+        refuse(error);
+        return failureBody(error)?.errors;
       }
-      return failureBody(error)?.errors;
+      setConflict({
+        base: asRecord(generalData(base), version),
+        mine: { ...generalData(wanted) },
+        theirs: asRecord(generalData(theirs), theirs.version),
+      });
+      return {};
     }
   };
 
@@ -62,7 +67,7 @@ export const useSavingGeneral = (inputs: Elements) => {
     save,
     conflict,
     /** Sends what the person wants on top of what was changed elsewhere. */
-    resolve: (wanted: GeneralData) => {
+    resolve: (wanted: GeneralSource) => {
       if (conflict) void save(conflict.theirs, { ...conflict.theirs, ...wanted });
     },
     dismiss: () => setConflict(undefined),
