@@ -116,14 +116,16 @@ describe('the page of a record', () => {
   test('tells its history in words', async () => {
     stage.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
     stage.records['user/advertisers/history'] = [
-      { id: 9, at: 1795255500, user: 2, impersonator: null, action: 'edit', version: 3, changes: { status: ['blocked', 'active'], title: [null, 'Lotus'] } },
+      { id: 9, at: 1795255500, user: 2, impersonator: null, action: 'edit', version: 3, changes: { status: ['blocked', 'active'], title: [null, 'Lotus'], secureId: [null, null] } },
+      { id: 8, at: 1795255400, user: 2, impersonator: null, action: 'create', version: 1, changes: { status: [null, 'active'], description: [null, null] } },
     ];
     const user = await open('/advertisers/5/general');
     await title();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const entry = (await screen.findByText('Edited', {}, waiting)).closest('li')!;
     await within(entry).findByRole('link', { name: 'Bo Ek' });
-    expect(entry.textContent).toBe('EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → Lotus');
+    expect(entry.textContent).toBe('EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged, not shown');
+    expect(screen.getByText('Created').closest('li')!.textContent).toBe('CreatedBo Ek2026.11.21 12:03:20StatusActive');
     expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });

@@ -75,6 +75,19 @@ describe('the own data', () => {
   });
 });
 
+describe('a part that could not be brought', () => {
+  test('says why, and comes when it is asked for again', async () => {
+    const path = 'user/users/me/two_factor';
+    stage.answerAlways('GET', 'user/users/me/sessions', { items: [], meta: { totalCount: 0 } });
+    stage.answerAlways('GET', path, { enabled: false, recoveryCodesLeft: 0 });
+    stage.answerNext('GET', path, 403, { message: 'Not today', details: [] });
+    const user = await visit('/profile/security');
+    expect(await screen.findByText('This could not be loaded. Not today', {}, waiting)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, waiting));
+    expect(await screen.findByRole('button', { name: 'Turn on' }, waiting)).toBeTruthy();
+  });
+});
+
 describe('acting as somebody else', () => {
   test('leaves alone what belongs to the owner of the account, and says so', async () => {
     stage.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
@@ -90,10 +103,11 @@ describe('acting as somebody else', () => {
     expect(await screen.findByText('Unknown device')).toBeTruthy();
     expect(screen.getByText('Opened by Bo Ek')).toBeTruthy();
     expect(await screen.findByText('2 recovery codes left. Make new recovery codes before the last one is used.')).toBeTruthy();
-    for (const name of ['Turn off', 'New recovery codes', 'End all others']) {
+    for (const name of ['Change the password', 'Turn off', 'New recovery codes', 'End all others']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
-    for (const name of ['Change the password', 'End the session Unknown device']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByLabelText('Present password', { exact: false })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'End the session Unknown device' })).toBeNull();
   });
 });
 

@@ -12,11 +12,11 @@ import { ProfileSection } from '../ProfileSection.tsx';
 import { useSubmit } from '../useSubmit.ts';
 import { sessionsKey } from './useSessions.ts';
 
-const SubmitButton = () => {
+const SubmitButton = ({ disabled }: { disabled: boolean }) => {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
+    <Button type="submit" variant="contained" disabled={disabled} loading={isSubmitting}>
       {translate('profile.security.password.submit')}
     </Button>
   );
@@ -69,7 +69,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
             autoComplete="new-password"
             validate={[rule('required'), rule('confirmPassword', 'password')]}
           />
-          {!disabled && <SubmitButton />}
+          <SubmitButton disabled={disabled} />
         </Stack>
       </Form>
     </ProfileSection>
