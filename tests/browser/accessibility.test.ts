@@ -22,7 +22,7 @@ const staffPages: Pages = {
   'a history': '/offers/12/history',
   roles: '/settings/roles',
   'the permissions of a role': '/settings/roles/1',
-  'the rights of a person': '/employees/2/rights',
+  'the rights of a person': '/employees/2/access',
   'the settings': '/settings/general',
   'about oneself': '/profile/about',
   'former sign-ins': '/profile/loginsHistory?orderBy=createdAt:desc&limit=25&offset=0',
@@ -92,7 +92,8 @@ const faultsOf = async (page: Page, pages: Pages): Promise<Record<string, string
 };
 
 describe('nothing keeps anybody, in either theme or on a phone,', () => {
-  it('from the pages of staff', async () => {
+  // Two dozen pages, each looked at three times.
+  it('from the pages of staff', { timeout: 300_000 }, async () => {
     expect(await faultsOf(await signedIn(demoNetwork.admin), staffPages)).toEqual({});
   });
 
