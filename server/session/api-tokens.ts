@@ -14,6 +14,9 @@ export interface ApiTokenParts {
   notices: Pick<Notices, 'tell'>;
 }
 
+const hasItems = (data: unknown): data is { items: Values[] } =>
+  typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
+
 /**
  * Handler that makes API tokens. It tells them in its answer and nowhere else: a call that is made again with the same
  * Idempotency-Key is answered without them.
@@ -38,8 +41,8 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
         },
       };
       const reply = await carryOutCreating({ database, model }, apiTokens, call, verb);
-      if (!('data' in reply)) return reply;
-      const { items } = reply.data as { items: Values[] };
+      if (!('data' in reply) || !hasItems(reply.data)) return reply;
+      const { items } = reply.data;
       for (const [place, token] of told.entries()) {
         const notice = { kind: 'api_token_created', title: String(items[place]?.['title']), hint: hintOfApiToken(token) } as const;
         notices.tell(call.caller.tenantId, [call.caller.userId], notice);
