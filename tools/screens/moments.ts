@@ -1,0 +1,47 @@
+import { answer, type Screen } from './screen.ts';
+
+const offers = '/offers/active?orderBy=id:desc&limit=25&offset=0';
+const screen = (name: string, path: Screen['path'], rest: Partial<Screen>): Screen => ({ person: 'admin', name, path, ...rest });
+
+/** What shows for a moment: menus, dialogs, popups and notices. */
+export const moments: readonly Screen[] = [
+  screen('command-palette', offers, {
+    inEveryLook: true,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('ne');
+    },
+  }),
+  screen('blocking-an-affiliate', '/affiliates/members/40/general', {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await page.getByRole('menuitem', { name: 'Blocked', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
+  screen('leaving-a-form', '/offers/12/general', {
+    open: async (page) => {
+      await page.locator('[name=title]').fill('Another title');
+      await page.getByRole('navigation').getByRole('link', { name: 'Advertisers' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  }),
+  screen('time-zone', offers, { open: (page) => page.getByRole('banner').getByRole('button', { name: /UTC/ }).click() }),
+  screen('profile-menu', offers, { open: (page) => page.getByRole('button', { name: /^Account of/ }).click() }),
+  screen('server-failure', offers, { prepare: answer('user/offers?**', 500, { message: 'Failed', details: [], requestId: 'r-1' }) }),
+  screen('offline', offers, {
+    open: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false });
+        window.dispatchEvent(new Event('offline'));
+      }),
+  }),
+  screen('narrow-menu', offers, { open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click() }),
+  // The last one: it leaves the administrator behind.
+  screen('impersonation', '/affiliates/members/40/general', {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Act as this user' }).click();
+      await page.waitForURL((url) => !url.pathname.includes('/members/40'));
+    },
+  }),
+];

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import type { Look } from './looks.ts';
+import type { Screen } from './screen.ts';
+
+/** WebP's own scale: text stays sharp, and a picture takes a quarter of what it takes as PNG. */
+const quality = 82;
+
+/** Name of a picture's file: `offers.dark.webp`. */
+export const pictureName = ({ name }: Screen, { suffix }: Look): string => `${name}${suffix}.webp`;
+
+/** Until nothing is on its way, neither over the network nor into the page, and the page says the same for a while. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
+  for (let said = '', looks = 0; looks < 4; looks += 1) {
+    await page.waitForTimeout(120);
+    const now = await page.locator('body').innerText();
+    if (now !== said) looks = 0;
+    said = now;
+  }
+};
+
+const takePicture = async (page: Page, file: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  await devtools.detach();
+};
+
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(demoPassword);
+  await page.locator('[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+export interface Session {
+  browser: Browser;
+  /** Address of the product. */
+  site: string;
+  /** Where the pictures go. */
+  folder: string;
+  look: Look;
+  person: Screen['person'];
+  screens: readonly Screen[];
+}
+
+/**
+ * Takes pictures of the screens of one person in one look, in one browser profile, so that he signs in once. Gives what
+ * went wrong with those that could not be taken.
+ */
+export const photograph = async ({ browser, site, folder, look, person, screens }: Session): Promise<string[]> => {
+  const { theme, language, size } = look;
+  const context = await browser.newContext({ baseURL: site, viewport: size, reducedMotion: 'reduce', timezoneId: 'Europe/Riga' });
+  await context.addCookies([{ name: 'i18n_redirected', value: language, url: site }]);
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  const faults: string[] = [];
+  try {
+    const page = await context.newPage();
+    if (person) await signIn(page, demoNetwork[person]);
+    for (const screen of screens) {
+      const name = pictureName(screen, look);
+      try {
+        await screen.prepare?.(page);
+        await page.goto(screen.path);
+        await settled(page);
+        await screen.open?.(page);
+        await settled(page);
+        await takePicture(page, join(folder, name));
+      } catch (error) {
+        faults.push(`${name}, at ${page.url()}: ${String(error)}`);
+      }
+      await page.unrouteAll();
+    }
+  } finally {
+    await context.close();
+  }
+  return faults;
+};

@@ -1,0 +1,51 @@
+import type { Screen } from './screen.ts';
+
+const newest = 'orderBy=id:desc&limit=25&offset=0';
+
+const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({ person: 'admin', name, path, ...rest });
+
+/** A record's tabs: `offer-general`, `offer-history`. */
+const tabs = (name: string, path: Screen['path'], among: readonly string[], rest: Partial<Screen> = {}): Screen[] =>
+  among.map((tab) => screen(`${name}-${tab}`, `${path}/${tab}`, rest));
+
+/** Lists and forms as an administrator sees them. */
+export const staff: readonly Screen[] = [
+  screen('offers', `/offers/active?${newest}`, { inEveryLook: true }),
+  screen('offers-filtered', `/offers/all?orderBy=title:asc&limit=10&offset=0&vertical=1`),
+  screen('offers-chosen', `/offers/active?${newest}`, {
+    open: async (page) => {
+      for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+    },
+  }),
+  screen('offer-create', '/offers/create'),
+  ...tabs('offer', '/offers/12', ['general'], { inEveryLook: true }),
+  ...tabs('offer', '/offers/12', ['affiliates', 'landings', 'history']),
+  screen('landings', `/landings/active?${newest}`),
+  ...tabs('landing', '/landings/1', ['general', 'parameters']),
+  screen('campaigns', '/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0'),
+  ...tabs('campaign', '/campaigns/12', ['general', 'landings']),
+  screen('advertisers', `/advertisers/active?${newest}`),
+  screen('advertiser-create', '/advertisers/create'),
+  ...tabs('advertiser', '/advertisers/3', ['general', 'integration', 'history']),
+  screen('affiliates', `/affiliates/members/active?${newest}`),
+  ...tabs('affiliate', '/affiliates/members/40', ['general', 'traffic', 'access']),
+  screen('teams', `/affiliates/teams/active?${newest}`),
+  ...tabs('team', '/affiliates/teams/3', ['general', 'traffic']),
+  screen('employees', `/employees/active?${newest}`),
+  ...tabs('employee', '/employees/2', ['general', 'assignments', 'access']),
+  screen('roles', `/settings/roles/active?${newest}`),
+  screen('role-create', '/settings/roles/create'),
+  screen('role', '/settings/roles/2', { inEveryLook: true }),
+  screen('verticals', `/settings/verticals/active?${newest}`),
+  ...tabs('vertical', '/settings/verticals/1', ['general', 'lead-categories', 'lead-parameters', 'inbound-rules', 'redirect']),
+  screen('currencies', '/settings/currencies/active?orderBy=code:desc&limit=25&offset=0'),
+  screen('payment-methods', `/settings/payment-methods/active?${newest}`),
+  screen('payment-method', '/settings/payment-methods/1'),
+  screen('tags', `/settings/lists/tags/active?${newest}`),
+  screen('categories', `/settings/lists/categories/active?${newest}`),
+  screen('traffic-sources', `/settings/lists/traffic-sources/active?${newest}`),
+  screen('settings-general', '/settings/general', { inEveryLook: true }),
+  screen('empty-list', `/settings/lists/tags/inactive?${newest}`),
+  screen('coming', '/caps'),
+  screen('not-found', '/nowhere'),
+];
