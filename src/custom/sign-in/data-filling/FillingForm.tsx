@@ -47,6 +47,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
   const [failure, setFailure] = useState<string>();
   const isSaved = useRef(false);
   const say = (key: string) => translate(`signIn.filling.${key}`);
+  const isGuessed = defaults.timezone === browser.timezone;
 
   const save = async (values: FieldValues) => {
     setFailure(undefined);
@@ -80,7 +81,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
           <FillingSection title={say('contacts')} text={say('contactsText')}>
             {contacts}
           </FillingSection>
-          <FillingSection title={say('about')} text={say('aboutText')}>
+          <FillingSection title={say('about')} text={[say('aboutText'), ...(isGuessed ? [say('guessed')] : [])].join(' ')}>
             {birthDate}
             {language}
             {timezone}
