@@ -1,4 +1,4 @@
-import { ImpersonateButton, ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
+import { ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
 import { useMayImpersonate } from '../../custom/impersonation/useMayImpersonate.ts';
 import generated, {
   affiliateChoices,
@@ -14,6 +14,7 @@ import generated, {
 import { PersonAccess } from '../people/access/PersonAccess.tsx';
 import { withBlocking } from '../people/blockingInput.tsx';
 import { rightsInputs } from '../people/inputs.tsx';
+import { PersonActions } from '../people/PersonActions.tsx';
 import { TrafficBlock } from './TrafficBlock.tsx';
 import { TrafficField } from './TrafficField.tsx';
 
@@ -35,6 +36,6 @@ export default {
   ...generated,
   list: Affiliates,
   create: () => <AffiliateCreate inputs={inputs} />,
-  edit: () => <AffiliateEdit columns={columns} inputs={inputs} tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
-  show: () => <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
+  edit: () => <AffiliateEdit columns={columns} inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />,
+  show: () => <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />,
 };

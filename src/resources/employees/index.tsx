@@ -1,4 +1,4 @@
-import { ImpersonateButton, ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
+import { ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
 import { useMayImpersonate } from '../../custom/impersonation/useMayImpersonate.ts';
 import generated, {
   EmployeeCreate,
@@ -11,6 +11,7 @@ import generated, {
 } from '../../generated/resources/employee.tsx';
 import { PersonAccess } from '../people/access/PersonAccess.tsx';
 import { rightsInputs } from '../people/inputs.tsx';
+import { PersonActions } from '../people/PersonActions.tsx';
 
 const inputs = { ...employeeInputs, ...rightsInputs('admin', 'manager', 'advertiser_manager', 'advertiser_member') };
 const tabs = { ...employeeTabs, access: [...employeeTabs.access, <PersonAccess key="access" />] };
@@ -27,6 +28,6 @@ export default {
   ...generated,
   list: Employees,
   create: () => <EmployeeCreate inputs={inputs} />,
-  edit: () => <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
-  show: () => <EmployeeShow tabs={tabs} statuses={statuses} actions={<ImpersonateButton />} />,
+  edit: () => <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />,
+  show: () => <EmployeeShow tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />,
 };

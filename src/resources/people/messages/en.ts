@@ -18,6 +18,12 @@ export const peopleEnglish = {
       on: 'The permissions chosen below replace those of the role “%{role}”.',
       off: 'The permissions of the role “%{role}” apply. Switched on, the set starts with them.',
     },
+    twoFactor: {
+      reset: 'Turn two-factor sign-in off',
+      title: 'Turn two-factor sign-in off?',
+      text: 'From then on the password alone is enough, until this person sets it up again. All sessions of this person end.',
+      done: 'Two-factor sign-in is off',
+    },
     access: {
       title: 'What this person may do',
       fromRole: 'From the role “%{role}”',
