@@ -45,7 +45,7 @@ const Line = ({ item }: { item: PaletteItem }) => {
       <Typography variant="body2" noWrap sx={{ flex: 1 }}>
         {item.text}
       </Typography>
-      {item.kind !== 'action' && (
+      {item.of && (
         <Typography variant="caption" color="textSecondary" noWrap sx={{ maxWidth: '40%' }}>
           {item.of}
         </Typography>

@@ -16,6 +16,8 @@ export interface PaletteDeed {
   kind: 'action';
   id: string;
   text: string;
+  /** What it is done to, where its text does not say. */
+  of?: string;
   icon: Icon;
   /** Leaves the page for good, whatever was typed there. */
   leaves?: true;

@@ -17,10 +17,11 @@ export const useActing = (records: readonly FoundRecord[]): { begin: PaletteDeed
     ? records.filter(({ id, roleType, status = '' }) => roleType && id !== user?.id && mayBeImpersonated({ id, roleType, status }))
     : [];
   return {
-    begin: people.map(({ id, text }) => ({
+    begin: people.map(({ id, text, of }) => ({
       kind: 'action',
       id: `act ${id}`,
       text: translate('impersonation.beginAs', { name: text }),
+      of,
       icon,
       leaves: true,
       run: () => void begin(id),
