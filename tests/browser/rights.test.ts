@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
@@ -155,6 +156,33 @@ describe('what a person may do', () => {
       await own.getByText('You do not have the required access level').waitFor();
       expect(new URL(own.url()).pathname, path).not.toContain(path);
     }
+  });
+});
+
+/** Turns a person's second factor on, as he does in his profile. */
+const turnOnTwoFactor = async (email: string): Promise<void> => {
+  const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${inject('site')}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return ((await answer.json()) as { data: Record<string, string> }).data;
+  };
+  const { token = '' } = await post('/login', { email, password: demoPassword });
+  const { secret = '' } = await post('/user/users/me/two_factor/begin', { currentPassword: demoPassword }, token);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await post('/user/users/me/two_factor/confirm', { code }, token);
+};
+
+describe('a second factor', () => {
+  it('is turned off for somebody who has lost it', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    const address = await newEmployee(page, 'Lost Phone', 'lost@phone.example', 'Observer');
+    await turnOnTwoFactor('lost@phone.example');
+    await page.goto(address);
+    const off = page.getByRole('button', { name: 'Turn two-factor sign-in off' });
+    await off.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn two-factor sign-in off' }).click();
+    await off.waitFor({ state: 'detached' });
+    await signIn(await stranger(), 'lost@phone.example');
   });
 });
 
