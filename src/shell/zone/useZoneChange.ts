@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNotify } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { useComplain } from '../../components/useComplain.ts';
 import { useZone } from '../../components/viewer.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
+import { useReloadUser } from '../useReloadUser.ts';
 import { filtersInZone, searchInZone, type ZoneChange } from './addressInZone.ts';
 
 /**
@@ -13,9 +13,9 @@ import { filtersInZone, searchInZone, type ZoneChange } from './addressInZone.ts
  */
 export const useZoneChange = (): ((other: string) => Promise<void>) => {
   const api = useApi();
-  const { currentUser, store } = useServices();
+  const { store } = useServices();
+  const reload = useReloadUser();
   const resources = useResources();
-  const queryClient = useQueryClient();
   const location = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -34,8 +34,7 @@ export const useZoneChange = (): ((other: string) => Promise<void>) => {
     if (other === zone) return;
     try {
       await api.PATCH('/user/users/me', { body: { items: [{ timezone: other }] } });
-      currentUser.forget();
-      await queryClient.invalidateQueries({ queryKey: ['auth'] });
+      await reload();
     } catch (error) {
       complain(error);
       return;

@@ -6,8 +6,8 @@ import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
+import { useReloadUser } from '../../../shell/useReloadUser.ts';
 import { type OwnData, ownChanges, ownData } from './ownData.ts';
-import { useReloadUser } from './useReloadUser.ts';
 
 const hasTexts = (language: unknown): language is string => language === 'en' || language === 'ru';
 
@@ -32,6 +32,7 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
     const changes = ownChanges(ownRecord(base), wanted);
     try {
       await client.PATCH('/user/users/me', { body: { items: [{ ...changes, version: Number(base['version']) }] } });
+      onSaved(await reload());
     } catch (error) {
       const theirs = staleRecord(error);
       if (theirs) setConflict({ base: ownRecord(base), mine: { ...ownData(wanted) }, theirs: ownRecord(theirs) });
@@ -39,7 +40,6 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
       return failureBody(error)?.errors;
     }
     setConflict(undefined);
-    onSaved(await reload());
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     if (hasTexts(changes.language) && changes.language !== locale) setLocale(changes.language);
     return undefined;

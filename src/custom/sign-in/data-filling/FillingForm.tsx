@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { changedFields } from '../../../providers/data/changedFields.ts';
 import { failureBody } from '../../../providers/data/errors.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { useLanguage } from '../../../components/language.ts';
+import { useReloadUser } from '../../../shell/useReloadUser.ts';
 import { browserZone } from '../browserZone.ts';
 import { FillingSection } from './FillingSection.tsx';
 import { askedFields, suggestions } from './suggestions.ts';
@@ -37,8 +37,8 @@ const Buttons = ({ onSkip }: { onSkip: () => void }) => {
 
 /** What the network would like to know of `user`; all of it may be left out. */
 export const FillingForm = ({ user }: { user: CurrentUser }) => {
-  const { client, currentUser } = useServices();
-  const queryClient = useQueryClient();
+  const { client } = useServices();
+  const reload = useReloadUser();
   const navigate = useNavigate();
   const notify = useNotify();
   const translate = useTranslate();
@@ -61,8 +61,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
       return errors;
     }
     isSaved.current = true;
-    currentUser.forget();
-    await queryClient.invalidateQueries({ queryKey: ['auth'] });
+    await reload();
     notify('signIn.filling.saved', { type: 'success' });
     navigate('/');
     return undefined;
