@@ -111,7 +111,8 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
         <PagesContext value={pages}>
           <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
             <CssBaseline enableColorScheme />
-            <RouterProvider router={router} />
+            {/* A transition would lose against react-admin's signing out, which navigates and redraws in turns. */}
+            <RouterProvider router={router} useTransitions={false} />
           </ThemeProvider>
         </PagesContext>
       </ResourcesContext>

@@ -123,6 +123,8 @@ describe('the settings of the network', () => {
     await page.unroute('**/api-settings/');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('E-mail').waitFor();
+    // The way to the sign-in page is one step, not a circle.
+    expect(await page.evaluate(() => history.length)).toBeLessThan(10);
   });
 
   it('are asked for again every hour, and lead calls to another domain', async () => {
@@ -146,5 +148,22 @@ describe('the settings of the network', () => {
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await called;
+  });
+});
+
+describe('the theme', () => {
+  it('is there before the application is, and by no script within the page', async () => {
+    const page = await stranger();
+    const ground = () => page.evaluate(() => [document.documentElement.className, getComputedStyle(document.documentElement).backgroundColor]);
+    // Nothing of the application arrives.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+    await expect.poll(ground).toEqual(['light', 'rgb(248, 247, 250)']);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+    await expect.poll(ground).toEqual(['dark', 'rgb(17, 15, 23)']);
+    expect(await page.locator('script:not([src])').count()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { I18nContext, type I18nProvider, useNotify, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isChunkFailure } from '../recovery/chunkRecovery.ts';
 
 /**
  * Texts in the chosen language for everything below. react-admin's own context mounts the whole page anew when the
@@ -13,7 +14,10 @@ export const Languages = ({ provider, children }: { provider: I18nProvider; chil
     if (locale === provider.getLocale()) return;
     Promise.resolve(provider.changeLocale(locale)).then(
       () => speak({ ...provider }),
-      () => notify('ra.notification.i18n_error', { type: 'error' }),
+      (error: unknown) => {
+        // A script that can't be loaded is somebody else's to tell of.
+        if (!isChunkFailure(error)) notify('ra.notification.i18n_error', { type: 'error' });
+      },
     );
   }, [locale, provider, notify]);
   return <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>;
