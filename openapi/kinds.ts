@@ -1,5 +1,6 @@
 import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import type { Field, FieldOf, Kind, KnownList, Option, Options } from './fields.ts';
+import { merged } from './merged.ts';
 
 /** How a list is narrowed by a field: by equal values (`f=a,b`), by a range (`fFrom`, `fTo`), or not at all. */
 export type FilterShape = 'values' | 'range' | 'none';
@@ -266,42 +267,6 @@ export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).
 /** Whether an absent value is written `null` on the wire. */
 export const isNullable = (field: Field): boolean =>
   !field.required && !isSeveral(field) && !['id', 'boolean'].includes(field.kind);
-
-const larger = (a: unknown, b: unknown): unknown => (Number(a) >= Number(b) ? a : b);
-const smaller = (a: unknown, b: unknown): unknown => (Number(a) <= Number(b) ? a : b);
-
-/** Of two bounds under the same keyword the tighter one holds. */
-const tighter: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> = {
-  minimum: larger,
-  exclusiveMinimum: larger,
-  maximum: smaller,
-  minLength: larger,
-  maxLength: smaller,
-  minItems: larger,
-  maxItems: smaller,
-  'x-minimum': larger,
-  'x-exclusiveMinimum': larger,
-  'x-maximum': smaller,
-};
-
-/** The schemas of a value's kind and of its rules in one; what can't be said in one keyword is kept in `allOf`. */
-const merged = (parts: JsonSchema[]): JsonSchema => {
-  const whole: JsonSchema = {};
-  const further: JsonSchema[] = [];
-  for (const part of parts) {
-    const left: JsonSchema = {};
-    for (const [keyword, value] of Object.entries(part)) {
-      const present = whole[keyword];
-      if (present === undefined || present === value) whole[keyword] = value;
-      else if (tighter[keyword]) whole[keyword] = tighter[keyword](present, value);
-      else left[keyword] = value;
-    }
-    if (Object.keys(left).length > 0) further.push(left);
-  }
-  if (Number(whole['exclusiveMinimum']) < Number(whole['minimum'])) delete whole['exclusiveMinimum'];
-  if (Number(whole['x-exclusiveMinimum']) < Number(whole['x-minimum'])) delete whole['x-exclusiveMinimum'];
-  return further.length > 0 ? { ...whole, allOf: further } : whole;
-};
 
 const requiredSchema = (field: Field): JsonSchema => {
   if (!field.required) return {};

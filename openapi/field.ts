@@ -1,0 +1,88 @@
+import type { Rule } from '../domain/rules.ts';
+import type { Words } from '../domain/words.ts';
+
+/** What a field of a definition is. How one is written, `fields.ts` says. */
+
+/** Role types of the people who sign in. */
+export const roleTypes = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
+export type RoleType = (typeof roleTypes)[number];
+
+/** What every kind of field can say of itself, beside its label in both languages. */
+export interface FieldOptions<Value = unknown> extends Words {
+  /** A sentence below the input and in the API reference. */
+  help?: Words;
+  required?: boolean;
+  default?: Value;
+  /** Set by the server alone. */
+  readOnly?: boolean;
+  /** Set when the record is made, never after. */
+  createOnly?: boolean;
+  /** Taken, never shown. */
+  writeOnly?: boolean;
+  /** Affiliates neither see nor set it, nor can they filter, sort or search by it. */
+  staffOnly?: boolean;
+  /** Affiliates see it and can't set it. */
+  staffEdits?: boolean;
+  /** Sent only when a call asks for it: `with=field`. */
+  onRequest?: boolean;
+  /** `search=` looks into it. */
+  searchable?: boolean;
+  /** `orderBy=` takes it. */
+  sortable?: boolean;
+  /** A parameter of the list takes it. */
+  filterable?: boolean;
+  /** No two records of a tenant share its value (letter case aside). */
+  unique?: boolean;
+  /** It has no column: the entity's hooks supply its value and, where it can be set, take it. */
+  computed?: boolean;
+  /** The field's name before this one: the migration renames the column and keeps its data. */
+  renamedFrom?: string;
+  /** The component that edits it where that of its kind says too little: a name out of `src/components/inputs/inputs.tsx`. */
+  input?: string;
+  /** Likewise the one that shows it: the name of a file in `src/components/fields`. */
+  column?: string;
+}
+
+interface Base extends FieldOptions {
+  rules: Rule[];
+}
+
+export interface Option extends Words {
+  /** What stands on the wire and in the database; the option's key where absent. */
+  id?: number;
+  /** The mood of its chip. */
+  tone?: Tone;
+}
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+export type Options = Record<string, Option>;
+
+/** Lists that are nobody's records: countries, languages, … (`GET /user/info`). */
+export type KnownList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
+
+export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
+
+/** A field of a definition; `kind` decides everything that follows from it (see `kinds.ts`). */
+export type Field = Base &
+  (
+    | { kind: 'id' | 'secureId' | 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password' }
+    | { kind: 'texts' }
+    | { kind: 'known'; of: KnownList; several: boolean }
+    | { kind: 'integer' | 'decimal' | 'percent' | 'boolean' | 'date' | 'timestamp' }
+    | { kind: 'text'; multiline: boolean }
+    | { kind: 'money'; currency: string }
+    | { kind: 'enumeration'; options: Options; several: boolean }
+    | { kind: 'duration'; unit: DurationUnit }
+    | { kind: 'one' | 'many'; entity: string; among?: Among }
+    | { kind: 'tags'; of: string }
+    | { kind: 'reverse'; entity: string; field: string }
+    | { kind: 'list'; fields: Record<string, Field> }
+    | { kind: 'group'; fields: Record<string, Field> }
+    | { kind: 'parameters'; block: string }
+    | { kind: 'file'; scope: string; extensions: readonly string[]; megabytes: number }
+  );
+
+export type Kind = Field['kind'];
+export type FieldOf<K extends Kind> = Field & { kind: K };
+
+/** Narrows a reference to records whose fields have one of these values. */
+export type Among = Record<string, readonly (string | number)[]>;
