@@ -14,6 +14,7 @@ import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useFavicon } from './useFavicon.ts';
 import { usePreload } from './usePreload.ts';
+import { useRangesInZone } from './zone/useRangesInZone.ts';
 
 const SkipLink = () => (
   <Box
@@ -41,6 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useRememberPlace();
   useFavicon();
   usePreload();
+  useRangesInZone();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
       <Impersonation />

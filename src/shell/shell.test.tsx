@@ -20,6 +20,7 @@ import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 import { useFavicon } from './useFavicon.ts';
+import { useRangesInZone } from './zone/useRangesInZone.ts';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 
 const list = (name: string, path: string, permission: string): ResourceEntry => ({
@@ -139,12 +140,18 @@ test('it is asked for again when somebody is himself again, and never for an aff
 
 const utc = (text: string) => Date.parse(text) / 1000;
 
+const Ranged = () => {
+  useRangesInZone();
+  return <ZoneSwitch />;
+};
+
 test('another time zone is saved, and the days on screen and in lists left behind become its days', async () => {
   const tokyo = { createdAtFrom: utc('2026-10-31T15:00:00Z'), createdAtTo: utc('2026-11-02T14:59:59Z') };
   const days = { createdAtFrom: utc('2026-11-01T00:00:00Z'), createdAtTo: utc('2026-11-02T23:59:59Z') };
-  const { user, store } = await open(<ZoneSwitch />, `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`);
+  const { user, store } = await open(<Ranged />, `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`);
   const left = { sort: 'id', order: 'DESC', page: 1, perPage: 25 };
   store.setItem('offers.listParams', { ...left, filter: { status: 'active', ...days } });
+  sessionStorage.setItem('cameFrom', `/offers?createdAtTo=${days.createdAtTo}`);
 
   await user.click(await screen.findByRole('button', { name: 'Time zone: UTC +00:00' }));
   const search = await screen.findByRole('combobox', { name: 'Time zone' });
@@ -156,6 +163,7 @@ test('another time zone is saved, and the days on screen and in lists left behin
   expect(await screen.findByRole('button', { name: 'Time zone: Asia/Tokyo +09:00' })).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/insights?createdAtFrom=${tokyo.createdAtFrom}&createdAtTo=${tokyo.createdAtTo}`));
   expect(store.getItem('offers.listParams')).toEqual({ ...left, filter: { status: 'active', ...tokyo } });
+  expect(sessionStorage.getItem('cameFrom')).toBe(`/offers?createdAtTo=${tokyo.createdAtTo}`);
 });
 
 test('a page is opened with the current day of the user', async () => {

@@ -13,6 +13,12 @@ export const useRememberPlace = (): void => {
   }, [pathname, search]);
 };
 
+/** Changes the query of the remembered page. */
+export const moveCameFrom = (change: (search: string) => string): void => {
+  const [path, query] = sessionStorage.getItem(key)?.split('?') ?? [];
+  if (path && query) sessionStorage.setItem(key, path + change(`?${query}`));
+};
+
 /** The page from which somebody went to his profile; the start page where nobody knows. */
 export const useCameFrom = (): `/${string}` => {
   const place = sessionStorage.getItem(key);
