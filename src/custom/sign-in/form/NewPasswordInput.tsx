@@ -2,10 +2,10 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { unseen } from '../../../components/unseen.ts';
 import { rule } from '../../../components/validation.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -27,7 +27,7 @@ const Line = ({ isKept, children }: LineProps) => {
       <Icon sx={{ fontSize: '1rem', marginTop: '3px' }} />
       <span>
         {children}
-        {isKept && <span style={visuallyHidden}>, {kept}</span>}
+        {isKept && <span style={unseen}>, {kept}</span>}
       </span>
     </Box>
   );

@@ -19,6 +19,7 @@ export const Channels = () => {
   const translate = useTranslate();
   return (
     <Box
+      component="aside"
       sx={{
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
