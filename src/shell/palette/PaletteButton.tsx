@@ -3,14 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { unseen } from '../../components/unseen.ts';
 import { LoadingPage } from '../LoadingPage.tsx';
 
 const Palette = lazy(() => import('./Palette.tsx'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-/** For screen readers alone. */
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** Opens the command palette, as Ctrl K (⌘ K) does anywhere. */
 export const PaletteButton = () => {
