@@ -11,6 +11,7 @@ export interface Post {
 
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
+/** Post through this mailer, in the words of `letter.ts`. */
 export const createPost = (database: Database, mailer: Mailer): Post => ({
   async write(tenantId, userIds, letter) {
     if (userIds.length === 0) return;

@@ -57,4 +57,5 @@ export const kindsFor = (permissions: ReadonlySet<string>): NotificationKind[] =
     return needed === undefined || permissions.has(needed);
   });
 
+/** What is known of a kind: its words, who is asked about it, whether it can be refused. */
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];

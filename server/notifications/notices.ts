@@ -61,6 +61,7 @@ const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<numbe
   return found.map(({ id }) => id);
 };
 
+/** Notices that are written after the call, by mail, to those who want them. */
 export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
   const write = async (tenantId: number, userIds: readonly number[], notice: Notice): Promise<void> => {
     const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));

@@ -6,6 +6,7 @@ const secretBytes = 32;
 const hintLength = 4;
 const shape = /^slc_([\da-z]{1,10})_[\w-]{43}$/;
 
+/** A new token that nobody can guess; it is told once and never kept as it is. */
 export const newApiToken = (tenantId: number): string =>
   `slc_${tenantId.toString(36)}_${randomBytes(secretBytes).toString('base64url')}`;
 

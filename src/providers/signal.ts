@@ -5,6 +5,7 @@ export interface Signal<T extends unknown[] = []> {
   subscribe: (listener: (...news: T) => void) => () => void;
 }
 
+/** A signal without listeners. */
 export const createSignal = <T extends unknown[] = []>(): Signal<T> => {
   const listeners = new Set<(...news: T) => void>();
   return {

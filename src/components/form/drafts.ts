@@ -36,6 +36,7 @@ export const keepDraft = (place: DraftPlace, { values, version }: Draft): void =
   }
 };
 
+/** Forgets the draft of a form that was saved or given up. */
 export const dropDraft = (place: DraftPlace): void => {
   try {
     sessionStorage.removeItem(keyOf(place));

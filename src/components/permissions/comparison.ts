@@ -19,11 +19,13 @@ export interface ComparedRole {
   permissions: readonly number[];
 }
 
+/** What came and what went from the first set to the second. */
 export const compared = (before: readonly number[], after: readonly number[]): Comparison => {
   const [had, has] = [new Set(before), new Set(after)];
   return { added: [...has].filter((id) => !had.has(id)), removed: [...had].filter((id) => !has.has(id)) };
 };
 
+/** Whether anything came or went. */
 export const isDifferent = ({ added, removed }: Comparison): boolean => added.length + removed.length > 0;
 
 /** Of these permissions those that a role of this type may hold, unknown ones aside. */

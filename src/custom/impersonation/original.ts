@@ -14,6 +14,7 @@ const isOriginal = (value: unknown): value is Original =>
   value !== null &&
   ['userId', 'as', 'route'].every((name) => name in value && typeof Reflect.get(value, name) === 'string');
 
+/** Remembers the way back, over reloads and in every tab. */
 export const keepOriginal = (original: Original): void => {
   try {
     localStorage.setItem(key, JSON.stringify(original));
@@ -22,6 +23,7 @@ export const keepOriginal = (original: Original): void => {
   }
 };
 
+/** What was remembered last; undefined where nothing was, or it is damaged. */
 export const readOriginal = (): Original | undefined => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -31,6 +33,7 @@ export const readOriginal = (): Original | undefined => {
   }
 };
 
+/** To be called once he is himself again. */
 export const forgetOriginal = (): void => localStorage.removeItem(key);
 
 /** Where whoever comes back to himself goes on: where he was, when that is known to be his way and lies on this site. */

@@ -47,6 +47,7 @@ export interface SessionParts {
   tabs?: Tabs;
 }
 
+/** The session of this browser: its tokens in cookies, shared with its other tabs, renewed once for all waiting calls. */
 export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: SessionParts): Session => {
   const { tell, subscribe } = createSignal<[SessionCause]>();
   let notice: string | undefined;

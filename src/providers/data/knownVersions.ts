@@ -11,6 +11,7 @@ export interface KnownVersions {
 /** Beyond this many the oldest are forgotten; no page shows as many records. */
 const most = 5_000;
 
+/** One memory of versions for a page load. */
 export const createKnownVersions = (): KnownVersions => {
   const versions = new Map<string, number>();
   const collectionOf = (path: string): string => path.split('/').slice(0, 2).join('/');

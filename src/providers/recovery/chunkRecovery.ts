@@ -31,6 +31,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
+/** Recovery from scripts that a new build took away: a reload, asked for where something typed would be lost. */
 export const createChunkRecovery = ({ storage, reload, isHeld, now = Date.now }: ChunkParts): ChunkRecovery => {
   const { tell, subscribe } = createSignal();
   let isReloading = false;

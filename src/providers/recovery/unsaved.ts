@@ -8,6 +8,7 @@ export interface Unsaved {
   mayGo: () => boolean;
 }
 
+/** One account of what is unsaved for a page load. */
 export const createUnsaved = (): Unsaved => {
   const held = new Set<object>();
   let isFree = false;

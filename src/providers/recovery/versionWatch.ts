@@ -14,6 +14,7 @@ export interface VersionWatch {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A watch that has seen no version yet; `now` gives milliseconds. */
 export const createVersionWatch = (now: () => number = Date.now): VersionWatch => {
   const { tell, subscribe } = createSignal();
   let own: number | undefined;

@@ -50,6 +50,7 @@ const moved = async (request: Request, url: string): Promise<Request> => {
   return new Request(url, { method, headers, signal, ...(hasBody && { body: await request.blob() }) });
 };
 
+/** The settings of the network, asked for once however many wait for them, and where its API answers. */
 export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSource => {
   const { tell, subscribe } = createSignal();
   let latest: TenantSettings | undefined;

@@ -23,6 +23,7 @@ export type SeenMenu = readonly (Seen<TopEntry> | SeenGroup)[];
 /** The path of an address, without its query. */
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
+/** Whether an address is this path or lies below it. */
 export const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
@@ -58,6 +59,7 @@ const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
 
 const placeAt = (path: string, viewer: MenuViewer): Place | undefined => pageAt(path, viewer) ?? listAt(path, viewer);
 
+/** Whether a person holds what is needed: nothing, or any of the permissions. */
 export const holds = ({ permissions }: Pick<MenuViewer, 'permissions'>, needed: MenuEntry['permission']): boolean =>
   needed === undefined || [needed].flat().some((permission) => permissions.includes(permission));
 
@@ -91,6 +93,7 @@ export const isListOpenTo = (viewer: MenuViewer, { name }: Pick<ResourceEntry, '
 export const isOpenTo = (viewer: MenuViewer, address: string): boolean =>
   placeAt(pathOf(address), viewer)?.isOpen ?? false;
 
+/** Whether an item of a menu has entries of its own. */
 export const isGroup = (item: TopEntry | MenuGroup): item is MenuGroup => 'entries' in item;
 
 /** The menu as this person sees it: without what he may not open, and without groups of which nothing is left. */
@@ -102,6 +105,7 @@ export const visibleMenu = (menu: Menu, viewer: MenuViewer): SeenMenu =>
     return entries.some(({ coming }) => !coming) ? [{ ...item, entries }] : [];
   });
 
+/** All entries of a menu, those of its groups among them. */
 export const entriesOf = (menu: SeenMenu): Seen[] =>
   menu.flatMap((item) => (isGroup(item) ? item.entries : [item]));
 

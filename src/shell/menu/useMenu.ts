@@ -33,6 +33,7 @@ export interface Menus {
   profile: SeenMenu;
 }
 
+/** Both menus, as the signed-in user may open them now. */
 export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
   const resources = useResources();
@@ -45,6 +46,7 @@ export const useMenus = (): Menus | undefined => {
   };
 };
 
+/** Whether an address is one of a person’s own pages. */
 export const isInProfile = (pathname: string): boolean => isBelow(pathname, '/profile');
 
 /** The menu that stands beside the current page, and the entry the page belongs to. */

@@ -26,6 +26,7 @@ export const isAdBlockerNoticed = (): boolean => {
   }
 };
 
+/** Remembers that he has been told. */
 export const noticeAdBlocker = (): void => {
   try {
     localStorage.setItem(key, '1');
