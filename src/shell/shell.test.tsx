@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { CoreAdminContext, LinkBase, useLocation } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PageEntry } from '../components/page.ts';
 import { PagesContext } from '../components/PagesContext.tsx';
 import type { ResourceEntry } from '../components/resource.ts';
@@ -20,6 +20,7 @@ import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 import { useFavicon } from './useFavicon.ts';
+import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 
@@ -40,6 +41,7 @@ const list = (name: string, path: string, permission: string): ResourceEntry => 
 const resources = [
   list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read'),
   list('offers', 'user/offers', 'report.read'),
+  list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'),
 ];
 const load = () => Promise.reject(new Error('These pages are not opened'));
 const pages: PageEntry[] = (['/insights', '/profile/about', '/profile/security'] as const).map((path) => ({ path, load }));
@@ -69,6 +71,7 @@ const server = setupServer(
   http.get(api('user/info'), () =>
     HttpResponse.json({ data: { timezones: ['UTC', 'Asia/Tokyo', 'America/New_York'].map((id) => ({ id, title: id })) } }),
   ),
+  http.get(api('user/traffic_sources'), () => HttpResponse.json({ data: { items: [], meta: { totalCount: 0 } } })),
   http.get(api('user/affiliate_invoices'), ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ data: { items: [], meta: { totalCount: unpaid } } });
@@ -82,7 +85,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => void asked.splice(0));
+afterEach(() => {
+  asked.splice(0);
+  vi.unstubAllGlobals();
+});
 
 const Place = () => {
   const { pathname, search } = useLocation();
@@ -90,10 +96,9 @@ const Place = () => {
 };
 const address = () => screen.getByLabelText('address').textContent;
 
-const open = async (shown: ReactNode, at = '/') => {
+const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient()) => {
   document.cookie = 'token=a.b.c; path=/';
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
-  const queryClient = new QueryClient();
   const { authProvider, dataProvider, store } = services;
   const i18nProvider = createI18nProvider('en', await loadMessages('en'));
   const { unmount } = render(
@@ -211,6 +216,35 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
   await become(person(2, 'affiliate'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+const Preloading = () => {
+  usePreload();
+  return null;
+};
+
+test('what forms choose from is loaded once, when there is nothing else to do, and not over a dear connection', async () => {
+  const idle = vi.fn((act: () => void) => (act(), 0));
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  const loaded: string[] = [];
+  server.events.on('request:start', ({ request }) => void loaded.push(new URL(request.url).pathname.replace('/api/v1/user/', '')));
+  const forChoosing = () => loaded.filter((path) => ['info', 'traffic_sources'].includes(path)).sort();
+
+  const { unmount, queryClient } = await open(<Preloading />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(forChoosing()).toEqual(['info', 'traffic_sources']));
+  unmount();
+  const again = await open(<Preloading />, '/', queryClient);
+  await waitFor(() => expect(idle).toHaveBeenCalledTimes(2));
+  again.unmount();
+  expect(forChoosing()).toHaveLength(2);
+
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  await open(<><Preloading /><Sidebar /></>);
+  await screen.findByRole('link', { name: 'Insights' });
+  expect(idle).toHaveBeenCalledTimes(2);
+  server.events.removeAllListeners();
 });
 
 const Icon = () => {
