@@ -1,0 +1,15 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetUserSettings, userSettings } from './userSettings.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('what one person chose is forgotten without touching what others chose, or what he chose elsewhere', () => {
+  const presetsOf = (id: string) => userSettings('selectedPresets', () => id);
+  presetsOf('1').set('statistics', 'mine');
+  presetsOf('12').set('statistics', 'his');
+  userSettings('tableSettings', () => '12').set('offers', { hidden: ['id'] });
+  forgetUserSettings('selectedPresets', '12');
+  expect(presetsOf('12').get('statistics')).toBeUndefined();
+  expect(presetsOf('1').get('statistics')).toBe('mine');
+  expect(userSettings('tableSettings', () => '12').get('offers')).toEqual({ hidden: ['id'] });
+});
