@@ -1,6 +1,8 @@
-import { answer, type Screen } from './screen.ts';
+import { answer, network, type Screen } from './screen.ts';
 
 const offers = '/offers/active?orderBy=id:desc&limit=25&offset=0';
+const inNineDays = Math.floor(Date.now() / 1000) + 9 * 86_400;
+
 const screen = (name: string, path: Screen['path'], rest: Partial<Screen>): Screen => ({ person: 'admin', name, path, ...rest });
 
 /** What shows for a moment: menus, dialogs, popups and notices. */
@@ -28,6 +30,7 @@ export const moments: readonly Screen[] = [
   }),
   screen('time-zone', offers, { open: (page) => page.getByRole('banner').getByRole('button', { name: /UTC/ }).click() }),
   screen('profile-menu', offers, { open: (page) => page.getByRole('button', { name: /^Account of/ }).click() }),
+  screen('trial', offers, { prepare: network({ trialExpireAt: inNineDays }) }),
   screen('server-failure', offers, { prepare: answer('user/offers?**', 500, { message: 'Failed', details: [], requestId: 'r-1' }) }),
   screen('offline', offers, {
     open: (page) =>

@@ -21,3 +21,13 @@ export const answer =
   async (page: Page): Promise<void> => {
     await page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status, json: body }));
   };
+
+/** Lets the network say other things of itself than it does. */
+export const network =
+  (changes: object) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/api/v1/public/tenant/api-settings/', async (route) => {
+      const { data } = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { data: { ...data, ...changes } } });
+    });
+  };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answer, type Screen } from './screen.ts';
+import { answer, network, type Screen } from './screen.ts';
 
 const email = 'nora@example.com';
 const refused = (type: string, path: string) => ({ message: 'Refused', details: [{ type, path, message: 'Refused' }] });
@@ -9,13 +9,6 @@ const submit = async (page: Page, fields: Record<string, string>): Promise<void>
   await page.locator('[type=submit]').click();
 };
 const twice = { password: 'a fine long password', repeat: 'a fine long password' };
-
-const closed = async (page: Page): Promise<void> => {
-  await page.route('**/api/v1/public/tenant/api-settings/', async (route) => {
-    const { data } = (await (await route.fetch()).json()) as { data: object };
-    await route.fulfill({ json: { data: { ...data, registration: 'closed' } } });
-  });
-};
 
 /** Screens of those who are not signed in. */
 export const strangers: readonly Screen[] = [
@@ -39,7 +32,7 @@ export const strangers: readonly Screen[] = [
       await page.locator('[name=password]').fill(twice.password);
     },
   },
-  { name: 'registration-closed', path: '/registration', prepare: closed },
+  { name: 'registration-closed', path: '/registration', prepare: network({ registration: 'closed' }) },
   { name: 'password-recovery', path: '/login/recoveryPassword' },
   {
     name: 'password-recovery-sent',
