@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Logo } from './Logo.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
@@ -31,6 +32,9 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <IconButton aria-label={translate('shell.header.menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
         <MenuOutlined fontSize="small" />
       </IconButton>
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, flexShrink: 0 }}>
+        <Logo mini size={24} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {/* react-admin's <Title> puts the title of the page here; pages that are but a message have none. */}
         <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ '&:empty': { display: 'none' } }} />

@@ -1,7 +1,9 @@
 import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { trialDaysLeft } from '../../domain/dates.ts';
+import { unseen } from '../components/unseen.ts';
 import { zoneOf } from '../components/viewer.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 import { useTenant } from './useTenant.ts';
@@ -19,9 +21,18 @@ export const TrialNotice = () => {
       role="status"
       icon={<HourglassBottomOutlined sx={{ fontSize: 14 }} />}
       color={days > 3 ? 'default' : days > 0 ? 'warning' : 'error'}
-      label={text}
       title={text}
-      sx={{ minWidth: 0, maxWidth: { xs: 96, sm: 280 } }}
+      label={
+        <>
+          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
+            {text}
+          </Box>
+          <Box component="span" aria-hidden="true" sx={{ display: { md: 'none' } }}>
+            {translate('shell.trial.short', { days: Math.max(days, 0) })}
+          </Box>
+        </>
+      }
+      sx={{ flexShrink: 0 }}
     />
   );
 };

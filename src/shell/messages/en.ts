@@ -28,6 +28,7 @@ export const english = {
     },
     trial: {
       left: 'Trial: %{smart_count} day left |||| Trial: %{smart_count} days left',
+      short: '%{days} d',
       expired: 'Your trial has expired',
     },
     menu: {

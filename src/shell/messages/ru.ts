@@ -28,6 +28,7 @@ export const russian: ShellMessages = {
     trial: {
       left:
         'Пробный период: остался %{smart_count} день |||| Пробный период: осталось %{smart_count} дня |||| Пробный период: осталось %{smart_count} дней',
+      short: '%{days} дн.',
       expired: 'Пробный период закончился',
     },
     menu: {
