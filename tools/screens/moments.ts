@@ -11,7 +11,13 @@ export const moments: readonly Screen[] = [
     inEveryLook: true,
     open: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('ne');
+      await page.getByRole('dialog').locator('input').fill('off');
+    },
+  }),
+  // Of another list than the other pictures show: what is chosen stays so.
+  screen('campaigns-chosen', '/campaigns/inactive?orderBy=id:desc&limit=25&offset=0', {
+    open: async (page) => {
+      for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
     },
   }),
   screen('blocking-an-affiliate', '/affiliates/members/40/general', {

@@ -12,11 +12,6 @@ const tabs = (name: string, path: Screen['path'], among: readonly string[], rest
 export const staff: readonly Screen[] = [
   screen('offers', `/offers/active?${newest}`, { inEveryLook: true }),
   screen('offers-filtered', `/offers/all?orderBy=title:asc&limit=10&offset=0&vertical=1`),
-  screen('offers-chosen', `/offers/active?${newest}`, {
-    open: async (page) => {
-      for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
-    },
-  }),
   screen('offer-create', '/offers/create'),
   ...tabs('offer', '/offers/12', ['general'], { inEveryLook: true }),
   ...tabs('offer', '/offers/12', ['affiliates', 'landings', 'history']),
@@ -34,7 +29,12 @@ export const staff: readonly Screen[] = [
   screen('employees', `/employees/active?${newest}`),
   ...tabs('employee', '/employees/2', ['general', 'assignments', 'access']),
   screen('roles', `/settings/roles/active?${newest}`),
-  screen('role-create', '/settings/roles/create'),
+  screen('role-create', '/settings/roles/create', {
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Role type' }).click();
+      await page.getByRole('option', { name: 'Manager', exact: true }).click();
+    },
+  }),
   screen('role', '/settings/roles/2', { inEveryLook: true }),
   screen('verticals', `/settings/verticals/active?${newest}`),
   ...tabs('vertical', '/settings/verticals/1', ['general', 'lead-categories', 'lead-parameters', 'inbound-rules', 'redirect']),
