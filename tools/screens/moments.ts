@@ -45,7 +45,8 @@ export const moments: readonly Screen[] = [
         window.dispatchEvent(new Event('offline'));
       }),
   }),
-  screen('narrow-menu', offers, { open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click() }),
+  // Of somebody else: the menu stays narrow.
+  screen('narrow-menu', offers, { person: 'manager', open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click() }),
   // The last one: it leaves the administrator behind.
   screen('impersonation', '/affiliates/members/40/general', {
     open: async (page) => {
