@@ -1,3 +1,5 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
 /**
  * Time zones by their IANA names. Timestamps are integer seconds UTC; a wall time is the same count read off a clock
  * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic.
@@ -5,18 +7,11 @@
 
 const dayLength = 86_400;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What tells the offset of a zone, as 'GMT+03:00' or 'GMT'; made once, for it takes its time. */
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  let clock = clocks.get(zone);
-  if (!clock) clocks.set(zone, (clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })));
-  return clock;
-};
-
 /** The offset of a zone from UTC at a moment, '+hh:mm'; throws a RangeError on a zone nobody knows. */
 export const offsetLabel = (at: number, zone: string): string =>
-  clockOf(zone).format(at * 1000).split('GMT')[1] || '+00:00';
+  // Of the library only its offsets are used: its wall clock goes through the host's own zone and is an hour off
+  // where the host's clocks jump (marnusw/date-fns-tz#258).
+  formatInTimeZone(at * 1000, zone, 'xxx');
 
 /** The offset of a zone from UTC at a moment, in seconds, east positive. */
 export const offsetAt = (at: number, zone: string): number => {
