@@ -112,6 +112,7 @@ describe('nothing keeps anybody, in either theme or on a phone,', () => {
 
 it('on a phone the menu opens and leads to a page, a card to its record', async () => {
   const page = await signedIn(demoNetwork.manager, { viewport: phone, hasTouch: true });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('heading', { name: 'Campaigns' }).waitFor();

@@ -52,6 +52,7 @@ const titlesOn = async (page: Page): Promise<string[]> => {
 describe('an affiliate', () => {
   it('has a menu of his own', async () => {
     const page = await signedIn(demoNetwork.affiliate);
+    await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await entries.first().waitFor();
     expect(await entries.allInnerTexts()).toEqual(['Offers', 'Campaigns']);

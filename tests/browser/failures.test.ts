@@ -28,6 +28,7 @@ const loads = (page: Page): (() => number) => {
 describe('a server that fails', () => {
   it('is told of by a popup, which a click beside it closes and whose button tries again', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     expectAnswer(500);
     await table(page).waitFor();
     await page.route('**/user/advertisers?*', (route) => route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }));
@@ -205,6 +206,7 @@ describe('an ad blocker', () => {
 describe('the line along the top', () => {
   it('shows while something is under way, and goes', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     await table(page).waitFor();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -11,6 +11,7 @@ const sorted = (texts: string[]): string[] => texts.toSorted(new Intl.Collator('
 describe('a list', () => {
   it('is ordered, filtered and paged by its address, which reload and back keep', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Members' }).click();
     await page.getByText(/^1–25 of \d+$/).waitFor();
     expect(address(page)).toEqual({ path: '/affiliates/members/active', query: { orderBy: 'id:desc', limit: '25', offset: '0' } });

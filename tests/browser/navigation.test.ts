@@ -32,6 +32,7 @@ const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) 
 describe('the sidebar', () => {
   it('leads staff to everything that exists, tells what is still to come, and shrinks to its icons', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     await menu(page).getByRole('link', { name: 'Currencies' }).click();
     await isAt(page, '/settings/currencies/active');
     expect(address(page).query).toEqual({ orderBy: 'code:desc', limit: '25', offset: '0' });
@@ -78,6 +79,7 @@ describe('the sidebar', () => {
 
   it('has tabs for the areas of the settings', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     await menu(page).getByRole('link', { name: 'Lists' }).click();
     await page.getByRole('tab', { name: 'Traffic sources' }).click();
     await isAt(page, '/settings/lists/traffic-sources/active');
@@ -122,6 +124,7 @@ describe('the time zone', () => {
 describe('the command palette', () => {
   it('finds pages, actions and records by name or id, and knows what was used last', async () => {
     const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
     await menu(page).getByRole('link', { name: 'Members' }).waitFor();
     await openPalette(page);
     expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Members · Affiliates']);
@@ -178,6 +181,7 @@ describe('the command palette', () => {
 
   it('offers an affiliate what is his, on a phone too', async () => {
     const page = await signedIn(demoNetwork.affiliate2, phone);
+    await page.goto('/');
     await page.getByRole('button', { name: 'Search' }).first().click();
     const offered = await options(page);
     expect(offered).toContain('Create: Campaign');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/signIns.ts';
 import { choose } from './acts.ts';
 import { signIn, visitors } from './visitor.ts';
@@ -17,9 +17,8 @@ const cookies = async (context: BrowserContext) => {
 
 /** Puts tokens in place that the server does not take. */
 const spoil = async (page: Page, ...names: string[]): Promise<void> => {
-  const { origin } = new URL(page.url());
   const expires = Math.floor(Date.now() / 1000) + 3600;
-  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: origin, expires, sameSite: 'Strict' })));
+  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: inject('site'), expires, sameSite: 'Strict' })));
 };
 
 /** How often a call below the API is made from now on. */
@@ -33,7 +32,8 @@ const counted = (page: Page, path: string): (() => number) => {
 
 describe('a session', () => {
   it('lies in two cookies, a day and a month long', async () => {
-    const page = await signedIn(demoNetwork.admin);
+    const page = await stranger();
+    await signIn(page, demoNetwork.admin);
     const { token, refreshToken } = await cookies(page.context());
     expect(secondsAhead(token?.expires ?? 0)).toBeLessThanOrEqual(86_400);
     expect(secondsAhead(token?.expires ?? 0)).toBeGreaterThan(86_000);
@@ -82,6 +82,7 @@ describe('a session', () => {
 
   it('ends and begins in all tabs at once', async () => {
     const one = await signedIn(demoNetwork.manager);
+    await one.goto('/');
     const two = await one.context().newPage();
     await two.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
     await two.getByRole('heading', { name: 'Offers' }).waitFor();
@@ -99,6 +100,7 @@ describe('a session', () => {
 
   it('of somebody else in another tab is this tab’s too, without what the first one typed', async () => {
     const one = await signedIn(demoNetwork.admin);
+    await one.goto('/');
     const two = await one.context().newPage();
     await two.goto('/settings/lists/tags/create');
     await two.getByRole('textbox', { name: 'Title' }).fill('The administrator’s');

@@ -40,6 +40,7 @@ describe('signing in', () => {
 
   it('keeps the session over a reload and takes it to a second tab', async () => {
     const page = await signedIn(demoNetwork.manager);
+    await page.goto('/');
     await page.reload();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     const second = await page.context().newPage();

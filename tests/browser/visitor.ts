@@ -7,7 +7,7 @@ import { launchChromium } from '../../tools/chromium.ts';
 export interface Visitors {
   /** A fresh browser profile on the login page. */
   stranger(options?: BrowserContextOptions): Promise<Page>;
-  /** A fresh profile, signed in through the form. */
+  /** A fresh profile with a session as the form would have begun it, on no page yet. */
   signedIn(email: string, options?: BrowserContextOptions): Promise<Page>;
   /** Says that calls answered with this status are part of the test: Chromium notes each of them as an error. */
   expectAnswer(status: number): void;
@@ -35,7 +35,7 @@ export const visitors = (): Visitors => {
   const isExpected = (complaint: string): boolean =>
     expected.some((part) => complaint.includes(part));
 
-  const stranger = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const newcomer = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: inject('site'),
       viewport: { width: 1440, height: 900 },
@@ -48,7 +48,6 @@ export const visitors = (): Visitors => {
     page.on('console', hear);
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack ?? error.message}`));
     page.on('requestfailed', lost);
-    await page.goto('/login');
     return page;
   };
 
@@ -66,10 +65,14 @@ export const visitors = (): Visitors => {
   afterAll(() => browser.close());
 
   return {
-    stranger,
+    async stranger(options) {
+      const page = await newcomer(options);
+      await page.goto('/login');
+      return page;
+    },
     async signedIn(email, options) {
-      const page = await stranger(options);
-      await signIn(page, email);
+      const page = await newcomer(options);
+      await beginSession(page, email);
       return page;
     },
     expectAnswer: (status) => void expected.push(`responded with a status of ${status} `),
@@ -81,6 +84,16 @@ export const visitors = (): Visitors => {
 const tell = async (page: Page): Promise<void> => {
   const shown = await page.locator('main').ariaSnapshot({ timeout: 5_000 }).catch(String);
   console.error(`${page.url()}\n${shown.slice(0, 4_000)}`);
+};
+
+/** Gives the profile the cookies that signing in leaves; the form has tests of its own, and two page loads are spared. */
+const beginSession = async (page: Page, email: string): Promise<void> => {
+  const url = inject('site');
+  const response = await page.request.post('/api/v1/login', { data: { email, password: demoPassword } });
+  expect(response.status()).toBe(200);
+  const { data }: { data: Record<'token' | 'refreshToken', string> } = await response.json();
+  const cookie = (name: keyof typeof data) => ({ name, value: data[name], url, sameSite: 'Strict' as const });
+  await page.context().addCookies([cookie('token'), cookie('refreshToken')]);
 };
 
 /** Fills in the login form and waits until the admin has opened. */
