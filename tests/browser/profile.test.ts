@@ -180,10 +180,10 @@ describe('an employee in his profile', () => {
     await turnTo(page, 'Notifications');
     const signIns = page.getByRole('switch', { name: '“New sign-in” by e-mail' });
     expect(await page.getByRole('switch', { name: '“Password changed” by e-mail' }).isDisabled()).toBe(true);
-    await signIns.uncheck();
+    await signIns.click();
     await noted(page, 'Success');
     await page.reload();
-    expect(await signIns.isChecked()).toBe(false);
+    await expect.poll(() => signIns.isChecked()).toBe(false);
 
     await turnTo(page, 'Login history');
     await total(page, 1);

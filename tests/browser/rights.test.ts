@@ -23,7 +23,7 @@ const giveRole = async (page: Page, title: string): Promise<void> => {
 
 /** Waits until the page shows that somebody has a role. */
 const hasRole = (page: Page, title: string): Promise<void> =>
-  expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue(), { timeout: 20_000 }).toBe(title);
+  expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue()).toBe(title);
 
 /** How many permissions a form has ticked, as it says above the boxes. */
 const chosen = async (page: Page): Promise<number> =>
@@ -222,7 +222,7 @@ describe('the settings of a network', () => {
     await minimum.fill('9');
     await name.fill('Renamed Network');
     await save(page);
-    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain('Renamed Network');
+    await expect.poll(() => page.title()).toContain('Renamed Network');
 
     // Somebody else saves first; one's own change is not lost, and neither is his.
     const other = await page.context().newPage();
@@ -235,8 +235,8 @@ describe('the settings of a network', () => {
     const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this record' });
     await conflict.getByRole('button', { name: 'Save' }).click();
     await conflict.waitFor({ state: 'detached' });
-    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain('Renamed Again');
-    await expect.poll(() => minimum.inputValue(), { timeout: 20_000 }).toBe('10');
+    await expect.poll(() => page.title()).toContain('Renamed Again');
+    await expect.poll(() => minimum.inputValue()).toBe('10');
 
     const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
     await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
@@ -248,6 +248,6 @@ describe('the settings of a network', () => {
     await name.fill(before);
     await minimum.fill('8');
     await save(page);
-    await expect.poll(() => page.title(), { timeout: 20_000 }).toContain(before);
+    await expect.poll(() => page.title()).toContain(before);
   });
 });

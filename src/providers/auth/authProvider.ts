@@ -4,6 +4,7 @@ import { unannounced } from '../calls/calls.ts';
 import type { ApiClient } from '../data/client.ts';
 import type { Tokens } from '../data/contract.ts';
 import { type CurrentUserSource, displayName } from './currentUser.ts';
+import { isOpenRoute } from './openRoutes.ts';
 import { mayAccess } from './permissions.ts';
 import type { Session } from './session.ts';
 
@@ -53,6 +54,8 @@ export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, 
       if (refreshToken) void anonymous.POST('/logout', { body: { refreshToken }, headers: unannounced }).catch(() => undefined);
       session.close(session.notice());
       currentUser.forget();
+      // react-admin signs out again and again until it has drawn the sign-in page; going there once is enough.
+      return isOpenRoute(window.location.pathname) ? false : undefined;
     },
     checkAuth: async () => {
       // Going to the sign-in page says it all.

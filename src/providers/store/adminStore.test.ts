@@ -36,3 +36,16 @@ test('the language is not kept twice', () => {
   createAdminStore(() => '7').setItem('locale', 'ru');
   expect(createAdminStore(() => '7').getItem('locale')).toBeUndefined();
 });
+
+test('the ticked rows and the place in a list are nobody else’s, as when one acts as another', () => {
+  let user = '7';
+  const store = createAdminStore(() => user);
+  store.setItem('offers.selectedIds', [1, 2]);
+  store.setItem('offers.listParams', { sort: 'id', order: 'ASC', page: 3, perPage: 25, filter: {} });
+  store.setItem('sidebar.mini', true);
+  user = '8';
+  expect([store.getItem('offers.selectedIds'), store.getItem('offers.listParams')]).toEqual([undefined, undefined]);
+  expect(store.getItem('sidebar.mini')).toBe(true);
+  user = '7';
+  expect(store.getItem('offers.selectedIds')).toEqual([1, 2]);
+});

@@ -41,6 +41,8 @@ export const createAdminStore = (userId: () => string): AdminStore => {
     return isObject(settings) ? settings : {};
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
+  /** Where a key lies in its store: which rows somebody ticked and where he left a list is nobody else's. */
+  const placed = (key: string): string => (/\.(selectedIds|listParams)$/.test(key) ? `${userId()}.${key}` : key);
 
   return {
     ...base,
@@ -54,7 +56,7 @@ export const createAdminStore = (userId: () => string): AdminStore => {
     },
     getItem: (key, defaultValue) => {
       const place = tablePart(key);
-      if (!place) return storeOf(key).getItem(key, defaultValue);
+      if (!place) return storeOf(key).getItem(placed(key), defaultValue);
       const kept = tableSettings(place.table)[place.part];
       // A copy, so that nobody changes what is kept without saying so.
       return kept === undefined ? defaultValue : JSON.parse(JSON.stringify(kept));
@@ -64,14 +66,14 @@ export const createAdminStore = (userId: () => string): AdminStore => {
       if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: value });
       const [, resource] = /^(.+)\.listParams$/.exec(key) ?? [];
       if (resource && orderText(value)) orders.set(resource, orderText(value));
-      storeOf(key).setItem(key, value);
+      storeOf(key).setItem(placed(key), value);
     },
     removeItem: (key: string) => {
       const place = tablePart(key);
       if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: undefined });
-      storeOf(key).removeItem(key);
+      storeOf(key).removeItem(placed(key));
     },
-    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+    subscribe: (key, callback) => storeOf(key).subscribe(placed(key), callback),
     savedOrder: (resource) => {
       const order = orders.get(resource);
       return typeof order === 'string' ? order : undefined;

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useLogout, useNavigate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isOpenRoute } from '../../providers/auth/openRoutes.ts';
 import type { Session, SessionCause } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
-
-/** Pages for people who are not signed in. */
-const isOpenRoute = (pathname: string): boolean => /^\/(login(\/.*)?|registration)\/?$/.test(pathname);
 
 /** Who is at work: the signed-in user, and who acts as him. */
 const personOf = (session: Session): string | undefined => {
