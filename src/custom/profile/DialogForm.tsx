@@ -7,7 +7,7 @@ import { Form, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { complaintOf } from '../../components/useComplain.ts';
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from '../../components/form/fieldMessages.ts';
 
 const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: boolean }) => {
   const { isSubmitting } = useFormState();

@@ -5,7 +5,7 @@ import { Form, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { complaintOf } from '../../../components/useComplain.ts';
-import { fieldMessages } from '../../profile/fieldMessages.ts';
+import { fieldMessages } from '../../../components/form/fieldMessages.ts';
 
 export interface AuthFormProps {
   /** Names of its fields: what the server says of them is shown there, everything else above the form. */
