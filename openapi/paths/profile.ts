@@ -28,6 +28,14 @@ const me = object(
       ['id', 'title', 'type'],
     ),
     permissions: { type: 'array', items: { type: 'string' }, description: 'What he may do, as names in code.' },
+    personalManagers: {
+      type: 'array',
+      description: 'Of an affiliate: whom to turn to, his own managers and those of his team. Absent for staff.',
+      items: object(
+        { id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } },
+        ['id', 'fullName', 'email'],
+      ),
+    },
     impersonator: {
       ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
       type: ['object', 'null'],

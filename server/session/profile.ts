@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { isEmpty } from '../../domain/rules.ts';
 import { permissionsOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
@@ -7,6 +8,7 @@ import { readRecord } from '../collections/read.ts';
 import { editVerb } from '../collections/verbs.ts';
 import { carryOut, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { Failure } from '../http/errors.ts';
@@ -32,6 +34,21 @@ const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
 
 /** Fields of the items of its calls by operation, for the messages of broken rules. */
 export const profileFields = (model: Model): Record<string, Fields> => ({ editMe: collectionNamed(model, 'user').entity.fields });
+
+/** Whom an affiliate turns to: his own managers and those of his team, as far as they are at work. */
+const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
+  db
+    .selectFrom('users')
+    .select(['id', fullName('users').as('fullName'), 'email'])
+    .where('status', '=', 'active')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('users_managers').select('target_id').where('owner_id', '=', userId)),
+        eb('id', 'in', selectFrom('teams_managers').select('target_id').where('owner_id', '=', teamId ?? 0)),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 
 /** Handlers of `/user/users/me`. */
 export const createProfileHandlers = ({ database, model, throttle, notices }: ProfileParts): Handlers => {
@@ -63,6 +80,7 @@ export const createProfileHandlers = ({ database, model, throttle, notices }: Pr
       return {
         ...rest,
         ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }),
+        ...(caller.roleType === 'affiliate' && { personalManagers: await managersOf(db, caller) }),
         role,
         permissions: [...caller.permissions].sort(),
         impersonator,

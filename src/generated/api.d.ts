@@ -3042,6 +3042,12 @@ export interface components {
             managers?: number[];
             /** @description What he may do, as names in code. */
             permissions: string[];
+            /** @description Of an affiliate: whom to turn to, his own managers and those of his team. Absent for staff. */
+            personalManagers?: {
+                email: string;
+                fullName: string;
+                id: number;
+            }[];
             /** @description Redirect to the advertiser */
             redirectToAdvertiser?: boolean;
             role: {

@@ -43,6 +43,18 @@ describe('the own profile', () => {
     for (const one of everybody.data.items) expect(one.apiToken !== null).toBe(one.roleType === 'affiliate');
   });
 
+  test('tells an affiliate whom to turn to: managers of his own and of his team who are at work', async () => {
+    const [own, teams, gone] = [await person('manager'), await person('manager'), await person('manager')];
+    const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Well kept', managers: [teams.id, gone.id] }));
+    const affiliate = await person('affiliate', { managers: [own.id], team: made.data.items[0].id });
+    await call(admin, 'POST', '/user/users/change_block', items({ id: gone.id, status: 'blocked', reason: 'Left us' }));
+    const { data } = await call(await signIn(affiliate.email), 'GET', '/user/users/me');
+    expect(data.personalManagers).toEqual(
+      [own, teams].map(({ id, email }) => ({ id, email, fullName: expect.stringMatching(/\S/) })),
+    );
+    expect((await call(await signIn(own.email), 'GET', '/user/users/me')).data).not.toHaveProperty('personalManagers');
+  });
+
   test('is edited without any permission, in its own fields alone', async () => {
     const affiliate = await person('affiliate', { role: await roleWith('affiliate') });
     const token = await signIn(affiliate.email);

@@ -167,6 +167,11 @@ export const Me = zod.object({
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
   updatedBy: zod.int().nullish(),
   version: zod.int().exactOptional(),
+  personalManagers: zod.array(zod.object({
+    id: zod.int(),
+    fullName: zod.string(),
+    email: zod.string()
+  })).exactOptional(),
   impersonator: zod.object({
     id: zod.int(),
     fullName: zod.string()

@@ -9,6 +9,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { StaleRecordDialog } from '../../../components/form/StaleRecordDialog.tsx';
 import { employeeColumns, employeeInputs } from '../../../generated/resources/employee.tsx';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
+import { OwnManagers } from './OwnManagers.tsx';
 import { OwnTeam } from './OwnTeam.tsx';
 import { useOwnSaving } from './useOwnSaving.ts';
 
@@ -16,7 +17,7 @@ const { firstName, lastName, contacts, birthDate, timezone, language } = employe
 
 /** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
-const columns = { ...employeeColumns, email: <TextField source="email" />, role: <TextField source="role.title" />, team: <OwnTeam /> };
+const columns = { ...employeeColumns, email: <TextField source="email" />, role: <TextField source="role.title" />, team: <OwnTeam />, personalManagers: <OwnManagers label="profile.about.personalManagers" /> };
 
 /** Takes over what changed elsewhere, unless that would wipe out what is being typed. */
 const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: CurrentUser) => void }) => {
@@ -34,6 +35,7 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
   const [opened, setOpened] = useState(user);
   const { save, conflict, resolve, dismiss } = useOwnSaving(inputs, setOpened);
   const hasTeam = typeof opened.team === 'number';
+  const hasManagers = (opened.personalManagers ?? []).length > 0;
   return (
     <ResourceContextProvider value="employees">
       <RecordContextProvider value={opened}>
@@ -42,7 +44,7 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
           <FieldGroups
             groups={[
               { heading: 'person', fields: ['firstName', 'lastName', 'email', 'birthDate', 'contacts'] },
-              { heading: 'work', fields: ['role', ...(hasTeam ? ['team'] : []), 'timezone', 'language'] },
+              { heading: 'work', fields: ['role', ...(hasTeam ? ['team'] : []), ...(hasManagers ? ['personalManagers'] : []), 'timezone', 'language'] },
             ]}
           >
             {(field) => <FormField name={field} inputs={inputs} columns={columns} />}

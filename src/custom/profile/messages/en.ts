@@ -9,6 +9,7 @@ export const profileEnglish = {
     currentPassword: 'Present password',
     about: {
       title: 'About me',
+      personalManagers: 'Personal managers',
       keys: 'Keys',
       keysText: 'With them other programs act for you. Hand them to nobody you do not trust.',
     },

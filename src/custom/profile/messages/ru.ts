@@ -8,6 +8,7 @@ export const profileRussian: ProfileMessages = {
     currentPassword: 'Текущий пароль',
     about: {
       title: 'Обо мне',
+      personalManagers: 'Персональные менеджеры',
       keys: 'Ключи',
       keysText: 'С ними другие программы действуют от вашего имени. Передавайте их только тем, кому доверяете.',
     },

@@ -1,0 +1,13 @@
+import Link from '@mui/material/Link';
+import { useRecordContext } from 'ra-core';
+import type { CurrentUser } from '../../../providers/data/contract.ts';
+
+/** Whom an affiliate turns to, each with an address to write to. */
+export const OwnManagers = (_: { label: string }) => {
+  const { personalManagers = [] } = useRecordContext<CurrentUser>() ?? {};
+  return personalManagers.map(({ id, fullName, email }) => (
+    <div key={id}>
+      {fullName} · <Link href={`mailto:${email}`}>{email}</Link>
+    </div>
+  ));
+};
