@@ -269,7 +269,9 @@ describe('rights', () => {
     const bo = (await ask(serving.app, 'POST', '/login', { body: { email: 'bo@lonely.example', password }, headers }))
       .data.token;
     const both = await Promise.all([block(data.token, other.data.items[0].id), block(bo, own.adminId)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The slower one is refused, or is put out before he is heard.
+    const [quicker, slower] = both.map(({ status }) => status).sort();
+    expect([quicker, [401, 409].includes(slower ?? 0)]).toEqual([200, true]);
     const left = await connected(serving.url, (client) =>
       client.query(`select from users where tenant_id = ${own.tenantId} and role_type = 'admin' and status = 'active'`),
     );
