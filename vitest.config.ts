@@ -43,8 +43,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
-          // One server and its records for all files, and a browser leaves little of two cores for another.
-          fileParallelism: false,
           ...patience,
         },
       },

@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNetwork, secondNetwork } from '../../server/demo/signIns.ts';
 import { choose } from './acts.ts';
 import { letterTo, linkOf } from './mailbox.ts';
+import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { stranger, expectAnswer } = visitors();
@@ -14,7 +15,7 @@ const signedIn = (page: Page, name: string) => page.getByRole('button', { name: 
 /** A call of the API; what it answers. */
 const call = async (path: string, body: object, token?: string) => {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${inject('site')}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${product().site}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const { data } = (await response.json()) as { data: Record<string, unknown> };
   expect(response.ok).toBe(true);
   return data;
@@ -77,7 +78,7 @@ describe('registering', () => {
 
 describe('registering where managers look first', () => {
   it('says so before and after', async () => {
-    const address = new URL(inject('site'));
+    const address = new URL(product().site);
     address.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: address.origin });
     await page.getByRole('link', { name: 'Create one' }).click();

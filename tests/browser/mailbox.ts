@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
+import { product } from './product.ts';
 
-const folder = (): string => join(inject('data'), 'mail');
+const folder = (): string => join(product().data, 'mail');
 
 const isTo = ({ to = [] }: Email, address: string): boolean => to.some((receiver) => receiver.address === address);
 

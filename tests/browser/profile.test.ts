@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
 import { choose, noted, total } from './acts.ts';
 import { letterTo } from './mailbox.ts';
+import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { stranger, expectAnswer } = visitors();
@@ -13,7 +14,7 @@ const password = 'a fine long password';
 
 /** A call of the API; its status, and what it answers. */
 const call = async (method: string, path: string, { token = '', body }: { token?: string; body?: object } = {}) => {
-  const response = await fetch(`${inject('site')}/api/v1${path}`, {
+  const response = await fetch(`${product().site}/api/v1${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
 import { changeStatus, choose } from './acts.ts';
+import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger, expectAnswer } = visitors();
@@ -163,7 +164,7 @@ describe('what a person may do', () => {
 const turnOnTwoFactor = async (email: string): Promise<void> => {
   const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-    const answer = await fetch(`${inject('site')}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${product().site}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return ((await answer.json()) as { data: Record<string, string> }).data;
   };
   const { token = '' } = await post('/login', { email, password: demoPassword });
@@ -208,7 +209,7 @@ describe('blocking', () => {
 
 describe('the settings of a network', () => {
   it('hold at once for everybody who looks at it', async () => {
-    const host = new URL(inject('site'));
+    const host = new URL(product().site);
     host.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: host.origin });
     await signIn(page, secondNetwork.admin);

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/signIns.ts';
 import { choose } from './acts.ts';
+import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger, expectAnswer, expectComplaint } = visitors();
@@ -18,7 +19,7 @@ const cookies = async (context: BrowserContext) => {
 /** Puts tokens in place that the server does not take. */
 const spoil = async (page: Page, ...names: string[]): Promise<void> => {
   const expires = Math.floor(Date.now() / 1000) + 3600;
-  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: inject('site'), expires, sameSite: 'Strict' })));
+  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: product().site, expires, sameSite: 'Strict' })));
 };
 
 /** How often a call below the API is made from now on. */

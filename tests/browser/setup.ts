@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildAdmin } from '../../tools/build.ts';
 import { startServer } from '../../tools/start/server.ts';
+import type { Product } from './product.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the product under test, such as `http://localhost:41234`. */
-    site: string;
-    /** Folder of its data, where mail lands too. */
-    data: string;
-  }
+interface Running extends Product {
+  /** Ends it and throws where its log tells of errors. */
+  stop(): Promise<void>;
 }
 
-/** The product as a person starts it: built admin, real server, embedded database, demo network. One for the whole run. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await buildAdmin();
+/** The product as a person starts it: built admin, real server, embedded database, demo network. */
+const startProduct = async (): Promise<Running> => {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-browser-'));
   const log: string[] = [];
   const data = join(folder, 'data');
@@ -30,13 +26,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     clear();
     throw new Error(`The server did not start:\n${log.join('\n')}`);
   }
-  project.provide('site', site);
-  project.provide('data', data);
-  return async () => {
-    server.process.kill('SIGTERM');
-    await server.ended;
-    clear();
-    const errors = log.filter((line) => /"level":[56]0/.test(line));
-    if (errors.length > 0) throw new Error(`The server's log has errors:\n${errors.join('\n')}`);
+  return {
+    site,
+    data,
+    async stop() {
+      server.process.kill('SIGTERM');
+      await server.ended;
+      clear();
+      const errors = log.filter((line) => /"level":[56]0/.test(line));
+      if (errors.length > 0) throw new Error(`The server's log has errors:\n${errors.join('\n')}`);
+    },
   };
+};
+
+/** One product for each file that runs at a time, so that none meets the records of another. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await buildAdmin();
+  const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, startProduct));
+  project.provide('products', products.map(({ site, data }) => ({ site, data })));
+  return async () => void (await Promise.all(products.map((product) => product.stop())));
 }

@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
 const { stranger, signedIn, expectAnswer } = visitors();
@@ -62,7 +63,7 @@ describe('signing in', () => {
 
 describe('the second network', () => {
   it('has its own people and its own records on its own host', async () => {
-    const address = new URL(inject('site'));
+    const address = new URL(product().site);
     address.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: address.origin });
     expectAnswer(401);

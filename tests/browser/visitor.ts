@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { demoPassword } from '../../server/demo/signIns.ts';
 import { launchChromium } from '../../tools/chromium.ts';
+import { product } from './product.ts';
 
 /** Opens the product like a person does; every page is listened to, and no complaint of the browser passes a test. */
 export interface Visitors {
@@ -37,7 +38,7 @@ export const visitors = (): Visitors => {
 
   const newcomer = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
-      baseURL: inject('site'),
+      baseURL: product().site,
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
@@ -88,7 +89,7 @@ const tell = async (page: Page): Promise<void> => {
 
 /** Gives the profile the cookies that signing in leaves; the form has tests of its own, and two page loads are spared. */
 const beginSession = async (page: Page, email: string): Promise<void> => {
-  const url = inject('site');
+  const url = product().site;
   const response = await page.request.post('/api/v1/login', { data: { email, password: demoPassword } });
   expect(response.status()).toBe(200);
   const { data }: { data: Record<'token' | 'refreshToken', string> } = await response.json();
