@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** No test judges a duration: these only end what hangs, and leave a loaded machine its time. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
+/** One more than cores, as each waits now and then; not so many that their connections are too many for one database. */
+const workers = Math.min(availableParallelism() + 1, 5);
+
 /** Files that take longest begin first, so that none of them is waited for alone in the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -48,14 +48,22 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /** Changes the theme as another tab would, and waits until every colour is in its place. */
-const inTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate(async (mode) => {
+const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.evaluate((mode) => {
     localStorage.setItem('theme', mode);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: mode }));
-    await new Promise(requestAnimationFrame);
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
   }, theme);
+  await page.locator(`html.${theme}`).waitFor();
+  await page.evaluate(async () => {
+    const underWay = (): Animation[] =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    do {
+      await Promise.allSettled(underWay().map(({ finished }) => finished));
+      // Some colours follow others, a frame later.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    } while (underWay().length > 0);
+  });
+};
 
 /** What axe finds that keeps people from using the page: rule, and where. All rules, unless some are named. */
 const barriers = async (page: Page, ...rules: string[]): Promise<string[]> => {
