@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAdmin } from './build.ts';
@@ -19,6 +19,8 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((
 
 await buildAdmin();
 const data = mkdtempSync(join(tmpdir(), 'sluice-screens-'));
+// The embedded server may run as another user, who would else keep his records elsewhere.
+chmodSync(data, 0o711);
 const log: string[] = [];
 const server = startServer({
   environment: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', SLUICE_DATA: data, SLUICE_DEMO: '1' },

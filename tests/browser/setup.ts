@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildAdmin } from '../../tools/build.ts';
 import { startServer } from '../../tools/start/server.ts';
+import { serverFolder } from '../folder.ts';
 import type { Product } from './product.ts';
 
 interface Running extends Product {
@@ -13,7 +13,7 @@ interface Running extends Product {
 
 /** The product as a person starts it: built admin, real server, embedded database, demo network. */
 const startProduct = async (): Promise<Running> => {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-browser-'));
+  const folder = serverFolder('sluice-browser-');
   const log: string[] = [];
   const data = join(folder, 'data');
   const server = startServer({

@@ -45,7 +45,7 @@ export const testForms = (cases: readonly FormCase[]): void => {
     });
 
     test.runIf(one.entity.calls.includes('edit'))('sends of an edit what was changed, and of which version', { timeout: patience }, async () => {
-      const record = serveRecord(one.entity);
+      const record = serveRecord(one.entity, one.view);
       const form = await openRecord(one.view.route);
       const [name, field] = labelled(one).find(([, its]) => isTyped(its) && !its.createOnly && !its.writeOnly)!;
       await waitFor(() => expect(controlOf(form, field.en)).toHaveProperty('value', String(record[name])));

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Entity, Field } from '../../openapi/define.ts';
+import type { Entity, Field, View } from '../../openapi/define.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
 import { resources } from '../../src/generated/resources.ts';
@@ -67,9 +67,10 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
   return { ...Object.fromEntries(shown.map(([name, field]) => [name, value(field)])), id: 1, version: 1, ...(status && { status: status.initial }) };
 };
 
-/** Lets the record of an entity be read whole, as a page asks for it; answers the record. */
-export const serveRecord = (entity: Entity): Record<string, unknown> => {
-  const record = recordOf(entity);
+/** Lets the record of an entity be read whole, as a page of this view asks for it; answers the record. */
+export const serveRecord = (entity: Entity, view?: View): Record<string, unknown> => {
+  const ofView = Object.entries(view?.where ?? {}).map(([name, [first]]) => [name, first]);
+  const record = { ...recordOf(entity), ...Object.fromEntries(ofView) };
   server.use(http.get(`*/${entity.path}/1`, () => HttpResponse.json({ data: record })));
   return record;
 };

@@ -51,13 +51,15 @@ const open = async (path: string): Promise<void> => {
   });
 };
 
+/** A list and a record of each resource; of new records and histories, which look alike everywhere, one. */
 const addresses = resources.flatMap(({ name, pages: kinds, tabs = [] }) => {
   const record = kinds.includes('edit') ? `/${name}/1` : kinds.includes('show') ? `/${name}/1/show` : undefined;
+  const isExample = name === 'offers';
   return [
     ...(kinds.includes('list') ? [`/${name}`] : []),
-    ...(kinds.includes('create') ? [`/${name}/create`] : []),
+    ...(isExample ? [`/${name}/create`] : []),
     // Closed tabs of a form are in the page too; the history comes when it is opened.
-    ...(record ? [...new Set([tabs[0], tabs.at(-1)])].map((tab) => (tab ? `${record}/${tab}` : record)) : []),
+    ...(record ? [...new Set([tabs[0], ...(isExample ? [tabs.at(-1)] : [])])].map((tab) => (tab ? `${record}/${tab}` : record)) : []),
   ];
 });
 
@@ -67,7 +69,9 @@ const others = pages.map(({ path }) => path.replaceAll(/:\w+/g, '1'));
 describe('in Russian no page says anything else', () => {
   test.each([...addresses, ...others])('%s', async (path) => {
     signIn();
-    Object.values(entities).forEach(serveRecord);
+    for (const entity of Object.values(entities)) {
+      serveRecord(entity, Object.values(entity.views).find(({ route }) => path.startsWith(`/${route}/`)));
+    }
     await open(path);
     expect(untranslated()).toEqual([]);
   });

@@ -86,6 +86,12 @@ describe('answers', () => {
     expect(await one.provider.getOne('offers', { id: 5 })).toEqual({ data: { id: 5, items: [9] } });
   });
 
+  test('with a record that the view has not are none', async () => {
+    const { provider } = against({ data: { id: 3, roleType: 'manager' } });
+    expect(await failure(provider.getOne('affiliates/members', { id: 3 }))).toMatchObject({ status: 404 });
+    expect((await provider.getOne('employees', { id: 3 })).data.id).toBe(3);
+  });
+
   test('that refuse values name the fields of the form', async () => {
     const { provider } = against(
       {

@@ -2,11 +2,12 @@ import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { changedFields } from './changedFields.ts';
+import { failureOf } from './errors.ts';
 import { type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { serializeQuery } from './query.ts';
 import { readAnswer, readText, type Send } from './readAnswer.ts';
-import { type ApiCall, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
+import { type ApiCall, isWithin, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
 import { createKnownVersions } from './knownVersions.ts';
 
 /** One record of a call on several: its id and whatever the call takes beside it. */
@@ -131,9 +132,12 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const { path, fixed, listWith } = known(name);
       return base.getManyReference(path, { ...params, filter: narrowed(params.filter, fixed), meta: reading(params.meta, listWith) });
     },
-    getOne: (name, params) => {
-      const { path, onRequest } = known(name);
-      return base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
+    getOne: async (name, params) => {
+      const { path, fixed, onRequest } = known(name);
+      const answer = await base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
+      // An employee is no affiliate, though both are users: the view has no such record.
+      if (!isWithin(answer.data, fixed)) throw failureOf(404, undefined, 'ra.notification.item_doesnt_exist');
+      return answer;
     },
     getMany: (name, params) =>
       base.getMany(known(name).path, { ...params, ids: params.ids.map(asId), meta: reading(params.meta, []) }),

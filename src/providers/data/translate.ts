@@ -36,6 +36,10 @@ export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Va
   ),
 });
 
+/** Whether a record, as far as it was read, is one of those that a view is fixed to. */
+export const isWithin = (record: Readonly<Record<string, unknown>>, fixed: ResourceEntry['fixed'] = {}): boolean =>
+  Object.entries(fixed).every(([field, allowed]) => !(field in record) || allowed.some((value) => value === record[field]));
+
 /** ra-data-simple-rest's way of asking: which page, in which order, of what. */
 const listQuery = (asked: URLSearchParams): string => {
   const [from = 0, to = 24]: number[] = JSON.parse(asked.get('range') ?? '[]');
