@@ -4,10 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { complaintOf } from '../../components/useComplain.ts';
-import { fieldMessages } from '../../components/form/fieldMessages.ts';
+import { useSending } from '../../components/form/useSending.ts';
 
 const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: boolean }) => {
   const { isSubmitting } = useFormState();
@@ -31,24 +30,13 @@ export interface DialogFormProps {
 /** The contents of a dialog with something to fill in; what went wrong is said inside it. */
 export const DialogForm = ({ fields, submit, isDangerous = false, onSubmit, onCancel, children }: DialogFormProps) => {
   const translate = useTranslate();
-  const [complaint, setComplaint] = useState<string>();
-  const send = async (values: FieldValues) => {
-    setComplaint(undefined);
-    try {
-      await onSubmit(values);
-      return undefined;
-    } catch (error) {
-      const messages = fieldMessages(error, fields);
-      if (!messages) setComplaint(complaintOf(error));
-      return messages;
-    }
-  };
+  const { send, failure } = useSending(fields, onSubmit);
   return (
     <Form onSubmit={send} noValidate disableInvalidFormNotification>
       <DialogContent sx={{ paddingTop: 0 }}>
         <Stack spacing={2} useFlexGap sx={{ '& .MuiFormControl-root': { margin: 0 } }}>
           {children}
-          {complaint && <Alert severity="error">{translate(complaint, { _: complaint })}</Alert>}
+          {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { complaintOf } from '../../../components/useComplain.ts';
-import { fieldMessages } from '../../../components/form/fieldMessages.ts';
+import { useSending } from '../../../components/form/useSending.ts';
 
 export interface AuthFormProps {
   /** Names of its fields: what the server says of them is shown there, everything else above the form. */
@@ -29,26 +28,19 @@ const SubmitButton = ({ label }: { label: string }) => {
 
 /** A short form with one button. Whatever goes wrong, it keeps what was typed. */
 export const AuthForm = ({ fields, defaults, submit, onSubmit, children }: AuthFormProps) => {
-  const [failure, setFailure] = useState<string>();
+  const { send, failure } = useSending(fields, onSubmit);
   const translate = useTranslate();
   const id = useId();
 
-  const send = async (values: FieldValues) => {
-    setFailure(undefined);
-    try {
-      await onSubmit(values);
-      return undefined;
-    } catch (error) {
-      const messages = fieldMessages(error, fields);
-      if (!messages) setFailure(complaintOf(error));
-      const [first] = Object.keys(messages ?? {});
-      if (first) document.getElementById(id)?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return messages;
-    }
+  const sendAndPoint = async (values: FieldValues) => {
+    const messages = await send(values);
+    const [first] = Object.keys(messages ?? {});
+    if (first) document.getElementById(id)?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    return messages;
   };
 
   return (
-    <Form id={id} noValidate defaultValues={defaults} onSubmit={send} disableInvalidFormNotification>
+    <Form id={id} noValidate defaultValues={defaults} onSubmit={sendAndPoint} disableInvalidFormNotification>
       <Stack spacing={2}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         {children}
