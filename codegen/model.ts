@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { ContractPart } from '../openapi/contract-part.ts';
 import type { Definition, Entity } from '../openapi/define.ts';
 import { loadEntities } from '../openapi/entities.ts';
+import { groundTablesOf } from './tables/groundTables.ts';
 
 /** Everything that people wrote and files are generated from. */
 export interface Model {
@@ -10,6 +11,8 @@ export interface Model {
   definitions: Record<string, Definition>;
   /** Hand-written parts of the contract by the names of their files. */
   parts: Record<string, ContractPart>;
+  /** Tables of the database that are no entity's. */
+  groundTables: readonly string[];
 }
 
 const loadParts = async (folder: URL): Promise<Record<string, ContractPart>> => {
@@ -44,5 +47,6 @@ export const loadModel = async (root: URL): Promise<Model> => {
     entities,
     definitions: await loadDefinitions(folder, Object.keys(entities)),
     parts: await loadParts(new URL('openapi/paths/', root)),
+    groundTables: await groundTablesOf(root),
   };
 };

@@ -31,20 +31,7 @@ const clashes = (code: Code, claims: readonly Claim[], what: string, help: strin
   });
 };
 
-/** Tables that are no entity's; see the first migration. */
-const groundTables = [
-  'tenant',
-  'tenant_host',
-  'session',
-  'credential',
-  'throttle',
-  'history',
-  'idempotency',
-  'totals',
-  'schema_migrations',
-];
-
-const tables = (entities: [string, Entity][]): Claim[] => [
+const tables = (entities: [string, Entity][], groundTables: readonly string[]): Claim[] => [
   ...groundTables.map((name): Claim => ({ name, by: {} })),
   ...entities.map(([entity, of]): Claim => ({ name: tableName(of), by: { entity, at: ['path'] } })),
   ...entities.flatMap(([entity, of]) =>
@@ -151,7 +138,7 @@ export const clashDiagnostics = (
     Object.entries(of.views).map(([name, view]) => ({ entity, name, view })),
   );
   return [
-    ...clashes('SL201', tables(entities), 'the table', 'give one of them a path that ends otherwise'),
+    ...clashes('SL201', tables(entities, model.groundTables), 'the table', 'give one of them a path that ends otherwise'),
     ...clashes(
       'SL202',
       views.map(({ entity, view }) => ({ name: view.route, by: { entity, at: ['route'] } })),

@@ -37,13 +37,14 @@ import {
   url,
 } from '../../openapi/define.ts';
 
-/** A model of these definitions. */
+/** A model of these definitions, in a database that has a table `history` beside theirs. */
 export const modelOf = (definitions: Record<string, Definition>, parts: Record<string, ContractPart> = {}): Model => ({
   definitions,
   entities: Object.fromEntries(
     Object.entries(definitions).map(([key, definition]) => [key, complete(key, definition)]),
   ),
   parts,
+  groundTables: ['history'],
 });
 
 const words = { en: 'Words', ru: 'Слова' };

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { textAt } from '../manifest.ts';
+import { migrationFolder, migrationHeading, snapshotPath } from '../migration/file.ts';
+import { emptySchema, type Schema } from './schema.ts';
+
+/** The table in which `server/database/migrations.ts` keeps which migrations ran. */
+const bookkeeping = 'schema_migrations';
+
+const name = String.raw`(?:public\.)?"?(\w+)"?`;
+const statement = new RegExp(
+  [
+    String.raw`\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?${name}`,
+    String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`,
+    String.raw`\balter\s+table\s+(?:if\s+exists\s+)?${name}\s+rename\s+to\s+${name}`,
+  ].join('|'),
+  'gi',
+);
+
+/** The tables that these migrations, in their order, make and leave. */
+export const tablesLeft = (migrations: readonly string[]): string[] => {
+  const tables = new Set<string>();
+  for (const sql of migrations) {
+    for (const [, made, dropped, from, to] of sql.replaceAll(/--.*$/gm, '').matchAll(statement)) {
+      if (made) tables.add(made);
+      if (dropped) tables.delete(dropped);
+      if (from && to && tables.delete(from)) tables.add(to);
+    }
+  }
+  return [...tables];
+};
+
+/**
+ * Tables that the database of the project in `root` has and that are no entity's: those that hand-written migrations
+ * make, and those that entities left behind.
+ */
+export const groundTablesOf = async (root: URL): Promise<string[]> => {
+  const files = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
+  const texts = await Promise.all(files.sort().map((file) => textAt(root, `${migrationFolder}/${file}`)));
+  const handWritten = texts.filter((text) => text !== undefined && !text.startsWith(migrationHeading));
+  const snapshot = await textAt(root, snapshotPath);
+  const { tables, retired } = snapshot === undefined ? emptySchema : (JSON.parse(snapshot) as Schema);
+  return [bookkeeping, ...tablesLeft(handWritten.filter((text) => text !== undefined)).filter((table) => !(table in tables)), ...retired];
+};
