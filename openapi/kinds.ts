@@ -102,7 +102,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sample: (_, n) => `https://example.com/page-${n + 1}`,
   },
   hostName: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `host-${n + 1}.example.com` },
-  ip: { ...text, sql: () => 'inet', schema: () => ({ type: 'string' }), sample: (_, n) => `203.0.113.${(n % 250) + 1}` },
+  ip: { ...text, sql: () => 'inet', schema: () => ({ type: 'string', format: 'ip' }), sample: (_, n) => `203.0.113.${(n % 250) + 1}` },
   hash: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `a1b2c3d4${n}` },
   password: {
     ...text,

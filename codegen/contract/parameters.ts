@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { type Parameter, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { filterShape, kindOf } from '../../openapi/kinds.ts';
+import { columnType, filterShape, kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { description } from './describe.ts';
 import { readable } from './schemas.ts';
@@ -23,11 +23,12 @@ const several = (name: string, items: JsonSchema, text: string): Parameter => ({
 const staffOnly = (field: Field, parameter: Parameter): Parameter =>
   field.staffOnly ? { ...parameter, 'x-staff-only': true } : parameter;
 
-/** Type of one value that a filter compares with. */
+/** One value that a filter compares with. A text may be any; a column of another type takes only what is of its form. */
 const comparedWith = (field: Field): JsonSchema => {
   const schema = kindOf(field).schema(field);
-  const { type, enum: values } = (schema['type'] === 'array' ? schema['items'] : schema) as JsonSchema;
-  return { type, ...(Array.isArray(values) && { enum: values }) };
+  const one = (schema['type'] === 'array' ? schema['items'] : schema) as JsonSchema;
+  const asked = ['type', 'enum', ...(columnType(field) === 'text' ? [] : ['format', 'minimum', 'maximum'])];
+  return Object.fromEntries(Object.entries(one).filter(([keyword]) => asked.includes(keyword)));
 };
 
 /** Parameters by which a list is narrowed by one field: `f=a,b`, or `fFrom` and `fTo`. */

@@ -56,15 +56,19 @@ const equal = (collection: Collection, name: string): Filter => {
   };
 };
 
-/** Times are whole seconds on the wire and finer in the database: up to a second is up to its end. */
+/**
+ * Times are whole seconds on the wire and finer in the database: up to a second is up to its end. The database adds the
+ * second, as the last one of the wire has no next one there.
+ */
 const ranged = (collection: Collection, name: string, parameter: string, from: boolean): Filter => {
   const stored = collection.stored.get(name);
   if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
   const moment = stored.type === 'timestamptz';
-  const sign = from ? '>=' : moment ? '<' : '<=';
+  const bound = sql`${value(parameter)}::${sql.raw(stored.type)}`;
+  const compared = from ? sql`>= ${bound}` : moment ? sql`< ${bound} + interval '1 second'` : sql`<= ${bound}`;
   return {
-    condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} ${sql.raw(sign)} ${value(parameter)}::${sql.raw(stored.type)}`,
-    value: (given) => (moment ? timestamp(Number(given) + (from ? 0 : 1)) : given),
+    condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} ${compared}`,
+    value: (given) => (moment ? timestamp(Number(given)) : given),
   };
 };
 

@@ -40,6 +40,8 @@ export const streamRows = async (
   { head, write }: { head: string; write(rows: readonly Row[]): string },
 ): Promise<Readable> => {
   const stream = new PassThrough();
+  // It may fail before anybody reads it: the call fails then, and nothing else. Who reads it still hears of an error.
+  stream.on('error', () => undefined);
   const begun = Promise.withResolvers<void>();
   const written = takeTurn(() =>
     scope.write(async (db) => {

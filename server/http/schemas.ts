@@ -27,6 +27,7 @@ const createAjv = (): Ajv2020 => {
   ajv.addFormat('decimal', isDecimal);
   ajv.addFormat('unix-time', { type: 'number', validate: Number.isInteger });
   ajv.addFormat('date', (text: string) => broken(text, [rule('date')]).length === 0);
+  ajv.addFormat('ip', (text: string) => broken(text, [rule('ip')]).length === 0);
   ajv.addFormat('email', (text: string) => fits('email', text));
   ajv.addFormat('password', true);
   ajv.addFormat('binary', true);

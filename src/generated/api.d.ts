@@ -2932,7 +2932,10 @@ export interface components {
         };
         /** @description When, from where and with what somebody signed in, or tried to with a known address. */
         LoginRecord: {
-            /** @description Network address. */
+            /**
+             * Format: ip
+             * @description Network address.
+             */
             address?: string | null;
             /** @description Browser. */
             browser?: string | null;

@@ -22,7 +22,7 @@ const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }
 addFormats.default(ajv);
 for (const keyword of ['x-minimum', 'x-maximum', 'x-exclusiveMinimum', 'x-staff-only', 'components'])
   ajv.addKeyword(keyword);
-for (const format of ['decimal', 'unix-time']) ajv.addFormat(format, true);
+for (const format of ['decimal', 'ip', 'unix-time']) ajv.addFormat(format, true);
 const followed = (value: unknown): JsonSchema => JSON.parse(JSON.stringify(value).replaceAll('"#/', '"contract#/'));
 ajv.addSchema(followed({ $id: 'contract', components: { schemas: whole.components.schemas } }));
 const validator = (schema: JsonSchema) => ajv.compile(followed(schema));
