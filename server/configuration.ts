@@ -58,7 +58,6 @@ const variables = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')
     .optional(),
-  SLUICE_DATA: z.string().default('./data'),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
@@ -77,6 +76,10 @@ const variables = z.object({
     .optional(),
 });
 
+/** Absolute path of the folder for everything the product keeps on disk; it may not exist yet. */
+export const dataFolderOf = (environment: Record<string, string | undefined>): string =>
+  resolve(environment['SLUICE_DATA'] || './data');
+
 /**
  * Reads and checks the environment; an empty variable counts as absent.
  * Without SLUICE_SECRET a secret is made once and kept in the data folder, readable by its owner only.
@@ -91,7 +94,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     );
   }
   const { data } = read;
-  const dataFolder = resolve(data.SLUICE_DATA);
+  const dataFolder = dataFolderOf(environment);
   const url = data.SLUICE_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,

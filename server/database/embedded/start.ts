@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { binariesFor } from './binaries.ts';
 import { owner, prepareCluster } from './cluster.ts';
-import { lockFolder } from './lock.ts';
+import { FolderInUse, lockFolder } from './lock.ts';
 import { stopOrphans } from './orphan.ts';
 import { placeFor } from './place.ts';
 import { launch, type Postmaster } from './postmaster.ts';
@@ -15,6 +15,8 @@ import { clearSocketFolder, removeSocketFolder, socketFolderFor } from './socket
 export type EmbeddedServer = {
   /** Connection string of the product's database as its owner, over the unix socket. */
   url: string;
+  /** Absolute path of the folder of its records. */
+  cluster: string;
   /** Stops the server and gives the folder free. */
   stop(): Promise<void>;
 };
@@ -31,6 +33,10 @@ export type EmbeddedOptions = {
 };
 
 const database = 'sluice';
+const defaultRefuge = '/var/lib/sluice';
+
+const urlIn = (socketFolder: string, name: string): string =>
+  `postgresql://${owner}@${encodeURIComponent(socketFolder)}/${name}`;
 const restartDelay = { shortest: 100, longest: 5_000 };
 
 /**
@@ -39,7 +45,7 @@ const restartDelay = { shortest: 100, longest: 5_000 };
  * @throws FolderInUse when another process runs on the same folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { dataFolder, durable = true, refuge = '/var/lib/sluice', log } = options;
+  const { dataFolder, durable = true, refuge = defaultRefuge, log } = options;
   if (process.platform === 'win32')
     throw new Error('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
   const { home, lockFile, account } = placeFor(dataFolder, refuge);
@@ -53,7 +59,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const [cluster, logFolder] = [join(home, 'cluster'), join(home, 'log')];
     const socketFolder = socketFolderFor(home, account);
     const settings = serverArguments({ socketFolder, logFolder, durable });
-    const urlOf = (name: string) => `postgresql://${owner}@${encodeURIComponent(socketFolder)}/${name}`;
+    const urlOf = (name: string) => urlIn(socketFolder, name);
     const start = async () => {
       await stopOrphans(cluster);
       clearSocketFolder(socketFolder);
@@ -73,6 +79,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     });
     return {
       url: urlOf(database),
+      cluster,
       async stop() {
         await stop();
         removeSocketFolder(socketFolder);
@@ -83,6 +90,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     unlock();
     throw error;
   }
+}
+
+/**
+ * The server of a data folder for a while: the one that another process runs there, which goes on afterwards, else one
+ * that is started and stopped for it.
+ */
+export async function borrowEmbedded<T>(
+  options: EmbeddedOptions,
+  work: (server: Pick<EmbeddedServer, 'url' | 'cluster'>) => Promise<T>,
+): Promise<T> {
+  const own = await startEmbedded(options).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return undefined;
+    throw error;
+  });
+  if (own) return work(own).finally(own.stop);
+  const { home, account } = placeFor(options.dataFolder, options.refuge ?? defaultRefuge);
+  return work({ url: urlIn(socketFolderFor(home, account), database), cluster: join(home, 'cluster') });
 }
 
 /** @returns ends the server and does not start it again */

@@ -1,0 +1,133 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack, type Pack } from 'tar-stream';
+
+/** The file is not a backup that this version can read; the message says what is wrong with it. */
+export class ArchiveError extends Error {
+  override name = 'ArchiveError';
+}
+
+/** What goes into an archive, one entry after the other; paths are relative, with slashes. */
+export interface ArchiveWriter {
+  text(path: string, content: string): Promise<void>;
+  /** An empty folder. */
+  folder(path: string): Promise<void>;
+  /** A file as it is at this moment; one that has gone meanwhile is left out. */
+  file(path: string, source: string): Promise<void>;
+  /** A folder with all files and folders below it, except those for which `leaveOut` holds, told their path below `source`. */
+  tree(path: string, source: string, leaveOut?: (below: string) => boolean): Promise<void>;
+}
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The bytes of a file up to a length: what is written behind it meanwhile is left out, what is cut off is zeros. */
+async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
+  let left = size;
+  if (size > 0) {
+    for await (const chunk of createReadStream(source, { end: size - 1 }) as AsyncIterable<Buffer>) {
+      left -= chunk.length;
+      yield chunk;
+    }
+  }
+  for (const zeros = Buffer.alloc(65_536); left > 0; left -= zeros.length) yield zeros.subarray(0, Math.min(left, zeros.length));
+}
+
+const writerTo = (archive: Pack): ArchiveWriter => {
+  const writer: ArchiveWriter = {
+    text: (path, content) =>
+      new Promise((done, fail) => {
+        archive.entry({ name: path, mode: 0o600 }, content, (error) => (error ? fail(error) : done()));
+      }),
+    folder: (path) =>
+      new Promise((done, fail) => {
+        archive.entry({ name: path, type: 'directory', mode: 0o700 }, (error) => (error ? fail(error) : done()));
+      }),
+    async file(path, source) {
+      try {
+        const { size, mode, mtime } = await stat(source);
+        await pipeline(exactly(source, size), archive.entry({ name: path, size, mode: mode & 0o777, mtime }));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    },
+    async tree(path, source, leaveOut = () => false) {
+      const below = async (prefix: string): Promise<void> => {
+        for (const entry of await readdir(join(source, prefix), { withFileTypes: true })) {
+          const name = prefix ? `${prefix}/${entry.name}` : entry.name;
+          if (leaveOut(name)) continue;
+          if (entry.isDirectory()) {
+            await writer.folder(`${path}/${name}`);
+            await below(name);
+          } else if (entry.isFile()) await writer.file(`${path}/${name}`, join(source, name));
+        }
+      };
+      if (path !== '.') await writer.folder(path);
+      await below('');
+    },
+  };
+  return writer;
+};
+
+/** Writes a gzipped tar archive, whole and on the disk, or leaves nothing. @throws what `fill` throws */
+export async function writeArchive(file: string, fill: (writer: ArchiveWriter) => Promise<void>): Promise<void> {
+  const draft = `${file}.draft`;
+  const archive = pack();
+  try {
+    const written = pipeline(archive, createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600, flush: true }));
+    const filled = fill(writerTo(archive)).then(
+      () => archive.finalize(),
+      (error: unknown) => {
+        archive.destroy();
+        throw error;
+      },
+    );
+    await Promise.all([filled, written]);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Unpacks an archive into a folder that is made for it; an archive that can't be read to its end leaves none.
+ * @param label path of a JSON file in the archive, which is not unpacked
+ * @returns the label's content; undefined where the archive has none
+ * @throws ArchiveError for what is no archive, is cut off, or names files outside the folder
+ */
+export async function readArchive(file: string, folder: string, label: string): Promise<unknown> {
+  const reader = extract();
+  let found: unknown;
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  const unpack = async (): Promise<void> => {
+    for await (const entry of reader) {
+      const { name, type, mode } = entry.header;
+      const path = resolve(folder, name);
+      if (!path.startsWith(folder + sep)) throw new ArchiveError(`it names a file outside the folder: ${name}`);
+      if (name === label) {
+        found = await json(entry);
+      } else if (type === 'directory') {
+        await mkdir(path, { recursive: true });
+        await chmod(path, mode ?? 0o700);
+        entry.resume();
+      } else if (type === 'file') {
+        await mkdir(dirname(path), { recursive: true });
+        await pipeline(entry, createWriteStream(path, { mode: mode ?? 0o600, flush: true }));
+      } else throw new ArchiveError(`it holds something that is neither file nor folder: ${name}`);
+    }
+  };
+  try {
+    await Promise.all([pipeline(createReadStream(file), createGunzip(), reader), unpack()]);
+    await using handle = await open(folder);
+    await handle.sync();
+    return found;
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    if (cause instanceof ArchiveError || isGone(cause)) throw cause;
+    throw new ArchiveError(`it can’t be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
