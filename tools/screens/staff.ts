@@ -46,6 +46,5 @@ export const staff: readonly Screen[] = [
   screen('traffic-sources', `/settings/lists/traffic-sources/active?${newest}`),
   screen('settings-general', '/settings/general', { inEveryLook: true }),
   screen('empty-list', `/settings/lists/tags/inactive?${newest}`),
-  screen('coming', '/caps'),
   screen('not-found', '/nowhere'),
 ];

@@ -19,6 +19,9 @@ export const lineStyle = {
   '&.Mui-selected:hover': { backgroundColor: 'action.selected' },
 } as const;
 
+/** It can be reached, so that it can say what will be there, and does nothing. */
+const announced = { component: 'span', role: 'link', 'aria-disabled': true, tabIndex: 0, disableRipple: true } as const;
+
 export interface SidebarEntryProps {
   entry: Seen & { icon?: Icon };
   selected: boolean;
@@ -35,23 +38,20 @@ export const SidebarEntry = ({ entry, selected, count = 0, mini = false, inGroup
   const translate = useTranslate();
   const EntryIcon = entry.icon;
   const text = translate(entry.label);
+  const coming = entry.coming && translate('shell.coming.hint', { what: translate(entry.coming) });
   return (
     <ListItem disablePadding>
-      <Tooltip title={mini ? text : ''} placement="right">
+      <Tooltip title={[mini && text, coming].filter(Boolean).join('. ')} describeChild={coming !== undefined} placement="right">
         <ListItemButton
-          component={LinkBase}
-          to={entry.to}
+          {...(coming ? announced : { component: LinkBase, to: entry.to, onClick: onOpen })}
           selected={selected}
           aria-current={selected ? 'page' : undefined}
           aria-label={mini ? text : undefined}
-          // It tells what will be there, and does nothing else.
-          aria-disabled={entry.coming ? true : undefined}
-          onClick={onOpen}
           sx={{
             ...lineStyle,
             ...(mini && { justifyContent: 'center' }),
             ...(inGroup && { paddingLeft: 4.5 }),
-            ...(entry.coming && { color: 'text.disabled' }),
+            ...(coming && { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }),
           }}
         >
           {EntryIcon && <EntryIcon aria-hidden="true" />}

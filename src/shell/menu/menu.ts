@@ -31,7 +31,7 @@ export interface MenuEntry {
   /** Every page below this address belongs to it too. */
   area?: `/${string}`;
   beta?: true;
-  /** What will be there, as the key of a text: until then the entry is disabled. */
+  /** What will be there, as the key of a text: until then the entry is disabled and `to` leads nowhere. */
   coming?: string;
   /** Records of its list that somebody has to see to, as a filter; how many there are stands beside it. */
   count?: Readonly<Record<string, string>>;

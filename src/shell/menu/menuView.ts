@@ -32,8 +32,6 @@ interface Place {
   at: string;
   permission: MenuEntry['permission'];
   isOpen: boolean;
-  /** Its name, where it is a list of records. */
-  resource?: string;
 }
 
 const pageAt = (path: string, viewer: MenuViewer): Place | undefined => {
@@ -48,7 +46,6 @@ const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
   return (
     resource && {
       at: `/${resource.name}`,
-      resource: resource.name,
       permission: resource.permission.menu,
       isOpen:
         mayOpenRoute(`/${resource.name}`, viewer.permissions) &&
@@ -63,24 +60,16 @@ const placeAt = (path: string, viewer: MenuViewer): Place | undefined => pageAt(
 export const holds = ({ permissions }: Pick<MenuViewer, 'permissions'>, needed: MenuEntry['permission']): boolean =>
   needed === undefined || [needed].flat().some((permission) => permissions.includes(permission));
 
-/** The same address, the list in the order the person last gave it. */
-const inOrder = (address: string, order: string | undefined): string => {
-  if (!order) return address;
-  const [path = '', query = ''] = address.split('?');
-  const others = query.split('&').filter((part) => part !== '' && !part.startsWith('orderBy='));
-  return `${path}?${[`orderBy=${order}`, ...others].join('&')}`;
-};
-
 /** An entry as it is for this person: where it leads him; undefined where there is no page, or it is not for him. */
 export const entryFor = <E extends MenuEntry>(entry: E, viewer: MenuViewer): Seen<E> | undefined => {
   const { instead } = entry;
   const to = instead && !viewer.permissions.includes(instead.lacking) ? instead.to : entry.to;
-  // What is still to come is told on a page of its own, even where its address lies among the records of a list.
-  const place = (entry.coming ? pageAt : placeAt)(pathOf(to), viewer);
+  // What is only announced leads nowhere.
+  if (entry.coming) return holds(viewer, entry.permission) ? { ...entry, at: pathOf(to) } : undefined;
+  const place = placeAt(pathOf(to), viewer);
   // An entry that led to a refusal would be worse than none.
   if (!place?.isOpen || !holds(viewer, entry.permission ?? place.permission)) return undefined;
-  const order = place.resource && viewer.savedOrder(place.resource);
-  return { ...entry, to: inOrder(to, order), at: entry.area ?? place.at };
+  return { ...entry, to, at: entry.area ?? place.at };
 };
 
 /** Whether somebody finds a list of records in the admin: by its page, its own permission and the calls behind it. */
@@ -109,10 +98,10 @@ export const visibleMenu = (menu: Menu, viewer: MenuViewer): SeenMenu =>
 export const entriesOf = (menu: SeenMenu): Seen[] =>
   menu.flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
-/** The entry a page belongs to: the one that begins nearest to it. */
-export const entryAt = <E extends { at: string }>(entries: readonly E[], pathname: string): E | undefined =>
+/** The entry a page belongs to: the one that begins nearest to it. Nothing belongs to what is only announced. */
+export const entryAt = <E extends Pick<Seen, 'at' | 'coming'>>(entries: readonly E[], pathname: string): E | undefined =>
   entries
-    .filter(({ at }) => isBelow(pathname, at))
+    .filter(({ at, coming }) => !coming && isBelow(pathname, at))
     .sort((one, other) => other.at.length - one.at.length)[0];
 
 /** Tabs to show on a page. */

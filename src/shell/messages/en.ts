@@ -93,7 +93,7 @@ export const english = {
       verticals: 'Verticals',
     },
     coming: {
-      title: '%{page}: coming later',
+      hint: 'Coming later. %{what}',
       offerRequests: 'Here you will see which affiliates ask for access to which offers, and grant or refuse it.',
       affiliateRequests: 'Here you will see who asks to join as an affiliate, and take people on or turn them down.',
       caps: 'Here you will limit how many leads an offer, an advertiser or an affiliate takes in an hour, a day or in total.',
