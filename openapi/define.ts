@@ -1,9 +1,11 @@
 import type { Words } from '../domain/words.ts';
-import type { Among, Field, RoleType, Tone } from './fields.ts';
+import type { Among, Field, RoleType } from './fields.ts';
 import { placed } from './placing.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
+import { type CompleteStatus, completeStatus, type Status } from './statuses.ts';
 
 export * from './fields.ts';
+export * from './statuses.ts';
 
 /**
  * One noun: English singular and plural; Russian for one, for two to four, for five and more, and the plural by itself
@@ -50,28 +52,6 @@ export interface Access {
   rows: Rows;
   /** The calls open to it at all, permissions aside; every call where absent. */
   calls?: readonly (Call | string)[];
-}
-
-export interface StatusValue extends Words {
-  /** What the list's tab of such records is called, where that is another word than a single record's. */
-  plural?: Words;
-  tone: Tone;
-}
-
-export interface Status {
-  set: Record<string, StatusValue>;
-  /** The status of a new record; the first of the set where absent. */
-  initial?: string;
-  /** Which statuses lead to which; where absent, any to any. */
-  transitions?: Record<string, readonly string[]>;
-  /** Those that people may set; the rest is set by the server. All where absent. */
-  byPeople?: readonly string[];
-  /** Statuses that need a reason of 1 to 500 characters, kept in `blockReason`. */
-  reason?: readonly string[];
-  /** The last segment of the call's path. */
-  call?: 'change_status' | 'change_block';
-  /** Further fields of the call's items, taken by the entity's hooks. */
-  fields?: Record<string, Field>;
 }
 
 /** A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. */
@@ -166,7 +146,7 @@ export interface Entity {
   path: string;
   /** Standard fields first and last, the definition's own between. */
   fields: Record<string, Field>;
-  status?: Required<Omit<Status, 'transitions'>> & { transitions?: Record<string, readonly string[]> };
+  status?: CompleteStatus | undefined;
   calls: readonly Call[];
   actions: Record<string, Action>;
   access: Partial<Record<RoleType, Access>>;
@@ -207,15 +187,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     about: definition.about,
     path: definition.path,
     fields: { ...fieldsBefore(), ...definition.fields, ...fieldsAfter(definition) },
-    status: status && {
-      set: status.set,
-      initial: status.initial ?? Object.keys(status.set)[0]!,
-      transitions: status.transitions,
-      byPeople: status.byPeople ?? Object.keys(status.set),
-      reason: status.reason ?? [],
-      call: status.call ?? 'change_status',
-      fields: status.fields ?? {},
-    },
+    status: status && completeStatus(status),
     calls: definition.calls,
     actions: definition.actions ?? {},
     access: definition.access ?? {},

@@ -1,5 +1,6 @@
 import type { Words } from '../domain/words.ts';
-import type { RoleType } from './fields.ts';
+import { type RoleType, roleTypes } from './fields.ts';
+import { staff } from './statuses.ts';
 
 /** Permissions that follow from no entity: pages and menu entries, and calls that are nobody's records. */
 
@@ -20,8 +21,7 @@ export interface WrittenPermission extends Words {
   about?: Words;
 }
 
-const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] as const;
-const everyone = [...staff, 'affiliate'] as const;
+const everyone = roleTypes;
 const network = ['admin', 'manager'] as const;
 const admins = ['admin'] as const;
 

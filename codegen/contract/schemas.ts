@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
+import type { Who } from '../../domain/statuses.ts';
 import { object } from '../../openapi/contract-part.ts';
-import { type Entity, type Field, type RoleType, roleTypes } from '../../openapi/define.ts';
+import { type CompleteStatus, type Entity, type Field, type RoleType, roleTypes } from '../../openapi/define.ts';
 import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { property } from './describe.ts';
@@ -72,6 +73,17 @@ const requiredToCreate = (entity: Entity): string[] => {
     .map(([name]) => name);
 };
 
+const people = (who: Who): string => ('permission' in who ? `whoever holds \`${who.permission}\`` : who.join(', '));
+
+/** In words which statuses are not everybody's to give or to change. */
+const guards = ({ enter, leave }: CompleteStatus): string =>
+  [
+    ...Object.entries(enter).map(([name, who]) => `\`${name}\` is given by ${people(who)} alone.`),
+    ...Object.entries(leave).map(([name, who]) => `\`${name}\` is changed by ${people(who)} alone.`),
+  ].join(' ');
+
+const described = (description: string): JsonSchema => (description ? { description } : {});
+
 /** The schemas of an entity: its record, and an item of each call that takes more than an id. */
 export const entitySchemas = (key: string, entity: Entity): Schemas => {
   const name = pascalCase(key);
@@ -94,7 +106,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
           {
             id,
             version,
-            status: { type: 'string', enum: [...status.byPeople] },
+            status: { type: 'string', enum: [...status.byPeople], ...described(guards(status)) },
             ...(status.reason.length > 0 && {
               reason: { ...reason, description: `Why; required with: ${status.reason.join(', ')}.` },
             }),

@@ -4,31 +4,7 @@ import type { Model } from '../model.ts';
 import { creatable, editable } from '../contract/schemas.ts';
 import { allPermissions } from '../permissions.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
-
-const statuses = (key: string, { status }: Entity): Diagnostic[] => {
-  if (!status) return [];
-  const known = Object.keys(status.set);
-  const named: [string[], readonly string[]][] = [
-    [['status', 'initial'], [status.initial]],
-    [['status', 'byPeople'], status.byPeople],
-    [['status', 'reason'], status.reason],
-    ...Object.entries(status.transitions ?? {}).map(([from, to]): [string[], readonly string[]] => [
-      ['status', 'transitions', from],
-      [from, ...to],
-    ]),
-  ];
-  return named.flatMap(([at, names]) =>
-    names
-      .filter((name) => !known.includes(name))
-      .map((name) => ({
-        code: 'SL105' as const,
-        entity: key,
-        at,
-        message: `unknown status \`${name}\``,
-        help: oneOf(name, known),
-      })),
-  );
-};
+import { statusDiagnostics } from './statuses.ts';
 
 const needs = (key: string, entity: Entity): Diagnostic[] => {
   const lacking = (call: string, message: string, help: string): Diagnostic[] =>
@@ -113,7 +89,7 @@ const menus = (key: string, entity: Entity, known: readonly string[]): Diagnosti
 export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
   const permissions = allPermissions(entities).map(({ name }) => name);
   return Object.entries(entities).flatMap(([key, entity]) => [
-    ...statuses(key, entity),
+    ...statusDiagnostics(key, entity, permissions),
     ...needs(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),

@@ -29,6 +29,7 @@ export const codes = {
   SL307: 'a name that is not written as names are',
   SL308: 'a hand-written call that says too little',
   SL309: 'definitions that can’t be read',
+  SL310: 'statuses that contradict each other',
   SL401: 'a required field without a value for records made before',
   SL402: 'values that do not fit their field’s new type',
   SL403: 'no snapshot of the tables',

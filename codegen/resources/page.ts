@@ -41,6 +41,8 @@ const tabs = (page: Page): Code =>
     ]),
   );
 
+const guards = (name: string, of: object): [string, Code][] => (Object.keys(of).length > 0 ? [[name, literal(of)]] : []);
+
 const statuses = (page: Page): Code | undefined => {
   const { status, calls } = page.entity;
   if (!status || !calls.includes('status')) return undefined;
@@ -49,6 +51,9 @@ const statuses = (page: Page): Code | undefined => {
     ['choices', `${page.name}Choices.status`],
     ['byPeople', texts(status.byPeople)],
     ...(status.transitions ? [['transitions', literal(status.transitions)] as const] : []),
+    ...guards('enter', status.enter),
+    ...guards('leave', status.leave),
+    ...(status.final.length > 0 ? [['final', texts(status.final)] as const] : []),
     ...(status.reason.length > 0 ? [['reason', texts(status.reason)] as const] : []),
     ...(fields.length > 0 ? [['inputs', named(fields, (name, field) => statusInput(page, name, field))] as const] : []),
   ]);

@@ -1,4 +1,4 @@
-import { boolean, entity, enumeration, hostName, knowns, many, one, own, secureId, title, url, visible } from '../define.ts';
+import { boolean, entity, enumeration, hostName, knowns, many, nobody, one, own, secureId, staff, title, url, visible } from '../define.ts';
 import { integrationMethods, statusWords } from '../parts.ts';
 
 export const campaign = entity({
@@ -41,16 +41,16 @@ export const campaign = entity({
   status: {
     set: {
       active: statusWords.active,
-      inactive: statusWords.inactive,
-      offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning' },
-      blocked: statusWords.blocked,
+      // A copy never works where its original does not.
+      inactive: { ...statusWords.inactive, copied: 'inactive' },
+      offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning', enter: nobody },
+      blocked: { ...statusWords.blocked, enter: staff, leave: staff, copied: 'inactive' },
       deleted: { en: 'Deleted', ru: 'Удалена', plural: { en: 'Deleted', ru: 'Удалённые' }, tone: 'neutral' },
     },
-    byPeople: ['active', 'inactive', 'blocked', 'deleted'],
     transitions: {
       active: ['inactive', 'blocked', 'deleted'],
       inactive: ['active', 'blocked', 'deleted'],
-      offer_revoked: ['active', 'inactive', 'deleted'],
+      offer_revoked: ['active', 'inactive', 'blocked', 'deleted'],
       blocked: ['active', 'inactive', 'deleted'],
       deleted: [],
     },

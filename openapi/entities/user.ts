@@ -13,9 +13,9 @@ import {
   own,
   password,
   reverse,
-  roleTypes,
   secureId,
   section,
+  staff,
   tags,
   text,
   texts,
@@ -26,9 +26,8 @@ import { activeOrBlocked, blockingType, contacts } from '../parts.ts';
 import { rule } from '../../domain/rules.ts';
 import { roleTypeOptions } from './role.ts';
 
-const employees = roleTypes.filter((type) => type !== 'affiliate');
 const birthDate = date({ en: 'Birth date', ru: 'Дата рождения', onRequest: true });
-const colleagues = having('roleType', ...employees);
+const colleagues = having('roleType', ...staff);
 
 export const user = entity({
   name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей', 'Пользователи'] },
@@ -183,7 +182,7 @@ export const user = entity({
     employee: {
       name: { en: ['Employee', 'Employees'], ru: ['Сотрудник', 'Сотрудника', 'Сотрудников', 'Сотрудники'] },
       route: 'employees',
-      where: { roleType: employees },
+      where: { roleType: staff },
       permissions: { menu: 'front.menu.employees.read' },
       list: {
         columns: ['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt'],

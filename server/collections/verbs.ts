@@ -1,6 +1,5 @@
-import type { Language, Words } from '../../domain/words.ts';
 import { isEmpty } from '../../domain/rules.ts';
-import { breaks, Failure } from '../http/errors.ts';
+import type { Language } from '../../domain/words.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
@@ -9,6 +8,7 @@ import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
 import { accessOf } from './rows.ts';
+import { copiedStatus, refuseCopy, refuseStep, stepValues } from './statuses.ts';
 import { copyTitles } from './titles.ts';
 import { updateRecords } from './update.ts';
 import { completed, settledValue } from './values.ts';
@@ -48,12 +48,14 @@ export const createVerb = (collection: Collection, items: readonly Values[]): Ve
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
     const originals = await lockedChanges(collection, 'clone', items, work, { whole: true });
-    const copies = originals.map(({ path, sent, before }): Change => {
+    const copies = originals.map((original): Change => {
+      refuseCopy(collection, original, work.caller);
+      const { path, sent, before } = original;
       const copied = Object.entries(before).filter(([name]) => {
         const field = collection.entity.fields[name];
         return field && !field.readOnly && !field.computed;
       });
-      return { call: 'clone', path, sent, before: null, values: completed(collection, Object.fromEntries(copied)) };
+      return { call: 'clone', path, sent, before: null, values: { ...completed(collection, Object.fromEntries(copied)), ...copiedStatus(collection, before) } };
     });
     await copyTitles(collection, copies, language, work.db);
     return copies;
@@ -95,30 +97,12 @@ export const editVerb = (collection: Collection, items: readonly Item[], free = 
   },
 });
 
-const statusWords = ({ entity }: Collection, status: unknown): Words => entity.status?.set[String(status)] ?? { en: String(status), ru: String(status) };
-
-const refuseTransition = (collection: Collection, { path, sent, before }: Change): void => {
-  const from = String(before?.['status']);
-  const to = String(sent['status']);
-  const { transitions } = collection.entity.status ?? {};
-  if (from === to || !transitions || transitions[from]?.includes(to)) return;
-  const args = [statusWords(collection, from), statusWords(collection, to)];
-  const { words: message } = new Failure('transition', { args });
-  throw new Failure('transition', { args, details: [{ message, type: 'transition', path: `${path}.status` }] });
-};
-
-const needsReason = ({ entity }: Collection, status: unknown): boolean => entity.status?.reason.includes(String(status)) ?? false;
-
 export const statusVerb = (collection: Collection, items: readonly Item[]): Verb => ({
   async gather(work) {
     const changes = await lockedChanges(collection, 'status', items, work);
     return changes.map((change) => {
-      const { sent, path } = change;
-      refuseTransition(collection, change);
-      const due = needsReason(collection, sent['status']);
-      if (due && isEmpty(sent['reason'])) work.broken.push(breaks(`${path}.reason`, 'required'));
-      const reason = collection.stored.has('blockReason') ? { blockReason: due ? (sent['reason'] ?? null) : null } : {};
-      return { ...change, values: { status: sent['status'], ...reason } };
+      refuseStep(collection, change, work.caller);
+      return { ...change, values: stepValues(collection, change, work) };
     });
   },
   apply: (changes, work) => updated(collection, changes, 'status', work),

@@ -26,6 +26,16 @@ export const failures = {
   },
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
   roleInactive: { status: 403, en: 'Your role is not active', ru: 'Ваша роль отключена' },
+  transitionForbidden: {
+    status: 403,
+    en: 'You may not change the status from “{0}” to “{1}”',
+    ru: 'Вам нельзя изменить статус с «{0}» на «{1}»',
+  },
+  copyForbidden: {
+    status: 403,
+    en: 'You may not clone a record with the status “{0}”',
+    ru: 'Вам нельзя клонировать запись со статусом «{0}»',
+  },
   registrationClosed: {
     status: 403,
     en: 'This network takes no registrations',

@@ -1,10 +1,11 @@
 import { useGetIdentity } from 'ra-core';
+import type { Actor } from '../../domain/statuses.ts';
 import { isZone, zoneName } from '../../domain/zones.ts';
 
 /** The person at the screen, as far as components care. */
-export interface Viewer {
+export interface Viewer extends Actor {
   isStaff: boolean;
-  /** IANA name of his time zone. */
+  /** IANA name of their time zone. */
   zone: string;
 }
 
@@ -19,8 +20,14 @@ export const useViewer = (): Viewer | undefined => {
   const { identity } = useGetIdentity();
   if (!identity) return undefined;
   const roleType: unknown = identity['roleType'];
-  return { isStaff: roleType !== 'affiliate', zone: zoneOf(identity['timezone']) };
+  const permissions: unknown = identity['permissions'];
+  return {
+    isStaff: roleType !== 'affiliate',
+    roleType: String(roleType),
+    permissions: new Set(Array.isArray(permissions) ? permissions.map(String) : []),
+    zone: zoneOf(identity['timezone']),
+  };
 };
 
-/** His time zone; UTC until it is known. */
+/** Their time zone; UTC until it is known. */
 export const useZone = (): string => useViewer()?.zone ?? 'UTC';

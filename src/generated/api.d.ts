@@ -2446,7 +2446,10 @@ export interface components {
             id: number;
             /** @description Why; required with: blocked. */
             reason?: string | null;
-            /** @enum {string} */
+            /**
+             * @description `blocked` is given by admin, manager, advertiser_manager, advertiser_member alone. `blocked` is changed by admin, manager, advertiser_manager, advertiser_member alone.
+             * @enum {string}
+             */
             status: "active" | "inactive" | "blocked" | "deleted";
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
@@ -4386,7 +4389,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictFailure"];
             };
         };
-        /** @description The caller lacks the permission. */
+        /** @description The caller lacks the permission, or may not do this to this record. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

@@ -1,5 +1,5 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { type Definition, many, money, one, reverse, tags } from '../../openapi/define.ts';
+import { type Definition, holding, many, money, one, reverse, tags } from '../../openapi/define.ts';
 import { shop } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -11,6 +11,8 @@ const list = (more: Partial<NonNullable<Definition['list']>>): Partial<Definitio
 const status = (more: Partial<NonNullable<Definition['status']>>): Partial<Definition> => ({
   status: { set: shop.status?.set ?? {}, ...more },
 });
+
+const closedWith = (more: object): Partial<Definition> => status({ set: { ...shop.status!.set, closed: { ...shop.status!.set['closed']!, ...more } } });
 
 /** Each code of names that lead nowhere, a definition of a shop that earns it, and what is said of it. */
 export const wrongNames: [Code, { definition: Partial<Definition>; want: string }][] = [
@@ -118,7 +120,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
       want: 'status.transitions.active: unknown status `cosed` (did you mean `closed`?)',
     },
   ],
-  ['SL105', { definition: status({ byPeople: ['open'] }), want: 'status.byPeople: unknown status `open`' }],
+  ['SL105', { definition: closedWith({ copied: 'open' }), want: 'status.set.closed.copied: unknown status `open`' }],
   ['SL105', { definition: status({ reason: ['blocked'] }), want: 'status.reason: unknown status `blocked`' }],
   [
     'SL106',
@@ -174,6 +176,13 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     {
       definition: { permissions: { menu: 'front.menu.ofers.read' } },
       want: 'permissions: unknown permission `front.menu.ofers.read` (did you mean `front.menu.offers.read`? Pages’ permissions are in openapi/permissions.ts.)',
+    },
+  ],
+  [
+    'SL110',
+    {
+      definition: closedWith({ leave: holding('shop.chnge_status') }),
+      want: 'status.set.closed.leave: unknown permission `shop.chnge_status` (did you mean `shop.change_status`?)',
     },
   ],
 ];

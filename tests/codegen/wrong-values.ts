@@ -1,9 +1,15 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { type Definition, enumeration, integer, text, timestamp } from '../../openapi/define.ts';
+import { type Definition, enumeration, integer, staff, text, timestamp } from '../../openapi/define.ts';
 import { shop } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
 const fields = (more: Definition['fields']): Partial<Definition> => ({ fields: { ...shop.fields, ...more } });
+
+const { active, closed } = shop.status!.set;
+/** A shop that stays closed once it is, with more said of its statuses. */
+const finalClosed = (closing: object, transitions: Record<string, string[]> = {}, more: object = {}, opening: object = {}): Partial<Definition> => ({
+  status: { set: { active: { ...active!, ...opening }, closed: { ...closed!, final: true, ...closing } }, transitions: { active: ['closed'], ...transitions }, ...more },
+});
 
 /** Each code of clashes, words and values, a definition of a shop that earns it, and what is said of it. */
 export const wrongValues: [Code, { definition: Partial<Definition>; want: string }][] = [
@@ -116,4 +122,9 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
       want: 'actions.countAll: the action `countAll` is part of a path (write it `count_all`)',
     },
   ],
+  ['SL310', { definition: finalClosed({}, { closed: ['active'] }), want: 'status.transitions.closed: `closed` is final and leads on' }],
+  ['SL310', { definition: finalClosed({ leave: staff }), want: 'status.set.closed.leave: `closed` is final, so nobody leads out of it' }],
+  ['SL310', { definition: finalClosed({ copied: 'active' }), want: 'status.set.closed.copied: `closed` is final, so its records are never copied' }],
+  ['SL310', { definition: finalClosed({}, {}, { initial: 'closed' }), want: 'status.initial: `closed` is final, so no record could ever be edited' }],
+  ['SL310', { definition: finalClosed({}, {}, {}, { copied: 'closed' }), want: 'status.set.active.copied: `closed` is final, so the copy could never be edited' }],
 ];

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { type Actor, isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import { languages } from '../../domain/words.ts';
 import { tableName } from '../../openapi/names.ts';
+import type { RoleType } from '../../openapi/fields.ts';
+import { permissions } from '../../server/generated/permissions.ts';
 import { failures } from '../../server/http/errors.ts';
 import { refusedBy } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
-import { entitiesWith, entityOf, named } from './contract.ts';
+import { entitiesWith, entityOf, named, operationOf } from './contract.ts';
+import { peopleOf, type Person } from './network.ts';
 import { statusItem } from './requests.ts';
 import { patience, startWorld, type World } from './world.ts';
 
@@ -20,8 +24,8 @@ const change = (key: string, item: Values, language: 'en' | 'ru' = 'en') =>
   world.home.admin.call(named(key, 'status'), { items: [item], language });
 
 /** A record that has this status, whichever way it got there. */
-const recordIn = async (key: string, status: string): Promise<Row> => {
-  const record = await world.home.admin.make(key);
+const recordIn = async (key: string, status: string, given: Values = {}): Promise<Row> => {
+  const record = await world.home.admin.make(key, given);
   await world.owner(sql`update ${sql.table(tableName(entityOf(key)))} set status = ${status} where id = ${record.id}`);
   return record;
 };
@@ -30,7 +34,7 @@ const steps = kinds.flatMap(({ key, entity, status }) =>
   Object.keys(status.set).flatMap((from) =>
     status.byPeople
       .filter((to) => to !== from)
-      .map((to) => ({ key, entity, from, to, allowed: status.transitions?.[from]?.includes(to) ?? status.transitions === undefined })),
+      .map((to) => ({ key, entity, from, to, allowed: leads(status, from, to) })),
   ),
 );
 
@@ -59,6 +63,87 @@ describe('and nowhere else', () => {
     }
     const { data } = (await world.home.admin.call(named(key, 'read'), { params: { id: record.id } })).ok();
     expect(data).toMatchObject({ status: from, version: record.version });
+  });
+});
+
+/** People of these networks have every permission that their role type may hold. */
+const actorOf = (roleType: RoleType): Actor => ({
+  roleType,
+  permissions: new Set(permissions.filter(({ roleTypes }) => roleTypes.includes(roleType)).map(({ name }) => name)),
+});
+
+const personOf = (roleType: RoleType): Person => peopleOf(world.home).find((person) => person.roleType === roleType)!;
+
+/** What makes a record one that somebody reaches. */
+const theirs = (key: string, { id, roleType }: Person): Values => {
+  const { rows = { all: true } } = entityOf(key).access[roleType] ?? {};
+  if ('all' in rows) return {};
+  if (!('is' in rows) || rows.is !== 'me') throw new Error(`Say here how a record of ${key} comes to be ${roleType}’s`);
+  return { [rows.field]: entityOf(key).fields[rows.field]?.kind === 'one' ? id : [id] };
+};
+
+/** Role types that a call is open to, permissions aside. */
+const openTo = (key: string, call: string): readonly RoleType[] => (operationOf(named(key, call)).roleTypes ?? []) as readonly RoleType[];
+
+const guarded = kinds.flatMap(({ key, entity, status }) =>
+  openTo(key, 'status').flatMap((role) =>
+    Object.keys(status.set).flatMap((from) =>
+      status.byPeople
+        .filter((to) => (to === from || leads(status, from, to)) && !mayLead(status, from, to, actorOf(role)))
+        .map((to) => ({ key, entity, role, from, to })),
+    ),
+  ),
+);
+
+describe('a status is given and lifted by those alone whose it is', () => {
+  test.each(guarded)('$key: not $from → $to by $role', async ({ key, entity, role, from, to }) => {
+    const person = personOf(role);
+    const { id, version } = await recordIn(key, from, theirs(key, person));
+    for (const language of languages) {
+      const answer = await person.call(named(key, 'status'), { items: [statusItem(entity, id, to)], language });
+      expect(answer.status).toBe(403);
+      const [one, other] = [entity.status!.set[from]![language], entity.status!.set[to]![language]];
+      expect(answer.body.message).toBe(failures.transitionForbidden[language].replace('{0}', one).replace('{1}', other));
+    }
+    const { data } = (await world.home.admin.call(named(key, 'read'), { params: { id } })).ok();
+    expect(data).toMatchObject({ status: from, version });
+  });
+
+  test('an affiliate’s campaign is blocked and unblocked by staff', () => {
+    const told = guarded.filter(({ key }) => key === 'campaign').map(({ role, from, to }) => `${role}: ${from} → ${to}`);
+    expect(told).toEqual(expect.arrayContaining(['affiliate: blocked → active', 'affiliate: blocked → deleted', 'affiliate: active → blocked']));
+  });
+});
+
+const copies = entitiesWith('clone').flatMap(([key, { status }]) =>
+  status ? Object.keys(status.set).filter((from) => !isFinal(status, from)).map((from) => ({ key, status, from })) : [],
+);
+const clone = (person: Person, key: string, id: number, language: 'en' | 'ru' = 'en') => person.call(named(key, 'clone'), { items: [{ id }], language });
+
+describe('a copy is no way out of a status', () => {
+  test.each(copies)('$key: of one that is $from begins as the definition says', async ({ key, status, from }) => {
+    const { id } = await recordIn(key, from);
+    const copy = (await clone(world.home.admin, key, id)).ok().first;
+    expect(copy).toMatchObject({ status: status.copied[from] ?? status.initial, version: 1 });
+    if ('blockReason' in copy) expect(copy['blockReason']).toBeNull();
+  });
+
+  const forbidden = copies.flatMap((copy) =>
+    openTo(copy.key, 'clone').filter((role) => !mayLeave(copy.status, copy.from, actorOf(role))).map((role) => ({ ...copy, role })),
+  );
+  test.each(forbidden)('$key: none of one that is $from by $role', async ({ key, status, from, role }) => {
+    const person = personOf(role);
+    const { id } = await recordIn(key, from, theirs(key, person));
+    for (const language of languages) {
+      const answer = await clone(person, key, id, language);
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe(failures.copyForbidden[language].replace('{0}', status.set[from]![language]));
+    }
+  });
+
+  test('a blocked campaign is copied by staff, and does not work', () => {
+    expect(forbidden).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', role: 'affiliate' }));
+    expect(copies).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', status: expect.objectContaining({ copied: { inactive: 'inactive', blocked: 'inactive' } }) }));
   });
 });
 
@@ -102,7 +187,7 @@ describe('a change of status must be well formed', () => {
 describe('several changes are all done or none', () => {
   test.each(kinds)('$key', async ({ key, entity, status }) => {
     const { id } = await world.home.admin.make(key);
-    const to = status.byPeople.find((one) => one !== status.initial && (status.transitions?.[status.initial]?.includes(one) ?? true));
+    const to = status.byPeople.find((one) => leads(status, status.initial, one));
     const answer = await world.home.admin.call(named(key, 'status'), {
       items: [statusItem(entity, id, to), statusItem(entity, 2_000_000_000, to)],
     });
@@ -113,7 +198,7 @@ describe('several changes are all done or none', () => {
 
   test.each(kinds)('$key: not over a version that is not the latest', async ({ key, entity, status }) => {
     const { id } = await world.home.admin.make(key);
-    const to = status.byPeople.find((one) => one !== status.initial && (status.transitions?.[status.initial]?.includes(one) ?? true));
+    const to = status.byPeople.find((one) => leads(status, status.initial, one));
     const answer = await change(key, { ...statusItem(entity, id, to), version: 7 });
     expect(answer.status).toBe(409);
     expect(answer.data).toMatchObject({ id, status: status.initial, version: 1 });

@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import { useCanAccess, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { mayLeave } from '../../../domain/statuses.ts';
 import { useEntry } from '../entries.ts';
+import type { Statuses } from '../status/statuses.ts';
+import { statusOf } from '../status/statusOf.ts';
 import { useComplain } from '../useComplain.ts';
+import { useViewer } from '../viewer.ts';
 
 /** Makes a copy of the record on the server and opens it. */
-export const CloneButton = ({ disabled }: { disabled: boolean }) => {
+export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undefined; disabled: boolean }) => {
   const { name } = useEntry();
   const record = useRecordContext();
   const { canAccess } = useCanAccess({ resource: name, action: 'clone' });
@@ -16,8 +20,10 @@ export const CloneButton = ({ disabled }: { disabled: boolean }) => {
   const complain = useComplain();
   const redirect = useRedirect();
   const translate = useTranslate();
+  const viewer = useViewer();
   const [isBusy, setBusy] = useState(false);
-  if (!record || !canAccess) return null;
+  if (!record || !canAccess || !viewer) return null;
+  if (statuses && !mayLeave(statuses, statusOf(record), viewer)) return null;
   const clone = async () => {
     setBusy(true);
     try {

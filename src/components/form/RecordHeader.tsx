@@ -38,7 +38,7 @@ export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeade
       {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
       <Stack direction="row" useFlexGap spacing={1} sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         {actions}
-        {entry.permission.clone && <CloneButton disabled={isDirty} />}
+        {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
         {entry.permission.delete && <DeleteButton />}
         {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}
       </Stack>

@@ -6,6 +6,7 @@ import { type RaRecord, useCanAccess, useResourceContext, useTranslate } from 'r
 import { lazy, Suspense, useState } from 'react';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
+import { useViewer } from '../viewer.ts';
 import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
@@ -27,7 +28,8 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged }:
   const changeStatus = useChangeStatus(statuses);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
-  const next = nextStatuses(statuses, records.map(statusOf));
+  const viewer = useViewer();
+  const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
   if (!canAccess) return null;
 
   const apply = async (change: StatusChange): Promise<FormErrors | undefined> => {

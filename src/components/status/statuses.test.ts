@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { mayLead, nextStatuses } from './statuses.ts';
+import { type Statuses, mayChange, nextStatuses } from './statuses.ts';
 
 const choices = ['draft', 'active', 'inactive', 'revoked'].map((id) => ({ id, name: id }));
 const free = { choices, byPeople: ['draft', 'active', 'inactive'] };
 const bound = { ...free, transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active', 'revoked'] } };
 
-const next = (statuses: typeof free, ...present: string[]) => nextStatuses(statuses, present).map(({ id }) => id);
+const staff = { roleType: 'manager', permissions: new Set<string>() };
+const affiliate = { roleType: 'affiliate', permissions: new Set<string>() };
+const namesFor = (actor: typeof staff, statuses: Statuses, ...present: string[]) => nextStatuses(statuses, present, actor).map(({ id }) => id);
+const next = (statuses: Statuses, ...present: string[]) => namesFor(staff, statuses, ...present);
 
 test('people lead a record to any other status that is theirs to give', () => {
   expect(next(free, 'draft')).toEqual(['active', 'inactive']);
@@ -25,6 +28,25 @@ test('several records are offered what all of them may become', () => {
 });
 
 test('a way back exists only where the statuses allow it', () => {
-  expect(mayLead(bound, 'active', 'draft')).toBe(false);
-  expect(mayLead(free, 'active', 'draft')).toBe(true);
+  expect(mayChange(bound, 'active', 'draft', staff)).toBe(false);
+  expect(mayChange(free, 'active', 'draft', staff)).toBe(true);
+});
+
+test('where a status is somebody’s to give or to lift, nobody else is offered that', () => {
+  const guarded = { ...free, enter: { inactive: ['manager'] }, leave: { inactive: ['manager'] } };
+  expect(next(guarded, 'active')).toEqual(['draft', 'inactive']);
+  expect(next(guarded, 'inactive')).toEqual(['draft', 'active']);
+  expect(namesFor(affiliate, guarded, 'active')).toEqual(['draft']);
+  expect(namesFor(affiliate, guarded, 'inactive')).toEqual([]);
+  expect(namesFor(affiliate, guarded, 'active', 'inactive')).toEqual([]);
+});
+
+test('a status may go by a permission', () => {
+  const guarded = { ...free, leave: { inactive: { permission: 'shop.reopen' } } };
+  expect(next(guarded, 'inactive')).toEqual([]);
+  expect(namesFor({ ...affiliate, permissions: new Set(['shop.reopen']) }, guarded, 'inactive')).toEqual(['draft', 'active']);
+});
+
+test('nothing leads out of a final status', () => {
+  expect(next({ ...free, final: ['inactive'] }, 'inactive')).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { type RaRecord, useCloseNotification, useDataProvider, useNotify, useRef
 import type { ComponentProps } from 'react';
 import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
-import { mayLead, type Statuses } from './statuses.ts';
+import { mayChange, type Statuses } from './statuses.ts';
 import { reasonOf, statusOf } from './statusOf.ts';
 import { useComplain } from '../useComplain.ts';
+import { useViewer } from '../viewer.ts';
 
 /** What a person decided: the new status, and what the call takes beside it. */
 export type StatusChange = { status: string; reason?: string } & Readonly<Record<string, unknown>>;
@@ -58,6 +59,7 @@ export const useChangeStatus = (
   const complain = useComplain();
   const refresh = useRefresh();
   const translate = useTranslate();
+  const viewer = useViewer();
   if (resource === undefined) throw new Error('useChangeStatus needs a ResourceContext around it');
 
   const send = async (items: readonly StatusItem[]): Promise<StatusOutcome> => {
@@ -85,7 +87,7 @@ export const useChangeStatus = (
     });
     // A status that takes more than a reason can't be given back: nobody remembers what was said beside it.
     const isSimple = ({ reason }: StatusItem): boolean => reason === undefined || statuses.inputs === undefined;
-    const back = former.every((item) => isSimple(item) && mayLead(statuses, change.status, item.status));
+    const back = former.every((item) => isSimple(item) && viewer !== undefined && mayChange(statuses, change.status, item.status, viewer));
     const undo = async () => {
       if ((await send(former)).isChanged) notify('status.undone', { type: 'success' });
     };

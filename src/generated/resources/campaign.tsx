@@ -124,10 +124,12 @@ export const campaignStatuses = {
   transitions: {
     active: ['inactive', 'blocked', 'deleted'],
     inactive: ['active', 'blocked', 'deleted'],
-    offer_revoked: ['active', 'inactive', 'deleted'],
+    offer_revoked: ['active', 'inactive', 'blocked', 'deleted'],
     blocked: ['active', 'inactive', 'deleted'],
     deleted: [],
   },
+  enter: { blocked: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
+  leave: { blocked: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
   reason: ['blocked'],
 } satisfies Statuses;
 

@@ -1,0 +1,43 @@
+/** Which status follows which, and who may lead a record there: the same answer on both sides. */
+
+/** People of these role types, or whoever holds a permission. */
+export type Who = readonly string[] | { readonly permission: string };
+
+/** Somebody, as far as it decides what they may do. */
+export interface Actor {
+  roleType: string;
+  /** Names in code of what they may do. */
+  permissions: ReadonlySet<string>;
+}
+
+/** What an entity's definition says of its statuses; of those not named, everybody who may change statuses decides. */
+export interface StatusRules {
+  /** Those that people give; the rest is the server's to give. */
+  byPeople: readonly string[];
+  /** Which statuses lead to which; any to any where absent. */
+  transitions?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Who leads records into a status. */
+  enter?: Readonly<Record<string, Who>>;
+  /** Who leads records out of a status. */
+  leave?: Readonly<Record<string, Who>>;
+  /** Those that nothing leads out of: their records can only be read. */
+  final?: readonly string[];
+}
+
+const isAmong = (who: Who | undefined, { roleType, permissions }: Actor): boolean => {
+  if (who === undefined) return true;
+  return 'permission' in who ? permissions.has(who.permission) : who.includes(roleType);
+};
+
+export const isFinal = ({ final }: StatusRules, status: string): boolean => final?.includes(status) ?? false;
+
+/** Whether a status leads to another, whoever asks. */
+export const leads = (rules: StatusRules, from: string, to: string): boolean =>
+  from !== to && !isFinal(rules, from) && (rules.transitions?.[from]?.includes(to) ?? rules.transitions === undefined);
+
+/** Whether somebody may lead records out of a status, wherever to. */
+export const mayLeave = ({ leave }: StatusRules, from: string, actor: Actor): boolean => isAmong(leave?.[from], actor);
+
+/** Whether it is somebody's to take records from a status to another, should that lead there. */
+export const mayLead = (rules: StatusRules, from: string, to: string, actor: Actor): boolean =>
+  rules.byPeople.includes(to) && mayLeave(rules, from, actor) && isAmong(rules.enter?.[to], actor);

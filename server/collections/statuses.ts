@@ -1,0 +1,55 @@
+import { isEmpty } from '../../domain/rules.ts';
+import { leads, mayLead, mayLeave } from '../../domain/statuses.ts';
+import type { Words } from '../../domain/words.ts';
+import type { CompleteStatus } from '../../openapi/define.ts';
+import type { Caller } from '../access/caller.ts';
+import { breaks, Failure } from '../http/errors.ts';
+import type { Change, Reader, Work } from './hooks.ts';
+import type { Collection, Values } from './model.ts';
+
+/** What the definition of an entity's statuses means to a change of one record. */
+
+const wordsOf = ({ set }: CompleteStatus, status: string): Words => set[status] ?? { en: status, ru: status };
+
+const refusal = (code: 'transition' | 'transitionForbidden' | 'copyForbidden', args: readonly Words[], path: string): Failure => {
+  const { words: message } = new Failure(code, { args });
+  return new Failure(code, { args, details: [{ message, type: code, path }] });
+};
+
+/**
+ * Refuses a change of status that the definition does not know, or that is somebody else's to make.
+ * @throws Failure 409 or 403
+ */
+export const refuseStep = ({ entity: { status } }: Collection, { path, sent, before }: Change, caller: Caller): void => {
+  if (!status) return;
+  const [from, to] = [String(before?.['status']), String(sent['status'])];
+  const args = [wordsOf(status, from), wordsOf(status, to)];
+  if (from !== to && !leads(status, from, to)) throw refusal('transition', args, `${path}.status`);
+  // Giving the same status anew changes the reason for it.
+  if (!mayLead(status, from, to, caller)) throw refusal('transitionForbidden', args, `${path}.status`);
+};
+
+const needsReason = ({ entity }: Collection, status: unknown): boolean => entity.status?.reason.includes(String(status)) ?? false;
+
+/** The values that a change of status gives. */
+export const stepValues = (collection: Collection, { path, sent }: Change, { broken }: Work<Reader>): Values => {
+  const due = needsReason(collection, sent['status']);
+  if (due && isEmpty(sent['reason'])) broken.push(breaks(`${path}.reason`, 'required'));
+  const reason = collection.stored.has('blockReason') ? { blockReason: due ? (sent['reason'] ?? null) : null } : {};
+  return { status: sent['status'], ...reason };
+};
+
+/**
+ * Refuses to copy a record out of whose status the caller may not lead it: the copy would have left it.
+ * @throws Failure 403
+ */
+export const refuseCopy = ({ entity: { status } }: Collection, { path, before }: Change, caller: Caller): void => {
+  const from = String(before?.['status']);
+  if (status && !mayLeave(status, from, caller)) throw refusal('copyForbidden', [wordsOf(status, from)], `${path}.id`);
+};
+
+/** The status of a copy, where it is not that of any new record. */
+export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): Values => {
+  const status = entity.status?.copied[String(before['status'])];
+  return status === undefined ? {} : { status };
+};

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { open, stage, useStage } from '../stage/stage.tsx';
+
+useStage();
+
+const waiting = { timeout: 10_000 };
+const campaign = (id: number, status: string) => ({ id, version: 1, title: `Campaign ${id}`, status, countries: [], landers: [] });
+
+beforeEach(() => {
+  stage.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked')];
+});
+
+const changeStatus = () => screen.findByRole('button', { name: 'Change status' }, waiting);
+const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('the page of a campaign that staff blocked', () => {
+  test('offers an affiliate no way out, nor a copy', async () => {
+    await open('/campaigns/3/general', 'affiliate');
+    expect(await changeStatus()).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Clone' })).toBeNull();
+  });
+
+  test('offers staff both', async () => {
+    const user = await open('/campaigns/3/general');
+    await user.click(await changeStatus());
+    expect(offered()).toEqual(['Active', 'Inactive', 'Deleted']);
+    expect(screen.getByRole('button', { name: 'Clone', hidden: true })).toBeTruthy();
+  });
+});
+
+test('the page of another one offers an affiliate what is theirs to do', async () => {
+  const user = await open('/campaigns/1/general', 'affiliate');
+  await user.click(await changeStatus());
+  expect(offered()).toEqual(['Inactive', 'Deleted']);
+  expect(screen.getByRole('button', { name: 'Clone', hidden: true })).toBeTruthy();
+});
+
+describe('of several campaigns', () => {
+  const tick = async (role: 'admin' | 'affiliate', count: number) => {
+    const user = await open('/campaigns/all?orderBy=id:asc&limit=25&offset=0', role);
+    const boxes = await screen.findAllByRole('checkbox', { name: /Select record/ }, waiting);
+    for (const box of boxes.slice(0, count)) await user.click(box);
+    return user;
+  };
+
+  test('an affiliate is offered what all of them may become by their hand', async () => {
+    const user = await tick('affiliate', 2);
+    await user.click(await changeStatus());
+    expect(offered()).toEqual(['Deleted']);
+  });
+
+  test('nothing, once a blocked one is among them', async () => {
+    await tick('affiliate', 3);
+    expect(await changeStatus()).toHaveProperty('disabled', true);
+  });
+
+  test('staff is offered more', async () => {
+    const user = await tick('admin', 2);
+    await user.click(await changeStatus());
+    expect(offered()).toEqual(['Blocked', 'Deleted']);
+  });
+});
