@@ -24,6 +24,12 @@ export interface ListQuery {
 
 const usualLimit = 25;
 
+/**
+ * The numbers of records that pages are planned for. The number asked for is a parameter: written out, each would need a
+ * plan of its own, and planned for an unknown one, the whole table might be sorted first.
+ */
+const plannedLimits = [25, 100, 500];
+
 /** Everything that decides which records a list has, in which order; what a page of it and an export of it share. */
 export interface ListPlan extends MetaPlan {
   /** Names of the fields sent. */
@@ -90,14 +96,17 @@ export const planList = (model: Model, collection: Collection, query: ListQuery,
 export const listSql = ({ model, collection, names, caller, where, order }: ListPlan, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
   sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
 
+/** Makes a page of ordered rows. */
+type Paged = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
+
 /**
  * A page of a list as SQL. References are looked up for the whole page, one sub-select for each field, which takes half
  * of what one for each record and field takes.
  */
-const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paging: RawBuilder<unknown>): RawBuilder<unknown> => {
+const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paged: Paged): RawBuilder<unknown> => {
   const { model, collection, names, caller, where, order } = plan;
   const joins = names.flatMap((name) => collection.joined.get(name) ?? []);
-  if (joins.length === 0) return sql`${listSql(plan, further)}${paging}`;
+  if (joins.length === 0) return paged(listSql(plan, further));
   const found = new Map(joins.map(({ name, table }) => [name, sql`coalesce(${sql.ref(`${table}.targets`)}, '{}')`]));
   const lookups = joins.map(
     ({ table }) => sql` left join (
@@ -106,22 +115,23 @@ const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paging: RawBuilde
     ) as ${sql.table(table)} on ${sql.ref(`${table}.owner_id`)} = t.id`,
   );
   return sql`with t as materialized (
-      select t.* from ${sql.table(collection.table)} as t${where()} order by ${order}${paging}
+      ${paged(sql`select t.* from ${sql.table(collection.table)} as t${where()} order by ${order}`)}
     ) select ${selectList(model, collection, names, caller, 't', found)}${further} from t${sql.join(lookups, sql``)} order by ${order}`;
 };
 
 const page = async (db: Reader, plan: ListPlan, limit: number, offset: number, counting: boolean): Promise<Values[]> => {
   const extra = counting ? metaColumn(plan) : undefined;
-  const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, limit, offset > 0, extra !== undefined]);
+  const planned = plannedLimits.find((one) => limit <= one) ?? limit;
+  const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, planned, offset > 0, extra !== undefined]);
   const prepared = keptStatement(plan.model, key, () =>
     pageSql(
       plan,
       extra ? sql`, ${extra} as "#"` : sql``,
-      // The limit is written out: planned for an unknown one, the whole table might be sorted first.
-      sql` limit ${sql.lit(limit)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}`,
+      (rows) =>
+        sql`select * from (${rows} limit ${sql.lit(planned)}${offset > 0 ? sql` offset ${value('offset')}` : sql``}) as page limit ${value('limit')}`,
     ),
   );
-  return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, offset } });
+  return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, limit, offset } });
 };
 
 /** One page of a collection and what was asked of its meta. */

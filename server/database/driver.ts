@@ -86,7 +86,7 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // The extended protocol always: it takes one statement only, so that none can be smuggled in behind it.
-    const query = { name: statementName(sql), text: sql, values: [...parameters], queryMode: 'extended' };
+    const query = { name: statementName(this.#client, sql), text: sql, values: [...parameters], queryMode: 'extended' };
     const answers = Promise.all([this.#client.query(query), this.#begun]);
     this.#begun = undefined;
     const [{ rows, rowCount }] = await answers.catch(this.#fail);
