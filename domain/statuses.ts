@@ -1,6 +1,6 @@
 /** Which status follows which, and who may lead a record there: the same answer on both sides. */
 
-/** People of these role types, or whoever holds a permission. */
+/** People of these role types, or those who hold a permission. */
 export type Who = readonly string[] | { readonly permission: string };
 
 /** Somebody, as far as it decides what they may do. */

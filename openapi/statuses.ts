@@ -11,7 +11,7 @@ type By = readonly RoleType[] | { readonly permission: string };
 export const staff: readonly RoleType[] = roleTypes.filter((type) => type !== 'affiliate');
 /** The server alone. */
 export const nobody: readonly RoleType[] = [];
-/** Whoever holds this permission. */
+/** Those who hold this permission. */
 export const holding = (permission: string): By => ({ permission });
 
 export interface StatusValue extends Words {

@@ -73,13 +73,14 @@ const requiredToCreate = (entity: Entity): string[] => {
     .map(([name]) => name);
 };
 
-const people = (who: Who): string => ('permission' in who ? `whoever holds \`${who.permission}\`` : who.join(', '));
+const people = (who: Who): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
 
-/** In words which statuses are not everybody's to give or to change. */
-const guards = ({ enter, leave }: CompleteStatus): string =>
+/** In words which statuses are not everybody's to give or to change, and which nothing changes. */
+const guards = ({ enter, leave, final }: CompleteStatus): string =>
   [
-    ...Object.entries(enter).map(([name, who]) => `\`${name}\` is given by ${people(who)} alone.`),
-    ...Object.entries(leave).map(([name, who]) => `\`${name}\` is changed by ${people(who)} alone.`),
+    ...Object.entries(enter).map(([name, who]) => `\`${name}\` is given only by ${people(who)}.`),
+    ...Object.entries(leave).map(([name, who]) => `\`${name}\` is changed only by ${people(who)}.`),
+    ...final.map((name) => `\`${name}\` is final: the record can then only be read.`),
   ].join(' ');
 
 const described = (description: string): JsonSchema => (description ? { description } : {});

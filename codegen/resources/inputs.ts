@@ -4,7 +4,7 @@ import { kindOf } from '../../openapi/kinds.ts';
 import { choicesName } from './choices.ts';
 import { innerType } from './columns.ts';
 import { call, type Code, type Element, list, literal, text, texts } from './print.ts';
-import { type Target, targetOf } from './references.ts';
+import { choosable, type Target, targetOf } from './references.ts';
 import { type Page, useComponent, useInput } from './view.ts';
 
 type Attribute = Element['attributes'][number];
@@ -39,7 +39,7 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
       return [['of', field.of], ...(field.several ? [['several', true] as const] : [])];
     case 'one':
     case 'many':
-      return target(targetOf(page.entities, field.entity, field.among));
+      return target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.among)));
     case 'tags':
       return [...target(targetOf(page.entities, 'tag')), ['of', field.of]];
     case 'parameters':

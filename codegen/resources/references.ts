@@ -22,6 +22,13 @@ export interface Target {
   among?: Among;
 }
 
+/** What a reference may be given: not records whose status is final. */
+export const choosable = (entities: Entities, key: string, among?: Among): Among | undefined => {
+  const { final = [], set = {} } = entities[key]?.status ?? {};
+  if (final.length === 0) return among;
+  return { ...among, status: Object.keys(set).filter((name) => !final.includes(name) && (among?.['status']?.includes(name) ?? true)) };
+};
+
 /** The resource of a reference to an entity: the view that shows all it may lead to, else the whole collection. */
 export const targetOf = (entities: Entities, key: string, among?: Among): Target => {
   const entity = entities[key];

@@ -7,6 +7,7 @@ import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { reachOf, rowsSql } from './rows.ts';
 import { among, keptStatement, run } from './statement.ts';
+import { refuseFinal } from './statuses.ts';
 
 /** An item of a call on records that are there. */
 export interface Item extends Values {
@@ -79,7 +80,7 @@ const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item
 
 /**
  * The records of a call on some that are there, each with its item; locked, unless told otherwise.
- * @throws Failure 404 or 403 where one is out of the caller's reach, 409 where one was changed since the item's version
+ * @throws Failure 404 or 403 where one is out of the caller's reach, 409 where one was changed since the item's version or is final
  */
 export const lockedChanges = async (
   collection: Collection,
@@ -99,6 +100,8 @@ export const lockedChanges = async (
     return before ? [{ call, path: `items.${place}`, sent, before, values: {}, id: sent.id }] : [];
   });
   await refuseStale(collection, changes, work);
+  // Where a status may lead, the change of status says itself.
+  if (call !== 'status') for (const change of changes) refuseFinal(collection, change);
   return changes;
 };
 

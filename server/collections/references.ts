@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { type Among, both, having } from '../../openapi/define.ts';
+import { isFinal } from '../../domain/statuses.ts';
+import { type Among, both, having, type Rows } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Reader, Work } from './hooks.ts';
@@ -19,13 +20,17 @@ interface Leading {
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)]);
 
+/** Nothing begins to refer to a record that has come to its end. */
+const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
+  status && status.final.length > 0 ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))] : [];
+
 const leadingTo = (key: string, name: string, sort: Among): Leading => ({
   name,
   keysOf: ids,
   found: ({ model, caller }, several) => {
     const target = collectionNamed(model, key);
     const narrowed = Object.entries(sort).map(([field, values]) => having(field, ...values));
-    const rows = simplified(both(accessOf(target, caller), ...narrowed));
+    const rows = simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target)));
     return sql`select ${sql.lit(name)} as field, t.id::text as key from ${sql.table(target.table)} as t
       where ${among(sql`t.id`, name, 'bigint', several)} and ${rowsSql(model, target, rows, caller, 't')}`;
   },

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../domain/rules.ts';
-import { leads, mayLead, mayLeave } from '../../domain/statuses.ts';
+import { isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
@@ -11,9 +11,18 @@ import type { Collection, Values } from './model.ts';
 
 const wordsOf = ({ set }: CompleteStatus, status: string): Words => set[status] ?? { en: status, ru: status };
 
-const refusal = (code: 'transition' | 'transitionForbidden' | 'copyForbidden', args: readonly Words[], path: string): Failure => {
+const refusal = (code: 'transition' | 'transitionForbidden' | 'copyForbidden' | 'final', args: readonly Words[], path: string): Failure => {
   const { words: message } = new Failure(code, { args });
   return new Failure(code, { args, details: [{ message, type: code, path }] });
+};
+
+/**
+ * Refuses to change a record whose status is final.
+ * @throws Failure 409
+ */
+export const refuseFinal = ({ entity: { status } }: Collection, { path, before }: Change): void => {
+  const from = String(before?.['status']);
+  if (status && isFinal(status, from)) throw refusal('final', [wordsOf(status, from)], `${path}.id`);
 };
 
 /**
@@ -31,8 +40,9 @@ export const refuseStep = ({ entity: { status } }: Collection, { path, sent, bef
 
 const needsReason = ({ entity }: Collection, status: unknown): boolean => entity.status?.reason.includes(String(status)) ?? false;
 
-/** The values that a change of status gives. */
-export const stepValues = (collection: Collection, { path, sent }: Change, { broken }: Work<Reader>): Values => {
+/** The values that a change of status gives; none to a record that has a final one already. */
+export const stepValues = (collection: Collection, { path, sent, before }: Change, { broken }: Work<Reader>): Values => {
+  if (collection.entity.status && isFinal(collection.entity.status, String(before?.['status']))) return {};
   const due = needsReason(collection, sent['status']);
   if (due && isEmpty(sent['reason'])) broken.push(breaks(`${path}.reason`, 'required'));
   const reason = collection.stored.has('blockReason') ? { blockReason: due ? (sent['reason'] ?? null) : null } : {};

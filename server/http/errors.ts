@@ -60,6 +60,11 @@ export const failures = {
     en: 'The status cannot be changed from “{0}” to “{1}”',
     ru: 'Статус нельзя изменить с «{0}» на «{1}»',
   },
+  final: {
+    status: 409,
+    en: 'A record with the status “{0}” can only be read',
+    ru: 'Запись со статусом «{0}» можно только просматривать',
+  },
   referenced: {
     status: 409,
     en: 'The record is still in use: {0}',

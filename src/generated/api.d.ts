@@ -2447,7 +2447,7 @@ export interface components {
             /** @description Why; required with: blocked. */
             reason?: string | null;
             /**
-             * @description `blocked` is given by admin, manager, advertiser_manager, advertiser_member alone. `blocked` is changed by admin, manager, advertiser_manager, advertiser_member alone.
+             * @description `blocked` is given only by admin, manager, advertiser_manager, advertiser_member. `blocked` is changed only by admin, manager, advertiser_manager, advertiser_member. `deleted` is final: the record can then only be read.
              * @enum {string}
              */
             status: "active" | "inactive" | "blocked" | "deleted";

@@ -8,7 +8,7 @@ import { entitySchemas } from '../../codegen/contract/schemas.ts';
 import { json } from '../../codegen/file.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { answer, type ContractPart, type Operation } from '../../openapi/contract-part.ts';
-import { complete, type Definition, integer, one, text, timestamp } from '../../openapi/define.ts';
+import { complete, type Definition, holding, integer, one, staff, text, timestamp } from '../../openapi/define.ts';
 import { everything, people, shop, wholeModel } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -227,6 +227,18 @@ describe('the calls of an entity', () => {
     expect(paths['/user/shops/{id}/history']?.get).toMatchObject({
       'x-permission': ['shop.read'],
       'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+    });
+  });
+
+  test('a status says whose it is', () => {
+    const { active, closed } = shop.status!.set;
+    const status = { ...shop.status, set: { active: active!, closed: { ...closed!, enter: staff, leave: holding('shop.update') }, gone: { ...closed!, final: true } } };
+    const item = entitySchemas('shop', complete('shop', { ...shop, status }))['ShopStatus'];
+    expect(item?.['properties']).toMatchObject({
+      status: {
+        description:
+          '`closed` is given only by admin, manager, advertiser_manager, advertiser_member. `closed` is changed only by holders of `shop.update`. `gone` is final: the record can then only be read.',
+      },
     });
   });
 

@@ -9,9 +9,11 @@ import {
   type Definition,
   entity,
   enumeration,
+  holding,
   list as ownedList,
   many,
   money,
+  nobody,
   one,
   own,
   password,
@@ -37,12 +39,20 @@ const cap = entity({
     limit: money({ ...words('Limit'), currency: 'currency', min: '0', filterable: true }),
     currency: textField({ ...words('Currency'), length: 3 }),
     managers: many('user', { ...words('Managers'), among: { type: ['staff', 'chief'] }, staffOnly: true }),
+    next: one('cap', words('Next')),
     owner: one('user', { ...words('Owner'), createOnly: true, staffEdits: true, help: words('Who pays') }),
     labels: tags('cap'),
     rows: ownedList({ slot: textField({ ...words('Slot'), required: true }), open: boolean({ ...words('Open'), default: true }) }, { ...words('Rows'), onRequest: true }),
     reached: timestamp({ ...words('Reached'), readOnly: true, filterable: true }),
   },
-  status: activeOrBlocked,
+  status: {
+    ...activeOrBlocked,
+    set: {
+      ...activeOrBlocked.set,
+      blocked: { ...activeOrBlocked.set.blocked, enter: ['admin', 'manager'], leave: holding('cap.update') },
+      over: { ...words('Over'), tone: 'neutral', enter: nobody, final: true },
+    },
+  },
   calls: ['list', 'read', 'create', 'edit', 'status'],
   list: { columns: ['id', 'title', 'limit'], filters: ['kind', 'owner', 'limit', 'reached'] },
   form: {
@@ -95,6 +105,11 @@ describe('a page', () => {
     ['the type of tags', 'of="cap"'],
     ['what new records start with', 'defaults={{ kind: 2 }}'],
     ['what a status takes', "reason: ['blocked']"],
+    ['the statuses that people give', "byPeople: ['active', 'blocked']"],
+    ['who gives a status', "enter: { blocked: ['admin', 'manager'] }"],
+    ['who takes it back', "leave: { blocked: { permission: 'cap.update' } }"],
+    ['what nothing leads out of', "final: ['over']"],
+    ['what may still be referred to', "source=\"next\" reference=\"caps\" among={{ status: ['active', 'blocked'] }}"],
   ])('edits with %s', (_, code) => expect(page).toContain(code));
 
   test('narrows its list by parameters: several values, ranges', () => {
@@ -135,7 +150,7 @@ describe('the registry', () => {
     expect(entry('cap')).toContain("kind: 'numbers'");
     expect(entry('cap')).toContain("limitFrom: 'text'");
     expect(entry('cap')).toContain("reachedTo: 'number'");
-    expect(entry('cap')).toContain("statuses: ['active', 'blocked']");
+    expect(entry('cap')).toContain("statuses: ['active', 'blocked', 'over']");
   });
 
   test('knows permissions, tabs, costly fields and the other side of references', () => {

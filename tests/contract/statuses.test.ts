@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { type Actor, isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import { languages } from '../../domain/words.ts';
+import type { Entity } from '../../openapi/define.ts';
 import { tableName } from '../../openapi/names.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { permissions } from '../../server/generated/permissions.ts';
@@ -11,7 +12,7 @@ import { refusedBy } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
 import { entitiesWith, entityOf, named, operationOf } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
-import { statusItem } from './requests.ts';
+import { firstEditable, statusItem } from './requests.ts';
 import { patience, startWorld, type World } from './world.ts';
 
 let world: World;
@@ -144,6 +145,39 @@ describe('a copy is no way out of a status', () => {
   test('a blocked campaign is copied by staff, and does not work', () => {
     expect(forbidden).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', role: 'affiliate' }));
     expect(copies).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', status: expect.objectContaining({ copied: { inactive: 'inactive', blocked: 'inactive' } }) }));
+  });
+});
+
+const ends = entitiesWith('status').flatMap(([key, entity]) => entity.status!.final.map((status) => ({ key, entity, status })));
+
+/** Calls on a record that is there, beside a change of its status. */
+const callsOn = ({ calls, actions }: Entity): string[] => [
+  ...calls.filter((call) => ['edit', 'editOne', 'clone', 'delete'].includes(call)),
+  ...Object.keys(actions),
+];
+
+describe('a record whose status is final can only be read', () => {
+  test('of which a deleted campaign is one', () => {
+    expect(ends.map(({ key, status }) => `${key} ${status}`)).toContain('campaign deleted');
+  });
+
+  const closed = ends.flatMap((end) => callsOn(end.entity).map((call) => ({ ...end, call })));
+  test.each(closed)('$key: no $call of one that is $status', async ({ key, entity, status, call }) => {
+    const { id, version } = await recordIn(key, status);
+    const { admin } = world.home;
+    const name = firstEditable(entity)!;
+    const item = call.startsWith('edit') ? { id, [name]: await admin.make.value(key, name) } : { id };
+    for (const language of languages) {
+      const answer = await admin.call(named(key, call), { items: [item], language, ...(call === 'editOne' && { params: { id } }) });
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toBe(failures.final[language].replace('{0}', entity.status!.set[status]![language]));
+    }
+    expect((await admin.call(named(key, 'read'), { params: { id } })).ok().data).toMatchObject({ status, version });
+  });
+
+  test.each(ends)('$key: giving $status again changes nothing', async ({ key, entity, status }) => {
+    const { id, version } = await recordIn(key, status);
+    expect((await change(key, statusItem(entity, id, status))).ok().first).toMatchObject({ status, version });
   });
 });
 

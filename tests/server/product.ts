@@ -36,15 +36,18 @@ export interface Product extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** Starts it. */
-export const startProduct = async (settings: Partial<AppParts['configuration']> = {}): Promise<Product> => {
+/** Starts it; with definitions that say something else, where those of the product say too little for a test. */
+export const startProduct = async (
+  settings: Partial<AppParts['configuration']> = {},
+  redefined: (entities: AppParts['entities']) => AppParts['entities'] = (entities) => entities,
+): Promise<Product> => {
   const own = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   await syncPermissions(own.database);
   const app = await createApp({
     configuration: { ...configuration, dataFolder, ...settings },
     database: own.database,
-    entities: await loadEntities(),
+    entities: redefined(await loadEntities()),
     contract: readContract(),
     logLevel: 'silent',
     checkAnswers: true,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCanAccess, useDataProvider, useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
-import { mayLeave } from '../../../domain/statuses.ts';
+import { isFinal, mayLeave } from '../../../domain/statuses.ts';
 import { useEntry } from '../entries.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
@@ -23,7 +23,8 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
   const viewer = useViewer();
   const [isBusy, setBusy] = useState(false);
   if (!record || !canAccess || !viewer) return null;
-  if (statuses && !mayLeave(statuses, statusOf(record), viewer)) return null;
+  const status = statusOf(record);
+  if (statuses && (isFinal(statuses, status) || !mayLeave(statuses, status, viewer))) return null;
   const clone = async () => {
     setBusy(true);
     try {

@@ -2,8 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { Form, useEditContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isFinal } from '../../../domain/statuses.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import type { Statuses } from '../status/statuses.ts';
+import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
 import { FormField } from './FormField.tsx';
@@ -11,6 +13,7 @@ import { FormTabs } from './FormTabs.tsx';
 import { LeavingGuard } from './LeavingGuard.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { ShownRecord } from './ShownRecord.tsx';
 import type { VisibleTab } from './tabs.ts';
 import { historyTab } from './useRecordMeta.ts';
 import { useRecordTab } from './useRecordTab.ts';
@@ -28,7 +31,7 @@ const DirtyAwareHeader = ({ statuses, actions }: Pick<EditFormProps, 'statuses' 
   return <RecordHeader statuses={statuses} actions={actions} isDirty={Object.keys(dirtyFields).length > 0} />;
 };
 
-/** The form of the record around, its history beside it for staff. */
+/** The form of the record around, its history beside it for staff; its values alone once its status is final. */
 export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormProps) => {
   const { record, isFetching } = useEditContext();
   const isStaff = useViewer()?.isStaff ?? false;
@@ -36,6 +39,9 @@ export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormP
   const further = isStaff ? [historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
   if (!record) return <Skeleton variant="rounded" height={320} />;
+  if (statuses && isFinal(statuses, statusOf(record))) {
+    return <ShownRecord columns={columns} tabs={tabs} further={further} address={address} statuses={statuses} actions={actions} />;
+  }
   const isHistory = address.tab === historyTab;
   return (
     <Form noValidate>

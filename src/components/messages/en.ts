@@ -68,6 +68,7 @@ export const componentsEnglish = {
     discard: 'Discard changes',
     changed: '%{smart_count} changed field |||| %{smart_count} changed fields',
     cloned: 'A copy was made',
+    final: 'The status is “%{status}”: the record can only be read.',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you have changed here will be lost.',
     leave: 'Leave',

@@ -69,6 +69,7 @@ export const componentsRussian: ComponentMessages = {
     discard: 'Отменить изменения',
     changed: 'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',
     cloned: 'Копия создана',
+    final: 'Статус — «%{status}»: запись можно только просматривать.',
     leaveTitle: 'Уйти без сохранения?',
     leaveText: 'Внесённые здесь изменения пропадут.',
     leave: 'Уйти',

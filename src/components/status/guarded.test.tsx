@@ -8,7 +8,7 @@ const waiting = { timeout: 10_000 };
 const campaign = (id: number, status: string) => ({ id, version: 1, title: `Campaign ${id}`, status, countries: [], landers: [] });
 
 beforeEach(() => {
-  stage.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked')];
+  stage.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked'), campaign(4, 'deleted')];
 });
 
 const changeStatus = () => screen.findByRole('button', { name: 'Change status' }, waiting);
@@ -34,6 +34,24 @@ test('the page of another one offers an affiliate what is theirs to do', async (
   await user.click(await changeStatus());
   expect(offered()).toEqual(['Inactive', 'Deleted']);
   expect(screen.getByRole('button', { name: 'Clone', hidden: true })).toBeTruthy();
+});
+
+test('a deleted campaign can only be read, and its page says so', async () => {
+  await open('/campaigns/4/general');
+  expect(await screen.findByText('The status is “Deleted”: the record can only be read.', {}, waiting)).toBeTruthy();
+  expect(await changeStatus()).toHaveProperty('disabled', true);
+  expect(screen.getByRole('heading', { name: 'Campaign 4' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  for (const name of ['Save', 'Clone']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('the page of one that is deleted there turns so at once', async () => {
+  const user = await open('/campaigns/1/general');
+  await screen.findByRole('textbox', { name: /Title/ }, waiting);
+  await user.click(await changeStatus());
+  await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
+  expect(await screen.findByText('The status is “Deleted”: the record can only be read.', {}, waiting)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('of several campaigns', () => {

@@ -126,10 +126,10 @@ export const campaignStatuses = {
     inactive: ['active', 'blocked', 'deleted'],
     offer_revoked: ['active', 'inactive', 'blocked', 'deleted'],
     blocked: ['active', 'inactive', 'deleted'],
-    deleted: [],
   },
   enter: { blocked: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
   leave: { blocked: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
+  final: ['deleted'],
   reason: ['blocked'],
 } satisfies Statuses;
 
