@@ -5,11 +5,15 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { readContract } from './http/contract.ts';
+import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { createStorage } from './uploads/storage.ts';
 
-/** `node server/main.ts`: the product as one process. It ends with SIGTERM or SIGINT, having answered what it was asked. */
+/**
+ * `node server/main.ts`: the product as one process. It ends with SIGTERM or SIGINT, having answered what it was asked,
+ * and no error that it meets while it serves ends it.
+ */
 
 const compactEvery = 1000;
 
@@ -55,10 +59,14 @@ const serve = async (): Promise<void> => {
       adminFolder: join(import.meta.dirname, '../dist'),
     });
     stops.push(() => app.close());
+    surviveErrors(app.log);
     const timer = compacting(database);
     stops.push(() => clearInterval(timer));
     stops.push(sweepRegularly(database, (err) => app.log.error({ err }, 'Sweeping failed')));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+    const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
+    // Whoever started it and read its log has gone.
+    process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
     await stop();

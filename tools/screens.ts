@@ -45,7 +45,7 @@ try {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
-  server.process.kill('SIGTERM');
+  server.stop();
   await server.ended;
   rmSync(data, { recursive: true, force: true });
 }

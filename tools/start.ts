@@ -1,12 +1,13 @@
 import { buildAdmin } from './build.ts';
 import { announcement } from './start/announcement.ts';
-import { isDemo, startServer, stopOnSignals } from './start/server.ts';
+import { keepServer } from './start/keeping.ts';
+import { isDemo, stopOnSignals } from './start/server.ts';
 
-/** `npm start`: builds the admin where that is due, starts the product, and says where it is. */
+/** `npm start`: builds the admin where that is due, starts the product and keeps it running, and says where it is. */
 
 await buildAdmin(() => console.error('Building the admin; the next start will be quicker …'));
 
-const server = startServer({ apart: true });
+const server = keepServer({ apart: true });
 stopOnSignals(server);
 
 const address = await server.ready;

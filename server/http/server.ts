@@ -3,6 +3,7 @@ import { Failure } from './errors.ts';
 import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
+import { followCalls } from './uncaught.ts';
 
 /** Bytes of a request's body: a thousand records with long texts. */
 const bodyLimit = 8 * 1024 * 1024;
@@ -47,6 +48,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(replyWithFailure);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   logCalls(app);
+  followCalls(app);
   endWithAnswer(app);
   await app.register(
     async (api) => {

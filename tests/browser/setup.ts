@@ -30,7 +30,7 @@ const startProduct = async (): Promise<Running> => {
     site,
     data,
     async stop() {
-      server.process.kill('SIGTERM');
+      server.stop();
       await server.ended;
       clear();
       const errors = log.filter((line) => /"level":[56]0/.test(line));

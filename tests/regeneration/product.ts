@@ -64,7 +64,7 @@ export const createInstallation = async (): Promise<Installation> => {
         call: (method, path, body) => ask(method, path, headers, body),
         page: async (path) => (await fetch(address + path)).text(),
         async stop() {
-          server.process.kill('SIGTERM');
+          server.stop();
           await server.ended;
         },
       };

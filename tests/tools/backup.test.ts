@@ -61,7 +61,7 @@ const served = async <T>(folder: string, work: (product: Product) => Promise<T>)
       create: async (token, title) => void (await call('PUT', '/user/categories', token, { items: [{ title }] })),
     });
   } finally {
-    server.process.kill('SIGTERM');
+    server.stop();
     await server.ended;
   }
 };

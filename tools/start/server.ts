@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -21,11 +21,12 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  process: ChildProcess;
   /** Its address as soon as it serves; undefined when it has ended without ever doing so. */
   ready: Promise<string | undefined>;
   /** Resolves with the exit code when it has ended. */
   ended: Promise<number>;
+  /** Tells it to end in order. */
+  stop(): void;
 }
 
 /** For people in a terminal the log is made readable; machines get it as it is. */
@@ -61,17 +62,17 @@ export const startServer = (options: StartOptions = {}): RunningServer => {
   });
   const ended = new Promise<number>((end) => child.once('close', (code) => end(code ?? 1)));
   void ended.then(() => resolve(undefined));
-  return { process: child, ready, ended };
+  return { ready, ended, stop: () => void child.kill('SIGTERM') };
 };
 
 /**
  * Stops a server that was started apart when this process is told to end. It is told once, however often the signal
  * comes: a terminal and npm both send it.
  */
-export const stopOnSignals = (server: RunningServer): void => {
+export const stopOnSignals = (server: Pick<RunningServer, 'stop'>): void => {
   let told = false;
   const stop = (): void => {
-    if (!told) server.process.kill('SIGTERM');
+    if (!told) server.stop();
     told = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

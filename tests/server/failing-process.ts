@@ -1,0 +1,67 @@
+/**
+ * The HTTP server in a process of its own, whose one call throws errors that nobody catches, in the way that the e-mail
+ * address of its body names. Its log is that of the product.
+ */
+import { AsyncResource } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { OpenCall, Reply } from '../../server/http/call.ts';
+import { callsOf, readContract } from '../../server/http/contract.ts';
+import { Failure } from '../../server/http/errors.ts';
+import { createServer } from '../../server/http/server.ts';
+import { surviveErrors } from '../../server/http/uncaught.ts';
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const thrown = (message: string): never => {
+  throw new Error(message);
+};
+const never = new Promise<never>(() => undefined);
+
+const ways: Record<string, (request: FastifyRequest) => Promise<Reply>> = {
+  async timer() {
+    setTimeout(() => thrown('in a timer'), 5);
+    return never;
+  },
+  async promise() {
+    void soon().then(() => thrown('in a promise'));
+    return never;
+  },
+  async stream() {
+    const stream = new PassThrough();
+    void soon().then(() => stream.destroy(new Error('in a stream')));
+    return never;
+  },
+  async twice() {
+    setTimeout(() => thrown('once'), 5);
+    setTimeout(() => thrown('twice'), 6);
+    return never;
+  },
+  async halfway() {
+    const content = new PassThrough();
+    content.write('half of it');
+    content.once('resume', AsyncResource.bind(() => setImmediate(() => thrown('halfway'))));
+    return { content, type: 'text/plain' };
+  },
+  async afterwards({ raw }) {
+    raw.once('close', AsyncResource.bind(() => setImmediate(() => thrown('afterwards'))));
+    throw new Failure('wrongCredentials');
+  },
+};
+
+const app = await createServer({
+  calls: callsOf(readContract()).filter(({ id }) => id === 'login'),
+  handlers: {},
+  openHandlers: {
+    login: async ({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) =>
+      (ways[email] ?? thrown(`No way is called ${email}`))(request),
+  },
+  authenticate: () => Promise.reject(new Failure('unauthorized')),
+  fields: {},
+  checkAnswers: false,
+  logLevel: 'info',
+});
+surviveErrors(app.log);
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+// Of no call at all.
+setTimeout(() => thrown('of nobody'), 5);
