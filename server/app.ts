@@ -93,7 +93,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     openHandlers: {
       ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
       ...createImpersonationHandlers({ database, tokens, callers, authenticate, answerTokens }),
-      ...createSignUpHandlers({ database, model, throttles, answerTokens, notices }),
+      ...createSignUpHandlers({ database, model, throttles, tokens, answerTokens, notices }),
       ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses, notices }),
       ...createTenantHandlers(database, frontendBuiltAt),
       ...createPublicImageHandlers(database, storage),

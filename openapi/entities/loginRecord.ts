@@ -23,6 +23,7 @@ export const loginRecord = entity({
         wrong_password: { en: 'Wrong password', ru: 'Неверный пароль', tone: 'error' },
         wrong_code: { en: 'Wrong code', ru: 'Неверный код', tone: 'error' },
         blocked: { en: 'Not admitted', ru: 'Вход запрещён', tone: 'warning' },
+        token_reused: { en: 'Ended: token used twice', ru: 'Сеанс завершён: токен использован дважды', tone: 'error' },
       },
     }),
     address: ip({ en: 'Network address', ru: 'Сетевой адрес', readOnly: true, filterable: true }),

@@ -11,8 +11,9 @@ export default {
         description:
           'With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, ' +
           'who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. ' +
-          'With an empty body or none, and the token of such a session, they come back to their own: this works with a token that has ' +
-          'expired or whose session has ended, too, once. Whatever is done meanwhile is recorded with both names. ' +
+          'With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, ' +
+          'which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, ' +
+          'goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. ' +
           'Password, address, two-factor sign-in, sessions and tokens of the other stay closed.',
         tags: ['Session'],
         'x-permission': null,

@@ -52,6 +52,7 @@ interface SessionTable {
   began_at: DefaultedTimestamp;
   last_used_at: DefaultedTimestamp;
   origin_family: string | null;
+  renewals: Generated<number>;
 }
 
 interface CredentialTable {

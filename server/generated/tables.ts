@@ -187,7 +187,7 @@ export interface LoginRecordsTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   user_id: number;
-  outcome: 'success' | 'wrong_password' | 'wrong_code' | 'blocked';
+  outcome: 'success' | 'wrong_password' | 'wrong_code' | 'blocked' | 'token_reused';
   address: string | null;
   browser: string | null;
   system: string | null;

@@ -33,6 +33,14 @@ export const notificationKinds = {
     },
     locked: true,
   },
+  token_reused: {
+    title: { en: 'Session ended for safety', ru: 'Сеанс завершён ради безопасности' },
+    description: {
+      en: 'A session of your account was ended because its token was used twice, as if somebody had copied it.',
+      ru: 'Сеанс вашей учётной записи завершён: его токен использован дважды, как если бы его кто-то скопировал.',
+    },
+    locked: true,
+  },
   api_token_created: {
     title: { en: 'API token created', ru: 'Создан токен API' },
     description: { en: 'An API token was made for your account.', ru: 'Для вашей учётной записи создан токен API.' },

@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter.ts';
 export type Notice =
   | { kind: 'new_sign_in'; device: Device; address: string }
   | { kind: 'password_changed' }
+  | { kind: 'token_reused'; device: Device; address: string }
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string };
@@ -62,6 +63,23 @@ export const letterAbout = (notice: Notice): Written => {
         paragraphs: [twoFactor[notice.change], notYou],
         link: security,
       };
+    case 'token_reused': {
+      const device = named(notice.device);
+      return {
+        subject: { en: 'A session of your account was ended', ru: 'Сеанс вашей учётной записи завершён' },
+        paragraphs: [
+          {
+            en: `The token of one of your sessions was used a second time, with ${device.en} from the address ${notice.address}. Somebody may have copied it, so the session was ended; you may have to sign in again.`,
+            ru: `Токен одного из ваших сеансов использован повторно, с помощью ${device.ru} с адреса ${notice.address}. Возможно, его кто-то скопировал, поэтому сеанс завершён; возможно, вам придётся войти снова.`,
+          },
+          {
+            en: 'If you do not know that device or address, set a new password and look through your sessions.',
+            ru: 'Если это устройство или адрес вам незнакомы, смените пароль и проверьте свои сеансы.',
+          },
+        ],
+        link: security,
+      };
+    }
     case 'api_token_created':
       return {
         subject: { en: 'An API token was created', ru: 'Создан токен API' },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../access/callers.ts';
 import { loadStanding } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
@@ -12,8 +13,10 @@ import type { AnswerTokens } from './answer.ts';
 import { type Client, clientOf, plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 import { isNewClient, type LoginOutcome, recordLogin } from './login-records.ts';
-import { isPassword } from './passwords.ts';
-import { beginSession, renewSession, signOut } from './sessions.ts';
+import { isPassword, passwordHashOf } from './passwords.ts';
+import { signOut } from './ending.ts';
+import { holdPeople } from './people.ts';
+import { beginSession, renewSession } from './sessions.ts';
 import { type Attempt, mustNotBeTooMany, type Throttles } from './throttle.ts';
 import type { RefreshClaims, Tokens } from './tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
@@ -51,19 +54,34 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       database.tenant(tenantId).write((db) => recordLogin(db, { userId, outcome, client })),
     );
 
-  /** Begins a session and writes that down with it; who comes from where he never was is written to. */
-  const begin = async (tenantId: number, userId: number, client: Client): Promise<RefreshClaims> => {
+  /**
+   * Begins a session and writes that down with it; who comes from where they never were is written to. Nobody comes in
+   * who was blocked, or whose password was changed, while it was checked.
+   */
+  const begin = async (tenantId: number, { id: userId, passwordHash }: Account, client: Client): Promise<RefreshClaims> => {
     const scope = database.tenant(tenantId);
-    const [claims, recordId] = await scope.write(async (db) => [
-      await beginSession(db, { tenantId, userId, client, now: seconds() }),
-      await recordLogin(db, { userId, outcome: 'success', client }),
-    ]);
+    const [claims, recordId] = await scope.write(async (db) => {
+      const [person] = await holdPeople(db, [userId]);
+      if (person?.status !== 'active') throw new Failure('blocked');
+      if ((await passwordHashOf(db, userId)) !== passwordHash) throw new Failure('wrongCredentials');
+      return [
+        await beginSession(db, tokens, { tenantId, userId, client, now: seconds() }),
+        await recordLogin(db, { userId, outcome: 'success', client }),
+      ];
+    });
     afterwards.do('a look for a new sign-in', async () => {
       const isNew = await scope.read((db) => isNewClient(db, userId, recordId, client));
       if (!isNew) return;
       notices.tell(tenantId, [userId], { kind: 'new_sign_in', device: deviceOf(client.userAgent), address: plainAddress(client.address) });
     });
     return claims;
+  };
+
+  /** Two hands hold a token: the log and the one whose session it was hear of it. */
+  const tellOfReuse = ({ log }: FastifyRequest, { tenant, sid }: RefreshClaims, ownerId: number, client: Client): void => {
+    callers.forget(tenant, ownerId);
+    log.warn({ tenant, user: ownerId, session: sid, address: client.address }, 'A used refresh token was presented again: its session has ended');
+    notices.tell(tenant, [ownerId], { kind: 'token_reused', device: deviceOf(client.userAgent), address: plainAddress(client.address) });
   };
 
   const wrongCode = (code: 'codeRequired' | 'wrongCode', type: string): Failure => {
@@ -103,7 +121,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       await attempt.succeeded();
       if (!isAdmitted(account)) recordFailure(tenantId, account.id, 'blocked', client);
       mustBeAdmitted(account);
-      return answerTokens(account, await begin(tenantId, account.id, client), null);
+      return answerTokens(account, await begin(tenantId, account, client), null);
     },
 
     async refresh({ body: { refreshToken }, request }: Refreshing) {
@@ -117,9 +135,15 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const standing = await loadStanding(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 
-      const renewal = await scope.write((db) => renewSession(db, tokens, claims, clientOf(request), seconds()));
+      const client = clientOf(request);
+      const renewal = await scope.write(async (db) => {
+        const outcome = await renewSession(db, tokens, claims, client, seconds());
+        if (outcome.kind === 'reused') await recordLogin(db, { userId: outcome.ownerId, outcome: 'token_reused', client });
+        return outcome;
+      });
       if (renewal.kind === 'renewed') return answerTokens(account, renewal.claims, renewal.impersonatorId);
       callers.forget(claims.tenant, claims.sub);
+      if (renewal.kind === 'reused') tellOfReuse(request, claims, renewal.ownerId, client);
       throw new Failure('unauthorized');
     },
 

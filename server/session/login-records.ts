@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { type Client, plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 
-/** How an attempt to sign in ended. */
-export type LoginOutcome = 'success' | 'wrong_password' | 'wrong_code' | 'blocked';
+/** How an attempt to sign in ended, or a session. */
+export type LoginOutcome = 'success' | 'wrong_password' | 'wrong_code' | 'blocked' | 'token_reused';
 
 interface Attempted {
   userId: number;

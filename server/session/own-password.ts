@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { breaks, broke, type Detail } from '../http/errors.ts';
 import { isPassword, keepPassword, weaknesses } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './ending.ts';
 import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
 /** Somebody's own new password: the present one is asked for, so that a borrowed session can't take the account over. */

@@ -7,7 +7,8 @@ import type { Call, Handlers } from '../http/call.ts';
 import { breaks, Failure, invalid } from '../http/errors.ts';
 import { plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
-import { endSession } from './sessions.ts';
+import { endSession } from './ending.ts';
+import { holdPeople } from './people.ts';
 
 /** What the own sessions work with. */
 export interface OwnSessionParts {
@@ -76,6 +77,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
     );
     if (doubles.length > 0) throw invalid(...doubles);
     await database.tenant(caller.tenantId).write(async (db) => {
+      await holdPeople(db, [caller.userId]);
       const own = await living(db, caller).select('session.family').execute();
       const place = items.findIndex(({ id }) => !own.some(({ family }) => family === id.toLowerCase()));
       if (place >= 0) {
@@ -90,6 +92,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
 
   async endOtherSessions({ caller }) {
     const ended = await database.tenant(caller.tenantId).write(async (db) => {
+      await holdPeople(db, [caller.userId]);
       const others = await living(db, caller)
         .select('session.family')
         .where('session.family', '!=', caller.sessionId)

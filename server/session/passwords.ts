@@ -34,6 +34,12 @@ export const weaknesses = (password: string, minimum: number, email: string): Ru
   return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
 };
 
+/** The hash of a user's present password; null without one. */
+export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
+  const kept = await db.selectFrom('credential').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
+  return kept?.password_hash ?? null;
+};
+
 /** Keeps the hash of a user's new password. */
 export const keepPassword = async (db: Kysely<Tables>, userId: number, password: string): Promise<void> => {
   const kept = { password_hash: await hashPassword(password), changed_at: new Date().toISOString() };

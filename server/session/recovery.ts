@@ -14,8 +14,9 @@ import type { Post } from '../mail/post.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
+import { endSessionsOf } from './ending.ts';
 import { keepPassword, weaknesses } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { holdPeople } from './people.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
 
 /** What recovering a password works with. */
@@ -77,7 +78,7 @@ const newToken = async (db: Transaction<Tables>, userId: number): Promise<string
   return token;
 };
 
-/** Whose password a token may set now; undefined for nobody's. Holds the token until the transaction ends. */
+/** Whose password a token may set now; undefined for nobody's. */
 const ownerOf = (db: Kysely<Tables>, token: string) =>
   db
     .selectFrom('password_recovery')
@@ -89,8 +90,15 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', sql<number>`now()`)
     .where('users.status', '=', 'active')
-    .forUpdate('password_recovery')
     .executeTakeFirst();
+
+/** The same, held until the transaction ends, as is the link: setting a password uses all of somebody's links up. */
+const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
+  const owner = await ownerOf(db, token);
+  if (!owner) return undefined;
+  await holdPeople(db, [owner.id]);
+  return ownerOf(db, token);
+};
 
 /** Writes into a user's history that he set his password. */
 const record = async (db: Transaction<Tables>, userId: number, requestId: string): Promise<void> => {
@@ -137,7 +145,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       if (tenantId === undefined) throw new Failure('noNetwork');
       const attempt = await mustNotBeTooMany(throttles.newPassword, tenantId, '', request.ip);
       const userId = await database.tenant(tenantId).write(async (db) => {
-        const owner = await ownerOf(db, token);
+        const owner = await heldOwnerOf(db, token);
         if (!owner) throw invalid(expired);
         const weak = weaknesses(password, owner.password_minimum, owner.email);
         if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));

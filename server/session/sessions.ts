@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { Client } from './clients.ts';
-import { freshTokenName, refreshLifetime, type RefreshClaims, type Tokens } from './tokens.ts';
+import { endSession, signOut } from './ending.ts';
+import { holdPeople } from './people.ts';
+import { refreshLifetime, type RefreshClaims, type Tokens } from './tokens.ts';
 
 /** Seconds in which the same client may present a refresh token again and get the same answer. */
 export const replayGrace = 10;
@@ -14,34 +16,48 @@ export const hashOf = (jti: string): string => createHash('sha256').update(jti).
 interface Beginning {
   tenantId: number;
   userId: number;
-  impersonatorId?: number;
+  impersonatorId?: number | null;
   client: Client;
   /** Seconds UTC. */
   now: number;
   /** The session that an impersonating one is started from. */
-  originFamily?: string;
+  originFamily?: string | null;
 }
 
-/** Begins a session. */
-export const beginSession = async (db: Transaction<Tables>, beginning: Beginning): Promise<RefreshClaims> =>
-  addToken(db, { ...beginning, family: randomUUID(), jti: freshTokenName() });
+/** A session that goes on. */
+interface Going extends Beginning {
+  family: string;
+  /** How often it was renewed already. */
+  renewals: number;
+  beganAt: number;
+}
 
-/** Adds a refresh token to a session. */
-export const addToken = async (
-  db: Transaction<Tables>,
-  added: Beginning & { family: string; jti: string; beganAt?: number },
-): Promise<RefreshClaims> => {
-  const { tenantId, userId, impersonatorId, originFamily, client, now, family, jti, beganAt = now } = added;
-  const exp = now + refreshLifetime;
+/** What a kept token says, with the name that follows from its session and its place in it. */
+const claimsOf = (
+  tokens: Tokens,
+  tenantId: number,
+  kept: { user_id: number; family: string; renewals: number; created_at: number; expires_at: number },
+): RefreshClaims => ({
+  sub: kept.user_id,
+  tenant: tenantId,
+  sid: kept.family,
+  jti: tokens.nameOf(kept.family, kept.renewals),
+  iat: kept.created_at,
+  exp: kept.expires_at,
+});
+
+const addToken = async (db: Transaction<Tables>, tokens: Tokens, going: Going): Promise<RefreshClaims> => {
+  const { tenantId, userId, impersonatorId, originFamily, client, now, family, renewals, beganAt } = going;
+  const token = { user_id: userId, family, renewals };
+  const claims = claimsOf(tokens, tenantId, { ...token, created_at: now, expires_at: now + refreshLifetime });
   await db
     .insertInto('session')
     .values({
-      user_id: userId,
+      ...token,
       impersonator_id: impersonatorId ?? null,
-      family,
-      token_hash: hashOf(jti),
+      token_hash: hashOf(claims.jti),
       created_at: timestamp(now),
-      expires_at: timestamp(exp),
+      expires_at: timestamp(claims.exp),
       address: client.address,
       user_agent: client.userAgent,
       began_at: timestamp(beganAt),
@@ -49,114 +65,114 @@ export const addToken = async (
       origin_family: originFamily ?? null,
     })
     .execute();
-  return { sub: userId, tenant: tenantId, sid: family, jti, iat: now, exp };
+  return claims;
 };
+
+/** Begins a session, for people who are held (`holdPeople`) or as new as it is. */
+export const beginSession = (db: Transaction<Tables>, tokens: Tokens, beginning: Beginning): Promise<RefreshClaims> =>
+  addToken(db, tokens, { ...beginning, family: randomUUID(), renewals: 0, beganAt: beginning.now });
 
 /** What presenting a refresh token leads to: its successor, or the end. */
 export type Renewal =
   | { kind: 'renewed'; claims: RefreshClaims; impersonatorId: number | null }
   /** No such session, or it is over. */
   | { kind: 'over' }
-  /** The token had been used: the whole session was ended. */
-  | { kind: 'reused' };
+  /** The token had been used: the session was ended, and with it the one that it was begun from. It was this person's. */
+  | { kind: 'reused'; ownerId: number };
+
+/** A token by its name, with the people its session rests on held. */
+const heldToken = async (db: Transaction<Tables>, jti: string) => {
+  const token = db.selectFrom('session').where('token_hash', '=', hashOf(jti));
+  const people = await token.select(['user_id', 'impersonator_id']).executeTakeFirst();
+  if (!people) return undefined;
+  await holdPeople(db, [people.user_id, people.impersonator_id]);
+  return token.selectAll().executeTakeFirst();
+};
 
 /**
  * Changes a refresh token for its successor. One that was already changed ends its session, since two hands hold it;
  * unless the same client asks again within `replayGrace` seconds and the successor is still unused: two tabs that met,
- * or an answer that got lost. As the successor's name follows from the token's, it can be said again without being kept.
+ * or an answer that got lost. As a token's name follows from its session's, it can be said again without being kept.
  */
 export const renewSession = async (
   db: Transaction<Tables>,
   tokens: Tokens,
-  presented: RefreshClaims,
+  { tenant: tenantId, jti }: RefreshClaims,
   client: Client,
   now: number,
 ): Promise<Renewal> => {
-  const row = (jti: string) =>
-    db
-      .selectFrom('session')
-      .select([
-        'user_id',
-        'impersonator_id',
-        'family',
-        'created_at',
-        'expires_at',
-        'rotated_at',
-        'revoked_at',
-        'address',
-        'user_agent',
-        'began_at',
-        'origin_family',
-      ])
-      .where('token_hash', '=', hashOf(jti))
-      .forUpdate()
-      .executeTakeFirst();
-
-  const held = await row(presented.jti);
+  const held = await heldToken(db, jti);
   if (!held || held.revoked_at !== null || held.expires_at <= now) return { kind: 'over' };
 
-  const next = tokens.successorOf(presented.jti);
-  const impersonatorId = held.impersonator_id;
+  const { user_id: userId, impersonator_id: impersonatorId, origin_family: originFamily, began_at: beganAt, family } = held;
+  const renewals = held.renewals + 1;
   if (held.rotated_at === null) {
-    await db
-      .updateTable('session')
-      .set({ rotated_at: timestamp(now) })
-      .where('token_hash', '=', hashOf(presented.jti))
-      .execute();
-    const { user_id: userId, family, began_at: beganAt, origin_family: originFamily } = held;
-    const claims = await addToken(db, {
-      tenantId: presented.tenant,
-      userId,
-      client,
-      now,
-      family,
-      jti: next,
-      beganAt,
-      ...(impersonatorId !== null && { impersonatorId }),
-      ...(originFamily !== null && { originFamily }),
-    });
+    await db.updateTable('session').set({ rotated_at: timestamp(now) }).where('id', '=', held.id).execute();
+    const claims = await addToken(db, tokens, { tenantId, userId, impersonatorId, originFamily, client, now, family, renewals, beganAt });
     return { kind: 'renewed', claims, impersonatorId };
   }
 
-  const successor = await row(next);
+  const successor = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('family', '=', family)
+    .where('renewals', '=', renewals)
+    .executeTakeFirst();
   const sameClient = successor?.address === client.address && successor.user_agent === client.userAgent;
   if (successor && sameClient && successor.rotated_at === null && now - held.rotated_at <= replayGrace) {
-    const { created_at: iat, expires_at: exp } = successor;
-    return { kind: 'renewed', claims: { ...presented, jti: next, iat, exp }, impersonatorId };
+    return { kind: 'renewed', claims: claimsOf(tokens, tenantId, successor), impersonatorId };
   }
-  await endSession(db, held.family);
-  return { kind: 'reused' };
+  await signOut(db, family);
+  return { kind: 'reused', ownerId: impersonatorId ?? userId };
 };
 
-/** Ends a session and those begun from it to act as others: none of their tokens is good any longer. */
-export const endSession = async (db: Kysely<Tables>, family: string): Promise<void> => {
-  await db
-    .updateTable('session')
-    .set({ revoked_at: timestamp(Date.now() / 1000) })
-    .where(({ eb, or }) => or([eb('family', '=', family), eb('origin_family', '=', family)]))
+/** The one token of a session by which it lives; undefined where it is over. Whose it is has to be held. */
+const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: number) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('family', '=', family)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where('rotated_at', 'is', null)
+    .where('expires_at', '>', sql<number>`${timestamp(now)}`)
+    .executeTakeFirst();
+
+/**
+ * Ends a session in which somebody acts as another user, and tells the token of the one that it was begun from: that one
+ * stays as it is, its token as good as before.
+ * @returns undefined where one of the two is over
+ */
+export const leaveSession = async (
+  db: Transaction<Tables>,
+  tokens: Tokens,
+  { tenantId, userId, impersonatorId, family }: { tenantId: number; userId: number; impersonatorId: number; family: string },
+  now: number,
+): Promise<RefreshClaims | undefined> => {
+  await holdPeople(db, [userId, impersonatorId]);
+  const left = await livingToken(db, family, userId, now);
+  if (!left?.origin_family || left.impersonator_id !== impersonatorId) return undefined;
+  const waiting = await livingToken(db, left.origin_family, impersonatorId, now);
+  const claims = waiting && claimsOf(tokens, tenantId, waiting);
+  // Tokens of old sessions have names that nobody can tell.
+  if (!claims || hashOf(claims.jti) !== waiting.token_hash) return undefined;
+  await endSession(db, family);
+  return claims;
 };
 
-/** Ends the session of somebody who goes for good: where he acts as another user, his own one too. */
-export const signOut = async (db: Kysely<Tables>, family: string): Promise<void> => {
-  const row = await db.selectFrom('session').select('origin_family').where('family', '=', family).limit(1).executeTakeFirst();
-  await endSession(db, row?.origin_family ?? family);
-};
-
-/** Ends all sessions of users and those begun from them to act as others, the one named excepted. */
-export const endSessionsOf = async (db: Kysely<Tables>, userIds: readonly number[], except?: string): Promise<void> => {
-  if (userIds.length === 0) return;
-  await db
-    .updateTable('session')
-    .set({ revoked_at: timestamp(Date.now() / 1000) })
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('user_id', 'in', userIds),
-        eb('origin_family', 'in', selectFrom('session').select('family').where('user_id', 'in', userIds)),
-      ]),
-    )
+/** Whether a refresh token is the one by which this session lives, or was until right now. Whose it is has to be held. */
+export const isHeldBy = async (
+  db: Transaction<Tables>,
+  claims: RefreshClaims | undefined,
+  { tenantId, userId, sessionId }: { tenantId: number; userId: number; sessionId: string },
+  now: number,
+): Promise<boolean> => {
+  if (claims?.tenant !== tenantId || claims.sub !== userId || claims.sid !== sessionId) return false;
+  const row = await db
+    .selectFrom('session')
+    .select('rotated_at')
+    .where('token_hash', '=', hashOf(claims.jti))
     .where('revoked_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('family', '!=', except!))
-    .execute();
+    .executeTakeFirst();
+  return row !== undefined && (row.rotated_at === null || now - row.rotated_at <= replayGrace);
 };

@@ -20,12 +20,14 @@ import { recordLogin } from './login-records.ts';
 import { hashPassword, weaknesses } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+import type { Tokens } from './tokens.ts';
 
 /** What registering works with. */
 export interface SignUpParts {
   database: Database;
   model: Model;
   throttles: Throttles;
+  tokens: Tokens;
   answerTokens: AnswerTokens;
   notices: Pick<Notices, 'tellOfAffiliate'>;
 }
@@ -116,7 +118,7 @@ export const signUpFields = (model: Model): Record<string, Fields> => {
 };
 
 /** Handlers of `/public/sign-up` and `/public/users/check`. */
-export const createSignUpHandlers = ({ database, model, throttles, answerTokens, notices }: SignUpParts): OpenHandlers => {
+export const createSignUpHandlers = ({ database, model, throttles, tokens, answerTokens, notices }: SignUpParts): OpenHandlers => {
   const users = collectionNamed(model, 'user');
 
   return {
@@ -137,7 +139,7 @@ export const createSignUpHandlers = ({ database, model, throttles, answerTokens,
         const userId = await addAffiliate(db, users, told, await registrationOf(db), { passwordHash, requestId, now });
         const client = clientOf(request);
         await recordLogin(db, { userId, outcome: 'success', client });
-        return beginSession(db, { tenantId, userId, client, now });
+        return beginSession(db, tokens, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
         throw isTaken(error) ? invalid(breaks('email', 'unique')) : error;

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { roleTypes } from '../../openapi/fields.ts';
@@ -37,35 +37,26 @@ export type RefreshClaims = z.infer<typeof refreshClaims>;
 export interface Tokens {
   signAccess(claims: AccessClaims): Promise<string>;
   readAccess(token: string): Promise<AccessClaims | undefined>;
-  /** What an access token says that may have expired. */
-  readPastAccess(token: string): Promise<AccessClaims | undefined>;
   /** The same claims always give the same token. */
   signRefresh(claims: RefreshClaims): Promise<string>;
   readRefresh(token: string): Promise<RefreshClaims | undefined>;
-  /** Name of the refresh token that follows the one of this name; only who has the secret can tell. */
-  successorOf(jti: string): string;
+  /** Name of a session's refresh token by how often it was renewed before; only who has the secret can tell. */
+  nameOf(sid: string, renewals: number): string;
 }
 
 const algorithm = 'HS256';
 
-/** The name of a new session's first refresh token. */
-export const freshTokenName = (): string => randomBytes(32).toString('base64url');
-
 /** @param secret key material of the installation; a key of its own is derived from it for each use */
 export const createTokens = (secret: string): Tokens => {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `sluice ${use} token`, 32));
-  const [access, refresh, succession] = [key('access'), key('refresh'), key('succession')];
+  const [access, refresh, names] = [key('access'), key('refresh'), key('name of a')];
 
   const sign = ({ sub, ...claims }: AccessClaims | RefreshClaims, by: Uint8Array): Promise<string> =>
     new SignJWT({ ...claims, sub: String(sub) }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(by);
 
-  const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>, currentDate = new Date()): Promise<T | undefined> => {
+  const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>): Promise<T | undefined> => {
     try {
-      const { payload } = await jwtVerify(token, by, {
-        algorithms: [algorithm],
-        requiredClaims: ['exp', 'sub', 'sid'],
-        currentDate,
-      });
+      const { payload } = await jwtVerify(token, by, { algorithms: [algorithm], requiredClaims: ['exp', 'sub', 'sid'] });
       return claims.safeParse(payload).data;
     } catch {
       return undefined;
@@ -75,11 +66,9 @@ export const createTokens = (secret: string): Tokens => {
   return {
     signAccess: (claims) => sign(claims, access),
     readAccess: (token) => read(token, access, accessClaims),
-    // At the beginning of time nothing has expired yet.
-    readPastAccess: (token) => read(token, access, accessClaims, new Date(0)),
     // In one order, as the order of the claims is part of what is signed.
     signRefresh: ({ sub, tenant, sid, jti, iat, exp }) => sign({ sub, tenant, sid, jti, iat, exp }, refresh),
     readRefresh: (token) => read(token, refresh, refreshClaims),
-    successorOf: (jti) => createHmac('sha256', succession).update(jti).digest('base64url'),
+    nameOf: (sid, renewals) => createHmac('sha256', names).update(`${sid} ${renewals}`).digest('base64url'),
   };
 };

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Get new tokens
-         * @description A refresh token is good once. Presented again it ends the whole session, as somebody else may have it; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.
+         * @description A refresh token is good once. Presented again it ends the whole session, as somebody else may have it, and the owner is written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.
          */
         post: operations["refresh"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
         put?: never;
         /**
          * Act as another user, or leave him
-         * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session, they come back to their own: this works with a token that has expired or whose session has ended, too, once. Whatever is done meanwhile is recorded with both names. Password, address, two-factor sign-in, sessions and tokens of the other stay closed.
+         * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor sign-in, sessions and tokens of the other stay closed.
          */
         post: operations["impersonate"];
         delete?: never;
@@ -2957,7 +2957,7 @@ export interface components {
              * @description Outcome.
              * @enum {string}
              */
-            outcome?: "success" | "wrong_password" | "wrong_code" | "blocked";
+            outcome?: "success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused";
             /** @description System. */
             system?: string | null;
             /**
@@ -7122,7 +7122,7 @@ export interface operations {
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
                 /** @description Outcome. */
-                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked")[];
+                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
                 /** @description User. Id of a record: user. */
                 user?: number[];
                 /** @description Fields to send beside the usual ones. All are usual here. */
@@ -7176,7 +7176,7 @@ export interface operations {
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
                 /** @description Outcome. */
-                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked")[];
+                outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
                 /** @description User. Id of a record: user. */
                 user?: number[];
                 /** @description Fields to send beside the usual ones. All are usual here. */

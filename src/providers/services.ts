@@ -66,18 +66,14 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
   const send: Send = tenant.send;
   const anonymous = createApiClient(send, apiUrl);
   const onTokens = ({ extraInfo }: Tokens) => version.see(extraInfo?.frontendVersionTs);
-  const tokensOf = async (path: string, body: object, headers = {}): Promise<Tokens> => {
-    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...unannounced, ...headers } };
-    const tokens = await readAnswer(send, new Request(`${apiUrl}/${path}`, init));
-    if (!isTokens(tokens)) throw new Error(`The API answered ${path} without tokens`);
+  const refresh = async (refreshToken: string): Promise<Tokens> => {
+    const init = { method: 'POST', body: JSON.stringify({ refreshToken }), headers: { 'Content-Type': 'application/json', ...unannounced } };
+    const tokens = await readAnswer(send, new Request(`${apiUrl}/refresh`, init));
+    if (!isTokens(tokens)) throw new Error('The API answered the refresh without tokens');
     onTokens(tokens);
     return tokens;
   };
-  const session = createSession({
-    send,
-    refresh: (refreshToken) => tokensOf('refresh', { refreshToken }),
-    leave: (token) => tokensOf('user/impersonate', {}, { Authorization: `Bearer ${token}` }),
-  });
+  const session = createSession({ send, refresh });
   const client = createApiClient(session.send, apiUrl);
   const currentUser = createCurrentUser(client);
   return {

@@ -4,7 +4,7 @@ import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
 import { address, choose, noted, row } from './acts.ts';
 import { visitors } from './visitor.ts';
 
-const { signedIn, expectAnswer } = visitors();
+const { signedIn, expectAnswer, expectComplaint } = visitors();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -86,10 +86,11 @@ describe('an administrator', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it('comes back although the other was blocked meanwhile, and never acts as an administrator', async () => {
+  it('is told that it is over when the other is blocked, where they were before, and never acts as an administrator', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Soon Gone', 'Manager');
-    const [, id] = /employees\/(\d+)/.exec(address(page).path) ?? [];
+    const before = address(page).path;
+    const [, id] = /employees\/(\d+)/.exec(before) ?? [];
     await actAs(page).click();
     await banner(page).waitFor();
 
@@ -104,12 +105,51 @@ describe('an administrator', () => {
 
     expectAnswer(401);
     expectAnswer(403);
-    await banner(page).getByRole('button', { name: 'Leave' }).click();
+    await page.goto('/profile/about');
+    await noted(page, 'Acting as the other user has ended');
+    await page.waitForURL((url) => url.pathname === before);
     await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
     expect(await banner(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
     await page.goto('/employees/1');
     await page.getByRole('heading', { name: 'Alex Morgan' }).waitFor();
     expect(await actAs(page).count()).toBe(0);
+  });
+
+  it('leaves although the answer got lost, and although the other’s access token is no longer good', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await newPerson(page, 'employees', 'Left Twice', 'Manager');
+    const before = address(page).path;
+    await actAs(page).click();
+    await banner(page).waitFor();
+    expectAnswer(401);
+    expectComplaint('/user/impersonate');
+    await page.route(
+      '**/user/impersonate',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const leave = banner(page).getByRole('button', { name: 'Leave' });
+    await leave.click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await leave.click();
+    await page.waitForURL((url) => url.pathname === before);
+    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+
+    await actAs(page).click();
+    await banner(page).waitFor();
+    await page.getByRole('main').waitFor();
+    const tokens = async () => (await page.context().cookies()).filter(({ name }) => /token/i.test(name)).map(({ name }) => name).sort();
+    expect(await tokens()).toEqual(['ownRefreshToken', 'refreshToken', 'token']);
+    await page.context().clearCookies({ name: 'token' });
+    await banner(page).getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    expect(await tokens()).toEqual(['refreshToken', 'token']);
   });
 });
 

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RoleType, roleTypes } from '../../openapi/fields.ts';
 import { loadStanding } from '../../server/access/load.ts';
 import { beginSession } from '../../server/session/sessions.ts';
+import { createTokens } from '../../server/session/tokens.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+
+const tokens = createTokens('a secret of at least thirty-two characters');
 
 let product: Product;
 let admin: Person;
@@ -22,7 +25,7 @@ beforeAll(async () => {
     const { id } = await product.person(type, { role: role!.id });
     const client = { address: '203.0.113.7', userAgent: null };
     const beginning = { tenantId, userId: id, client, now: Math.floor(Date.now() / 1000) };
-    const { sid } = await product.database.tenant(tenantId).write((db) => beginSession(db, beginning));
+    const { sid } = await product.database.tenant(tenantId).write((db) => beginSession(db, tokens, beginning));
     people.set(type, { id, role: role!.id, session: sid });
   }
   const { items }: { items: { id: number; system: string }[] } = (

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { administer } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { items, refusal } from './network.ts';
@@ -45,6 +45,7 @@ describe('what one is written to about', () => {
       ['new_sign_in', true, false],
       ['password_changed', true, true],
       ['two_factor_changed', true, true],
+      ['token_reused', true, true],
       ['api_token_created', true, false],
       ['affiliate_registered', true, false],
     ]);
@@ -115,6 +116,30 @@ describe('a mail is sent', () => {
     await inbox.next(email);
     expect((await product.admin.call('POST', '/user/users/reset_two_factor', items({ id }))).status).toBe(200);
     expect((await inbox.next(email)).text).toContain('was turned off');
+  });
+
+  test('when a refresh token was used twice, and so ended the session: in the log and the login history as well', async () => {
+    const warn = vi.spyOn(product.app.log, 'warn');
+    const { email, id, call } = await somebody('affiliate', { language: 'ru' });
+    const { data } = await signIn(email, '198.51.100.40');
+    const refresh = (from: string, refreshToken: string = data.refreshToken) =>
+      ask(product.app, 'POST', '/refresh', { body: { refreshToken }, from, headers: { 'user-agent': chrome } });
+    const renewed = (await refresh('198.51.100.40')).data;
+    expect((await refresh('198.51.100.41')).status).toBe(401);
+    expect((await refresh('198.51.100.40', renewed.refreshToken)).status).toBe(401);
+
+    const mail = await inbox.next(email);
+    expect(mail.subject).toBe('Сеанс вашей учётной записи завершён — ours');
+    expect(mail.text).toContain('Chrome, Windows с адреса 198.51.100.41');
+    expect(mail.text).toContain('http://sluice.test:8080/profile/security');
+    const [record] = (await call('GET', '/user/login_records?orderBy=id:desc&limit=1')).data.items;
+    expect(record).toMatchObject({ outcome: 'token_reused', address: '198.51.100.41', browser: 'Chrome' });
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ user: id, address: '198.51.100.41' }), expect.stringContaining('used refresh token')]]);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(data.refreshToken);
+    // Presenting it again and again is told once.
+    await refresh('198.51.100.41');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   test('when an API token was made, naming it by its last characters alone', async () => {

@@ -1,26 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf } from '../../server/session/clients.ts';
-import { beginSession, endSession, endSessionsOf, renewSession, replayGrace } from '../../server/session/sessions.ts';
+import { endSession, endSessionsOf } from '../../server/session/ending.ts';
+import { beginSession, renewSession, replayGrace } from '../../server/session/sessions.ts';
 import { createTokens, type RefreshClaims, refreshLifetime } from '../../server/session/tokens.ts';
 import { createThrottle } from '../../server/session/throttle.ts';
+import { createTenant } from '../../server/tenant/create.ts';
+import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { administer } from '../postgres.ts';
 
 const tokens = createTokens('a secret of at least thirty-two characters');
-const [tenant, user, began] = [1, 5, 1_800_000_000];
+const began = 1_800_000_000;
 const desk = { address: '203.0.113.7', userAgent: 'Browser' };
 const elsewhere = { address: '198.51.100.9', userAgent: 'Browser' };
 
 let own: TestDatabase;
+let tenant: number;
+let user: number;
+let stranger: number;
 beforeAll(async () => {
   own = await createTestDatabase();
-  await administer(own.url, `insert into tenant (id, name) values (1, 'Ours'), (2, 'Theirs')`);
+  await syncPermissions(own.database);
+  const found = (name: string) =>
+    createTenant(own.database, { name, hosts: [`${name}.example`], admin: { firstName: 'Ada', email: `ada@${name}.example`, password: 'correct-horse-1' } });
+  ({ tenantId: tenant, adminId: user } = await found('ours'));
+  ({ tenantId: stranger } = await found('theirs'));
 });
 afterAll(() => own.drop());
 
 const scope = () => own.database.tenant(tenant);
 const begin = () =>
-  scope().write((db) => beginSession(db, { tenantId: tenant, userId: user, client: desk, now: began }));
+  scope().write((db) => beginSession(db, tokens, { tenantId: tenant, userId: user, client: desk, now: began }));
 const renew = (claims: RefreshClaims, now: number, client = desk) =>
   scope().write((db) => renewSession(db, tokens, claims, client, now));
 const renewed = async (claims: RefreshClaims, now: number, client = desk): Promise<RefreshClaims> => {
@@ -46,7 +55,7 @@ test('a refresh token is changed for another one of the same session, valid anew
 test('a used token ends the whole session, its newest token too', async () => {
   const first = await begin();
   const second = await renewed(first, began + 1);
-  expect(await renew(first, began + 2 + replayGrace)).toEqual({ kind: 'reused' });
+  expect(await renew(first, began + 2 + replayGrace)).toEqual({ kind: 'reused', ownerId: user });
   expect(await renew(second, began + 3 + replayGrace)).toEqual({ kind: 'over' });
 });
 
@@ -61,11 +70,11 @@ test('the same client that asks again at once gets the same token', async () => 
 test('at once from elsewhere, or once the next token is used, it is reuse all the same', async () => {
   const first = await begin();
   await renewed(first, began + 1);
-  expect(await renew(first, began + 1, elsewhere)).toEqual({ kind: 'reused' });
+  expect(await renew(first, began + 1, elsewhere)).toEqual({ kind: 'reused', ownerId: user });
 
   const other = await begin();
   await renewed(await renewed(other, began + 1), began + 2);
-  expect(await renew(other, began + 2)).toEqual({ kind: 'reused' });
+  expect(await renew(other, began + 2)).toEqual({ kind: 'reused', ownerId: user });
 });
 
 test('a session that ended, expired or is another tenant’s is over', async () => {
@@ -77,7 +86,7 @@ test('a session that ended, expired or is another tenant’s is over', async () 
   expect(await renew(expired, expired.exp)).toEqual({ kind: 'over' });
 
   const ours = await begin();
-  const theirs = own.database.tenant(2).write((db) => renewSession(db, tokens, ours, desk, began + 1));
+  const theirs = own.database.tenant(stranger).write((db) => renewSession(db, tokens, ours, desk, began + 1));
   expect(await theirs).toEqual({ kind: 'over' });
 });
 

@@ -1,12 +1,12 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { createTokens, freshTokenName } from '../../server/session/tokens.ts';
+import { createTokens } from '../../server/session/tokens.ts';
 
 const tokens = createTokens('a secret of at least thirty-two characters');
 const now = Math.floor(Date.now() / 1000);
 const sid = '0190a0a0-0000-4000-8000-000000000001';
 const access = { sub: 7, tenant: 3, sid, iat: now, exp: now + 60, roleType: 'affiliate', baseCurrency: 'EUR' } as const;
-const refresh = { sub: 7, tenant: 3, sid, iat: now, exp: now + 60, jti: freshTokenName() };
+const refresh = { sub: 7, tenant: 3, sid, iat: now, exp: now + 60, jti: tokens.nameOf(sid, 0) };
 
 test('a browser reads user, tenant, role type, base currency and expiry from the token', async () => {
   expect(decodeJwt(await tokens.signAccess(access))).toEqual({ ...access, sub: '7' });
@@ -35,12 +35,12 @@ test('a token that is expired, of the other use, of another installation, unsign
   expect(await tokens.readRefresh(await tokens.signAccess(access))).toBeUndefined();
 });
 
-test('a token signed twice is the same, and its successor has one name that nobody can tell from its own', async () => {
+test('a token signed twice is the same, and its name is that of its session and place, which nobody else can tell', async () => {
   const { jti, ...others } = refresh;
   const reordered = { jti, ...others };
   expect(await tokens.signRefresh(refresh)).toBe(await tokens.signRefresh(reordered));
-  expect(tokens.successorOf(refresh.jti)).toBe(tokens.successorOf(refresh.jti));
-  expect(createTokens('yet another secret of thirty-two characters').successorOf(refresh.jti)).not.toBe(
-    tokens.successorOf(refresh.jti),
-  );
+  const other = createTokens('yet another secret of thirty-two characters');
+  const names = [tokens.nameOf(sid, 0), tokens.nameOf(sid, 1), tokens.nameOf(sid, 11), other.nameOf(sid, 0)];
+  expect(tokens.nameOf(sid, 1)).toBe(names[1]);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -3,7 +3,7 @@ import { isEmpty } from '../../../domain/rules.ts';
 import { applyBlocking, blockingOf } from '../../access/blocking.ts';
 import type { Callers } from '../../access/callers.ts';
 import { breaks } from '../../http/errors.ts';
-import { endSessionsOf } from '../../session/sessions.ts';
+import { endSessionsOf } from '../../session/ending.ts';
 import type { Change, Hooks, Work } from '../hooks.ts';
 import { collectionNamed } from '../model.ts';
 import { updateRecords } from '../update.ts';

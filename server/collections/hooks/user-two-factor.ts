@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { forbidden, mustBeAdminFor, mustHold } from '../../access/grants.ts';
-import { endSessionsOf } from '../../session/sessions.ts';
+import { endSessionsOf } from '../../session/ending.ts';
 import { endTwoFactor } from '../../session/two-factor/use.ts';
 import type { Change, Work } from '../hooks.ts';
 

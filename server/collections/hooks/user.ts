@@ -4,7 +4,7 @@ import type { Callers } from '../../access/callers.ts';
 import { broke } from '../../http/errors.ts';
 import type { Notices } from '../../notifications/notices.ts';
 import { hashPassword, weaknesses } from '../../session/passwords.ts';
-import { endSessionsOf } from '../../session/sessions.ts';
+import { endSessionsOf } from '../../session/ending.ts';
 import type { Change, Hooks, Work } from '../hooks.ts';
 import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';

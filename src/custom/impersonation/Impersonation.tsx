@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { useNotify } from 'ra-core';
+import { lazy, Suspense, useEffect } from 'react';
 import { displayName } from '../../providers/auth/currentUser.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
+import { takeEnd } from './original.ts';
 
 const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
 
-/** Stands on every page: the bar while somebody acts as somebody else. */
+/** Stands on every page: the bar while somebody acts as somebody else, and a word where that ended by itself. */
 export const Impersonation = () => {
   const user = useCurrentUser();
+  const notify = useNotify();
+  useEffect(() => {
+    if (takeEnd()) notify('impersonation.ended', { type: 'info' });
+  }, [notify]);
   if (!user?.impersonator) return null;
   return (
     <Suspense>

@@ -41,3 +41,15 @@ export const wayBack = (original: Original | undefined, userId: string | undefin
   const isHis = original !== undefined && original.userId === userId && original.as === from;
   return isHis && /^\/(?!\/)/.test(original.route) ? original.route : '/';
 };
+
+const endedKey = 'impersonationEnded';
+
+/** Remembers, over the page's loading anew, that acting as somebody else ended without one's doing. */
+export const keepEnd = (): void => sessionStorage.setItem(endedKey, '1');
+
+/** Whether it did; true once. */
+export const takeEnd = (): boolean => {
+  const isKept = sessionStorage.getItem(endedKey) !== null;
+  sessionStorage.removeItem(endedKey);
+  return isKept;
+};

@@ -3,7 +3,7 @@ import { useComplain } from '../../components/useComplain.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import type { Services } from '../../providers/services.ts';
 import { forgetUserSettings } from '../../providers/store/userSettings.ts';
-import { forgetOriginal, keepOriginal, readOriginal, wayBack } from './original.ts';
+import { forgetOriginal, keepOriginal, readOriginal, takeEnd, wayBack } from './original.ts';
 
 /** Loads the admin anew, so that nothing of the one person is left in it for the other. */
 const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
@@ -45,13 +45,14 @@ export const useLeave = () => {
   const leave = async (): Promise<void> => {
     const { client, session } = services;
     const other = session.claims()?.userId ?? '';
+    const original = readOriginal();
     setLeaving(true);
     try {
       const { data } = await client.POST('/user/impersonate', { body: {} });
       if (!data) throw new Error('The API answered without tokens');
       session.open(data.data);
     } catch (error) {
-      // Where the other's session was over already, the session has gone back by itself.
+      // Where the other's session was over already, one's own has gone on by itself.
       if (session.claims() === undefined || session.claims()?.impersonator !== undefined) {
         complain(error);
         setLeaving(false);
@@ -59,9 +60,10 @@ export const useLeave = () => {
       }
     }
     forgetUserSettings('selectedPresets', other);
-    const to = wayBack(readOriginal(), session.claims()?.userId, other);
     forgetOriginal();
-    goOn(services, to);
+    // It was wished for: nothing more need be said of it.
+    takeEnd();
+    goOn(services, wayBack(original, session.claims()?.userId, other));
   };
   return { leave, isLeaving };
 };

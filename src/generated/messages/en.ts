@@ -221,6 +221,7 @@ export default {
           wrong_password: 'Wrong password',
           wrong_code: 'Wrong code',
           blocked: 'Not admitted',
+          token_reused: 'Ended: token used twice',
         },
       },
     },

@@ -221,6 +221,7 @@ export default {
           wrong_password: 'Неверный пароль',
           wrong_code: 'Неверный код',
           blocked: 'Вход запрещён',
+          token_reused: 'Сеанс завершён: токен использован дважды',
         },
       },
     },

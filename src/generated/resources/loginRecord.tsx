@@ -23,6 +23,7 @@ export const loginRecordChoices = {
     { id: 'wrong_password', name: 'resources.profile/loginsHistory.choices.outcome.wrong_password', tone: 'error' },
     { id: 'wrong_code', name: 'resources.profile/loginsHistory.choices.outcome.wrong_code', tone: 'error' },
     { id: 'blocked', name: 'resources.profile/loginsHistory.choices.outcome.blocked', tone: 'warning' },
+    { id: 'token_reused', name: 'resources.profile/loginsHistory.choices.outcome.token_reused', tone: 'error' },
   ],
 } satisfies Choices;
 

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../data/errors.ts';
 import { mayAccess } from './permissions.ts';
@@ -27,8 +26,7 @@ const browser = () => {
     };
   };
 };
-const createSession = (parts: Omit<SessionParts, 'leave' | 'tabs'> & Partial<SessionParts>) =>
-  create({ leave: () => Promise.reject(new HttpError('No', 401)), tabs: browser()(), ...parts });
+const createSession = (parts: Omit<SessionParts, 'tabs'> & Partial<SessionParts>) => create({ tabs: browser()(), ...parts });
 const refusing = (message: string, status = 401) => () => Promise.reject(failureOf(status, { message, details: [] }, 'Fallback'));
 
 /** A server that takes only these tokens, and what reaches it. */
@@ -151,22 +149,38 @@ describe('a session', () => {
     expect(readTokens()).toEqual(other);
   });
 
-  test('that acts as somebody else goes back to its own person before it gives up', async () => {
-    const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon }) };
-    const { send } = server(first.token);
-    const leave = vi.fn(() => Promise.resolve(first));
-    const session = createSession({ send, refresh: refusing('Blocked'), leave });
+  test('that acts as somebody else goes on as its own person when the other one is over, before it gives up', async () => {
+    const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon, name: 'acting' }) };
+    const renewed = { token: jwt({ sub: '9', impersonator: 7, again: 1 }), refreshToken: jwt({ exp: soon, name: 'renewed' }) };
+    const { send } = server(second.token);
+    const refresh = vi.fn((sent: string) => (sent === first.refreshToken ? Promise.resolve(second) : refusing('Blocked')()));
+    const session = createSession({ send, refresh });
+    session.open(first);
     session.open(acting);
+    // Renewing the tokens of the other one keeps those of one's own.
+    session.open(renewed);
     const causes: string[] = [];
     session.subscribe((cause) => causes.push(cause));
     expect((await session.send(call('/a'))).status).toBe(401);
-    expect(leave.mock.calls).toEqual([[acting.token]]);
+    expect(refresh.mock.calls).toEqual([[renewed.refreshToken], [first.refreshToken]]);
     expect([session.claims(), causes]).toEqual([{ userId: '7' }, ['refused']]);
+    expect(document.cookie).not.toContain('ownRefreshToken');
 
     session.open(acting);
-    leave.mockImplementation(refusing('Gone'));
+    refresh.mockImplementation(refusing('Gone'));
     await session.send(call('/a'));
-    expect([session.claims(), session.notice()]).toEqual([undefined, 'Sign in again']);
+    expect([session.claims(), session.notice(), document.cookie]).toEqual([undefined, 'Sign in again', '']);
+  });
+
+  test('that acts as somebody else and has its refresh token alone left is one’s own again, not nobody’s', async () => {
+    const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon, name: 'acting' }) };
+    const refresh = (sent: string) => (sent === first.refreshToken ? Promise.resolve(second) : refusing('Over')());
+    const session = createSession({ send: server(second.token).send, refresh });
+    session.open(first);
+    session.open(acting);
+    document.cookie = 'token=; max-age=0; path=/';
+    expect(await session.isOpen()).toBe(true);
+    expect(session.claims()).toEqual({ userId: '7' });
   });
 
   test('is taken up as it was left, or not at all without a refresh token', () => {

@@ -3,7 +3,7 @@ import type { Send } from '../data/readAnswer.ts';
 import { createSignal } from '../signal.ts';
 import { isRefusal, messageOf, wordsOf } from './refusal.ts';
 import { otherTabs, type Tabs } from './tabs.ts';
-import { type Claims, claimsOf, dropTokens, keepTokens, readTokens } from './tokens.ts';
+import { type Claims, claimsOf, dropTokens, keepTokens, readOwnRefreshToken, readTokens } from './tokens.ts';
 
 /** By whom a session began, ended or was renewed: this page, another tab of this browser, or the server's refusal. */
 export type SessionCause = 'here' | 'elsewhere' | 'refused';
@@ -42,13 +42,11 @@ export interface SessionParts {
   send: Send;
   /** Trades a refresh token for a new pair; rejects when the server refuses. */
   refresh: (refreshToken: string) => Promise<TokenPair>;
-  /** Ends acting as somebody else: trades his access token for one's own pair; rejects when the server refuses. */
-  leave: (token: string) => Promise<TokenPair>;
   tabs?: Tabs;
 }
 
 /** The session of this browser: its tokens in cookies, shared with its other tabs, renewed once for all waiting calls. */
-export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: SessionParts): Session => {
+export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionParts): Session => {
   const { tell, subscribe } = createSignal<[SessionCause]>();
   let notice: string | undefined;
   let refreshing: Promise<string | undefined> | undefined;
@@ -101,9 +99,11 @@ export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: Sess
         }
         words ??= outcome.refusal;
       }
-      // Whoever acts as somebody else is himself again rather than nobody; his calls as the other one end here.
-      if (token && claimsOf(token)?.impersonator) {
-        const outcome = await trade(leave(token));
+      // Who acted as somebody else is themselves again rather than nobody: their own session has waited. Calls as the
+      // other one end here.
+      const own = readOwnRefreshToken();
+      if (own) {
+        const outcome = await trade(refresh(own));
         if ('tokens' in outcome) {
           open(outcome.tokens, 'refused');
           return undefined;
@@ -143,7 +143,7 @@ export const createSession = ({ send, refresh, leave, tabs = otherTabs() }: Sess
       if (token || !refreshToken) return token !== undefined;
       // A server that can't be asked has not signed anybody out.
       return renewOnce().then(
-        (renewed) => renewed !== undefined,
+        () => readTokens().token !== undefined,
         () => true,
       );
     },

@@ -46,14 +46,30 @@ export const readTokens = (): Partial<TokenPair> => {
   return { ...(token && { token }), ...(refreshToken && { refreshToken }) };
 };
 
-/** Keeps the access token for a day and the refresh token until it expires. */
-export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() / 1000): void => {
+const secondsLeft = (refreshToken: string, now: number): number => {
   const { exp } = payloadOf(refreshToken);
-  writeCookie('token', token, secondsADay);
-  writeCookie('refreshToken', refreshToken, typeof exp === 'number' ? exp - now : secondsADay);
+  return typeof exp === 'number' ? exp - now : secondsADay;
 };
 
+const isActing = (token: string | undefined): boolean => token !== undefined && claimsOf(token)?.impersonator !== undefined;
+
+/**
+ * Keeps the access token for a day and the refresh token until it expires. While somebody acts as somebody else, their
+ * own refresh token is kept beside: their session waits, and is gone on with when the other one is over.
+ */
+export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() / 1000): void => {
+  const before = readTokens();
+  if (!isActing(token)) removeCookie('ownRefreshToken');
+  else if (before.refreshToken && before.token && !isActing(before.token)) {
+    writeCookie('ownRefreshToken', before.refreshToken, secondsLeft(before.refreshToken, now));
+  }
+  writeCookie('token', token, secondsADay);
+  writeCookie('refreshToken', refreshToken, secondsLeft(refreshToken, now));
+};
+
+/** The refresh token of the session that waits while its person acts as somebody else. */
+export const readOwnRefreshToken = (): string | undefined => readCookie('ownRefreshToken');
+
 export const dropTokens = (): void => {
-  removeCookie('token');
-  removeCookie('refreshToken');
+  for (const name of ['token', 'refreshToken', 'ownRefreshToken']) removeCookie(name);
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useLogout, useNavigate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetOriginal, keepEnd, readOriginal, wayBack } from '../../custom/impersonation/original.ts';
 import { isOpenRoute } from '../../providers/auth/openRoutes.ts';
 import type { Session, SessionCause } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
@@ -18,6 +19,19 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const nextOf = (state: unknown): string => {
   const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } = typeof state === 'object' && state !== null ? state : {};
   return isText(nextPathname) ? nextPathname + (isText(nextSearch) ? nextSearch : '') : '/';
+};
+
+/** Where another person goes on than was here: who came back from acting as `before`, where they were when they began. */
+const nextPlace = (session: Session, before: string, cause: SessionCause): string => {
+  const [other = '', actor] = before.split('/');
+  const { userId, impersonator } = session.claims() ?? {};
+  if (userId !== actor || impersonator !== undefined) return '/';
+  const to = wayBack(readOriginal(), userId, other);
+  if (cause === 'refused') {
+    forgetOriginal();
+    keepEnd();
+  }
+  return to;
 };
 
 /**
@@ -45,7 +59,7 @@ export const useSessionWatch = (): void => {
     } else if (before !== 'renewable' && now !== 'renewable') {
       // Nothing on this page is the other person's. What was typed is kept for whoever typed it.
       unsaved.letGo();
-      window.location.assign('/');
+      window.location.assign(nextPlace(session, before, cause));
     }
   });
 

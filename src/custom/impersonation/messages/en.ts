@@ -12,6 +12,7 @@ export const impersonationEnglish = {
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you have typed on this page will be lost.',
     leaving: 'Going back to your own account',
+    ended: 'Acting as the other user has ended. You are in your own account again.',
   },
 };
 

@@ -11,5 +11,6 @@ export const impersonationRussian: ImpersonationMessages = {
     leaveTitle: 'Выйти без сохранения?',
     leaveText: 'Введённое на этой странице пропадёт.',
     leaving: 'Возвращаемся в ваш аккаунт',
+    ended: 'Работа от чужого имени завершена. Вы снова в своей учётной записи.',
   },
 };
