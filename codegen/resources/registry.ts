@@ -4,6 +4,7 @@ import { type GeneratedFile, typescript } from '../file.ts';
 import { filterKinds } from './filters.ts';
 import { formFields } from './page-fields.ts';
 import { type Code, list, literal, object, print, text, texts } from './print.ts';
+import { reachedStatuses } from './reach.ts';
 import { collectionName, needsCollection, targetOf } from './references.ts';
 import { type Entities, pagesOf } from './view.ts';
 
@@ -56,17 +57,20 @@ const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | 
 
 const pageEntry = (entities: Entities, entity: Entity, view: View, file: string): Code => {
   const has = (call: Call): boolean => entity.calls.includes(call);
-  const tabs = Object.keys(view.form);
+  const parts = Object.keys(view.form);
   const { list: lists } = view;
   const given = givenBy(entity, view);
+  const tabs = entity.status && lists.tabs ? Object.keys(entity.status.set) : [];
+  const reached = reachedStatuses(entity);
   return object([
     ['name', text(view.route)],
     ['path', text(entity.path)],
     ...(view.where ? [['fixed', literal(view.where)] as const] : []),
     ...(Object.keys(given).length > 0 ? [['given', literal(given)] as const] : []),
-    ...(entity.status && lists.tabs ? [['statuses', texts(Object.keys(entity.status.set))] as const] : []),
+    ...(tabs.length > 0 ? [['statuses', texts(tabs)] as const] : []),
+    ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
-    ...(tabs.length > 1 ? [['tabs', texts([...tabs, 'history'])] as const] : []),
+    ...(parts.length > 1 ? [['tabs', texts([...parts, 'history'])] as const] : []),
     ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.menu)],
     ['onRequest', onRequest(entity, [...new Set([...formFields(view), ...lists.columns])])],
     ['listWith', onRequest(entity, lists.columns)],

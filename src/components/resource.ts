@@ -32,6 +32,8 @@ export interface ResourceEntry {
   given?: Readonly<Record<string, string | number | boolean>>;
   /** Statuses with a tab of their own, which is a segment of the list's address beside `all`. */
   statuses?: readonly string[];
+  /** Those of them that records can have which people of a role type reach; all where it is not named. */
+  reachedStatuses?: Readonly<Record<string, readonly string[]>>;
   /** Filters of the list beside `search` and `status`. */
   filters: Readonly<Record<string, FilterKind>>;
   defaultOrder: `${string}:${'asc' | 'desc'}`;

@@ -106,8 +106,13 @@ describe('an affiliate', () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     await titlesOn(page);
+    // All offers within reach are active, so there is no status to choose.
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([]);
     await page.locator('tbody').getByRole('link').first().click();
     await page.getByRole('tablist', { name: 'Parts of the record' }).waitFor();
+    // What staff find under Affiliates is one line here, and stands with the rest.
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Landing pages']);
+    await page.getByText('Access', { exact: true }).waitFor();
     const forbidden = staffOnly.find(({ path }) => path.endsWith('/offers'))!.fields.map(({ label }) => label);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();

@@ -5,10 +5,13 @@ import { call, list, literal, object, print, text } from '../../codegen/resource
 import {
   all,
   boolean,
+  both,
   complete,
   type Definition,
   entity,
+  either,
   enumeration,
+  having,
   holding,
   list as ownedList,
   many,
@@ -54,6 +57,11 @@ const cap = entity({
     },
   },
   calls: ['list', 'read', 'create', 'edit', 'status'],
+  access: {
+    affiliate: { rows: both(either(having('status', 'active'), both(having('status', 'blocked'), { none: true })), own('owner')) },
+    manager: { rows: either(own('owner'), having('status', 'active')) },
+    advertiser_member: { rows: { none: true } },
+  },
   list: { columns: ['id', 'title', 'limit'], filters: ['kind', 'owner', 'limit', 'reached'] },
   form: {
     general: { ...words('General'), fields: [section(words('Who pays'), 'owner', 'managers'), 'title', 'kind', 'limit', 'currency'] },
@@ -151,6 +159,11 @@ describe('the registry', () => {
     expect(entry('cap')).toContain("limitFrom: 'text'");
     expect(entry('cap')).toContain("reachedTo: 'number'");
     expect(entry('cap')).toContain("statuses: ['active', 'blocked', 'over']");
+  });
+
+  test('knows which statuses the rows of a role type can have', () => {
+    expect(entry('cap')).toContain("reachedStatuses: { affiliate: ['active'], advertiser_member: [] }");
+    expect(entry('tag')).not.toContain('reachedStatuses');
   });
 
   test('knows permissions, tabs, costly fields and the other side of references', () => {

@@ -4,7 +4,7 @@ import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 const create = () => screen.findByRole('button', { name: 'Create' }, waiting);
 const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
 

@@ -4,7 +4,7 @@ import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 const advertiser = {
   id: 5,
   version: 3,

@@ -4,7 +4,7 @@ import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false }, waiting);
 
 /** Takes the page away as a reload does. */

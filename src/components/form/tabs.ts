@@ -39,15 +39,39 @@ const groupsOf = (parts: readonly Part[]): Group[] => {
   return groups;
 };
 
-/** The tabs with the fields that show; groups and tabs of which nothing is left are gone. */
-export const visibleTabs = (tabs: AnyTabs, shows: (field: string) => boolean): VisibleTab[] =>
-  Object.entries(tabs).flatMap(([name, parts]): VisibleTab[] => {
-    const groups = groupsOf(parts).flatMap((group): Group[] => {
-      if ('element' in group) return [group];
-      const fields = group.fields.filter(shows);
-      return fields.length > 0 ? [{ ...group, fields }] : [];
-    });
-    return groups.length > 0 ? [{ name, groups }] : [];
-  });
+export const fieldsOf = ({ groups }: Pick<VisibleTab, 'groups'>): string[] =>
+  groups.flatMap((group) => ('fields' in group ? group.fields : []));
 
-export const fieldsOf = ({ groups }: VisibleTab): string[] => groups.flatMap((group) => ('fields' in group ? group.fields : []));
+/** Groups with further fields at the end of the last one. */
+const joined = (groups: readonly Group[], fields: readonly string[]): Group[] => {
+  const last = groups.at(-1);
+  return last && 'fields' in last
+    ? [...groups.slice(0, -1), { ...last, fields: [...last.fields, ...fields] }]
+    : [...groups, { fields }];
+};
+
+const visibleGroups = (groups: readonly Group[], shows: (field: string) => boolean): Group[] =>
+  groups.reduce<Group[]>((before, group) => {
+    if ('element' in group) return [...before, group];
+    const fields = group.fields.filter(shows);
+    if (fields.length === 0) return before;
+    const isRemnant = fields.length === 1 && group.fields.length > 1;
+    return isRemnant && before.length > 0 ? joined(before, fields) : [...before, { ...group, fields }];
+  }, []);
+
+/**
+ * The tabs with the fields that show. Groups and tabs of which nothing is left are gone; one field that is all that is
+ * left of several is no group or tab of its own, but joins what is before it.
+ */
+export const visibleTabs = (tabs: AnyTabs, shows: (field: string) => boolean): VisibleTab[] =>
+  Object.entries(tabs).reduce<VisibleTab[]>((before, [name, parts]) => {
+    const all = groupsOf(parts);
+    const groups = visibleGroups(all, shows);
+    if (groups.length === 0) return before;
+    const fields = fieldsOf({ groups });
+    const last = before.at(-1);
+    const isRemnant = groups.length === 1 && fields.length === 1 && fieldsOf({ groups: all }).length > 1;
+    return last && isRemnant
+      ? [...before.slice(0, -1), { ...last, groups: joined(last.groups, fields) }]
+      : [...before, { name, groups }];
+  }, []);

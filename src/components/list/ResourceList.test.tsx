@@ -4,7 +4,7 @@ import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 const offer = (id: number, fields: object) => ({ id, version: 1, title: `Offer ${id}`, status: 'active', accessType: 1, tags: [7], categories: [], ...fields });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
@@ -136,6 +136,8 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
   stage.records['user/offers'] = offers;
   const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
   await screen.findByText('Offer 1', {}, waiting);
+  // All offers within his reach are active.
+  expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Access', 'Vertical', 'Categories', 'Traffic sources', 'Hot', 'Created']);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useLanguage } from '../language.ts';
+import { useViewer } from '../viewer.ts';
 
 const everything = 'all';
 
@@ -31,12 +32,17 @@ const TabLabel = ({ label, status }: { label: string; status: string | undefined
   );
 };
 
-/** A tab for every status and one for all records, each with the number of records that match the other filters. */
+/**
+ * A tab for every status that records within reach can have and one for all, each with the number of records that match
+ * the other filters. Where all have the same status there is nothing to choose.
+ */
 export const StatusTabs = () => {
-  const { name: resource, statuses: names } = useEntry();
+  const { name: resource, statuses = [], reachedStatuses = {} } = useEntry();
+  const { roleType = '' } = useViewer() ?? {};
+  const names = reachedStatuses[roleType] ?? statuses;
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  if (!names) return null;
+  if (names.length < 2) return null;
   const { status: chosen, ...others }: Record<string, unknown> = filterValues;
   const choose = (status: string) => setFilters(status === everything ? others : { ...others, status });
   const labelOf = (name: string): string =>

@@ -4,7 +4,7 @@ import { changes, open, type Role, stage, useStage } from '../../components/stag
 
 useStage();
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 60_000 };
 
 const ada = {
   id: 1,

@@ -1,0 +1,20 @@
+import type { Entity, RoleType, Rows } from '../../openapi/define.ts';
+
+/** The statuses that records among these rows can have, of all that there are. */
+const statusesOf = (rows: Rows, all: readonly string[]): readonly string[] => {
+  if ('none' in rows) return [];
+  if ('both' in rows) return all.filter((status) => rows.both.every((one) => statusesOf(one, all).includes(status)));
+  if ('either' in rows) return all.filter((status) => rows.either.some((one) => statusesOf(one, all).includes(status)));
+  const { is } = 'field' in rows && rows.field === 'status' ? rows : {};
+  return Array.isArray(is) ? all.filter((status) => is.includes(status)) : all;
+};
+
+/** Statuses by the role types whose rows hold only some of them, as the definition's access says. */
+export const reachedStatuses = ({ status, access }: Entity): Partial<Record<RoleType, readonly string[]>> => {
+  const all = Object.keys(status?.set ?? {});
+  return Object.fromEntries(
+    Object.entries(access)
+      .map(([type, { rows }]) => [type, statusesOf(rows, all)] as const)
+      .filter(([, statuses]) => statuses.length < all.length),
+  );
+};
