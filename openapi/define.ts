@@ -121,8 +121,19 @@ export interface Definition<Name extends string = string> {
   views?: Record<string, ViewOf<Name>>;
   /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
   shared?: boolean;
+  /** Records are events: what happened, written down by the server alone. */
+  events?: Events;
   /** No API token reaches them, and nobody who acts as somebody else changes them. */
   inPerson?: boolean;
+}
+
+/**
+ * How events are stored: in partitions by `createdAt`, each of which is dropped whole when the operator's retention says
+ * so. They have no version, no owner and no ledger of totals; a list of very many is counted up to a limit.
+ */
+export interface Events {
+  /** How much one partition holds: a day's events where they are many, else a month's. */
+  partition: 'day' | 'week' | 'month';
 }
 
 type ListOf<Name extends string> = Omit<List, 'columns' | 'filters'> & {
@@ -156,6 +167,7 @@ export interface Entity {
   /** Those without list columns have no page in the admin. */
   views: Record<string, View>;
   shared: boolean;
+  events?: Events;
   inPerson: boolean;
 }
 
@@ -165,7 +177,7 @@ const completeList = (list: List | undefined, definition: Definition): Required<
   columns: list?.columns ?? [],
   filters: list?.filters ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
-  orderBy: list?.orderBy ?? 'id:desc',
+  orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,
 });
 
@@ -195,6 +207,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
     shared: definition.shared ?? false,
+    events: definition.events,
     inPerson: definition.inPerson ?? false,
     views: placed(
       definition.fields,

@@ -28,41 +28,45 @@ export const fieldsBefore = (): Record<string, Field> => ({
   id: { kind: 'id', en: 'ID', ru: 'ID', readOnly: true, sortable: true, filterable: true, rules: [] },
 });
 
+const createdAt = (): Field =>
+  timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true });
+
 /** The fields after them: status, who and when, version. */
-export const fieldsAfter = (definition: Pick<Definition, 'shared' | 'status'>): Record<string, Field> =>
-  definition.shared
-    ? {}
-    : {
-        ...(definition.status && {
-          status: {
-            kind: 'enumeration',
-            several: false,
-            en: 'Status',
-            ru: 'Статус',
-            required: true,
-            readOnly: true,
-            filterable: true,
-            options: definition.status.set,
-            rules: [],
-          } satisfies Field,
-          ...(definition.status.reason && {
-            blockReason: text({ en: 'Reason', ru: 'Причина', readOnly: true, maxLength: 500 }),
-          }),
-          statusChangedAt: timestamp({ en: 'Status changed', ru: 'Статус изменён', readOnly: true }),
-          statusChangedBy: one('user', { en: 'Status changed by', ru: 'Кто изменил статус', ...person }),
-        }),
-        createdAt: timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true }),
-        createdBy: one('user', { en: 'Created by', ru: 'Кто создал', ...person }),
-        updatedAt: timestamp({ en: 'Updated', ru: 'Изменено', required: true, readOnly: true, sortable: true }),
-        updatedBy: one('user', { en: 'Updated by', ru: 'Кто изменил', ...person }),
-        version: integer({
-          en: 'Version',
-          ru: 'Версия',
-          required: true,
-          readOnly: true,
-          help: {
-            en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
-            ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
-          },
-        }),
-      };
+export const fieldsAfter = (definition: Pick<Definition, 'shared' | 'status' | 'events'>): Record<string, Field> => {
+  if (definition.shared) return {};
+  if (definition.events) return { createdAt: createdAt() };
+  return {
+    ...(definition.status && {
+      status: {
+        kind: 'enumeration',
+        several: false,
+        en: 'Status',
+        ru: 'Статус',
+        required: true,
+        readOnly: true,
+        filterable: true,
+        options: definition.status.set,
+        rules: [],
+      } satisfies Field,
+      ...(definition.status.reason && {
+        blockReason: text({ en: 'Reason', ru: 'Причина', readOnly: true, maxLength: 500 }),
+      }),
+      statusChangedAt: timestamp({ en: 'Status changed', ru: 'Статус изменён', readOnly: true }),
+      statusChangedBy: one('user', { en: 'Status changed by', ru: 'Кто изменил статус', ...person }),
+    }),
+    createdAt: createdAt(),
+    createdBy: one('user', { en: 'Created by', ru: 'Кто создал', ...person }),
+    updatedAt: timestamp({ en: 'Updated', ru: 'Изменено', required: true, readOnly: true, sortable: true }),
+    updatedBy: one('user', { en: 'Updated by', ru: 'Кто изменил', ...person }),
+    version: integer({
+      en: 'Version',
+      ru: 'Версия',
+      required: true,
+      readOnly: true,
+      help: {
+        en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+        ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+      },
+    }),
+  };
+};

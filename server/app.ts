@@ -16,6 +16,8 @@ import { callsOf, type Contract } from './http/contract.ts';
 import { serveHealth } from './http/health.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
+import { createEventHandlers } from './events/handlers.ts';
+import { createPostgresReader } from './events/postgres-reader.ts';
 import { createAfterwards } from './jobs/afterwards.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -80,6 +82,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     calls: callsOf(contract),
     handlers: {
       ...collectionHandlers({ database, model }),
+      ...createEventHandlers({ database, model, reader: createPostgresReader(database, model) }),
       ...createApiTokenHandlers({ database, model, notices }),
       ...createProfileHandlers({ database, model, throttle: throttles.signIn, notices }),
       ...createOwnSessionHandlers({ database, callers }),

@@ -22,6 +22,8 @@ export type Configuration = {
   url: string;
   /** Hosts, with a port where it is not the usual one, that a network may have its calls sent to instead of its own. */
   apiDomains: readonly string[];
+  /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
+  retention: ReadonlyMap<string, number>;
   /** Mail server; without one mails become files of the data folder. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
@@ -66,6 +68,15 @@ const variables = z.object({
     .transform((list) => list.toLowerCase().split(/[\s,]+/).filter(Boolean))
     .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas')
     .default([]),
+  SLUICE_RETENTION: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean).map((entry) => entry.split('=')))
+    .refine(
+      (entries) => entries.every(([name, days]) => /^[a-z_]+$/.test(name ?? '') && /^[1-9]\d{0,4}$/.test(days ?? '')),
+      'must look like login_records=400,history=1100, in days',
+    )
+    .transform((entries) => new Map(entries.map(([name = '', days]) => [name, Number(days)])))
+    .default(new Map()),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
@@ -105,6 +116,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
     url,
     apiDomains: data.SLUICE_API_DOMAINS,
+    retention: data.SLUICE_RETENTION,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
+import { keepPartitions, partitionedTables, type Retention } from './events/partitions.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
@@ -36,6 +37,13 @@ const compacting = (database: Database): NodeJS.Timeout => {
   }, compactEvery);
 };
 
+/** @throws ConfigurationError where a retention is said of something that has no partitions */
+const checkRetention = async (database: Database, retention: Retention): Promise<void> => {
+  const known = await partitionedTables(database);
+  const astray = [...retention.keys()].filter((name) => !known.includes(name));
+  if (astray.length > 0) throw new ConfigurationError(`SLUICE_RETENTION names ${astray.join(', ')}; it can name ${known.join(', ')}`);
+};
+
 const serve = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
   const entities = await loadEntities();
@@ -46,6 +54,8 @@ const serve = async (): Promise<void> => {
   };
   try {
     await syncPermissions(database);
+    await checkRetention(database, configuration.retention);
+    await keepPartitions(database, configuration.retention);
     if (configuration.demo && (await isFresh(database))) {
       await seedDemo({ database, entities, storage: createStorage(configuration.dataFolder) });
     }
@@ -62,7 +72,7 @@ const serve = async (): Promise<void> => {
     surviveErrors(app.log);
     const timer = compacting(database);
     stops.push(() => clearInterval(timer));
-    stops.push(sweepRegularly(database, (err) => app.log.error({ err }, 'Sweeping failed')));
+    stops.push(sweepRegularly(database, configuration.retention, (err) => app.log.error({ err }, 'Sweeping failed')));
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
     // Whoever started it and read its log has gone.

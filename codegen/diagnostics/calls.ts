@@ -24,6 +24,13 @@ const needs = (key: string, entity: Entity): Diagnostic[] => {
           lacking(call, `\`${call}\` is a call, but nobody writes shared records`, 'take the call out, or `shared`'),
         )
       : []),
+    ...(entity.events
+      ? calls
+          .filter((call) => call !== 'list' && call !== 'read')
+          .flatMap((call) =>
+            lacking(call, `\`${call}\` is a call, but the server alone writes events`, 'take the call out, or `events`'),
+          )
+      : []),
   ];
 };
 
@@ -85,12 +92,29 @@ const menus = (key: string, entity: Entity, known: readonly string[]): Diagnosti
     ];
   });
 
+/** What events can't have: partitions hold no promise about other partitions, and belong to no join table. */
+const eventFields = (key: string, entity: Entity): Diagnostic[] => {
+  if (!entity.events) return [];
+  const wrong = (at: string[], message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at, message, help });
+  return [
+    ...Object.entries(entity.fields).flatMap(([name, field]) => [
+      ...(field.kind === 'many' || field.kind === 'tags'
+        ? [wrong(['fields', name], 'events refer to many through no table of their own', 'keep the ids in a list, or take `events` out')]
+        : []),
+      ...(field.unique ? [wrong(['fields', name], 'nothing is unique among events', 'take `unique` out, or `events`')] : []),
+    ]),
+    ...(entity.unique.length > 0 ? [wrong(['unique'], 'nothing is unique among events', 'take `unique` out, or `events`')] : []),
+    ...(entity.status ? [wrong(['status'], 'events have no status of records', 'make it a field of its own, or take `events` out')] : []),
+  ];
+};
+
 /** Statuses, calls, actions and permissions that are mentioned. */
 export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
   const permissions = allPermissions(entities).map(({ name }) => name);
   return Object.entries(entities).flatMap(([key, entity]) => [
     ...statusDiagnostics(key, entity, permissions),
     ...needs(key, entity),
+    ...eventFields(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),
     ...menus(key, entity, permissions),

@@ -9,7 +9,7 @@ const retiredTable = (table: string, { retired }: Schema): string => retiredName
 /** The name a table has now, if it is one of those that were; undefined where it is new. */
 const formerName = (name: string, table: Table, before: Schema, after: Schema): string | undefined => {
   const fits = (old: string, was: Table | undefined): boolean =>
-    was?.kind === table.kind &&
+    (was?.kind === table.kind || (was?.kind === 'entity' && table.kind === 'events')) &&
     (table.kind !== 'join' || targetOf(was) === formerTarget(table, before, after)) &&
     (old === name || !(old in after.tables));
   if (fits(name, before.tables[name])) return name;
@@ -21,6 +21,9 @@ const formerName = (name: string, table: Table, before: Schema, after: Schema): 
   );
   return entry?.[0];
 };
+
+/** Whether the ledger of totals hears of the table's changes. */
+const hasTriggers = ({ kind }: Table): boolean => kind === 'entity' || kind === 'join';
 
 const targetOf = (table: Table): string | undefined => table.columns['target_id']?.references?.table;
 
@@ -119,8 +122,9 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     for (const [column, of] of Object.entries(table.columns)) {
       if (of.references?.constrained) references.push({ do: 'addReference', table: name, column, of });
     }
+    if (table.kind === 'events') last.push({ do: 'partitionTable', table: name, of: table });
     for (const [index, of] of Object.entries(table.indexes)) last.push({ do: 'addIndex', table: name, index, of });
-    if (table.kind !== 'shared') last.push({ do: 'addTriggers', table: name, of: table });
+    if (hasTriggers(table)) last.push({ do: 'addTriggers', table: name, of: table });
   }
   for (const [name, table] of Object.entries(after.tables)) {
     const old = former.get(name);
@@ -137,6 +141,16 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       columns.steps.flatMap((step) => (step.do === 'retype' || step.do === 'retireColumn' ? [step.column] : [])),
     );
     const indexes = indexSteps(name, was, table, renamed, touched);
+    if (was.kind !== table.kind) {
+      // The indexes go with the table that it was, and are made on the partitioned one.
+      steps.push(...columns.steps);
+      last.push({ do: 'partitionTable', table: name, of: table });
+      for (const [index, of] of Object.entries(table.indexes)) last.push({ do: 'addIndex', table: name, index, of });
+      notes.push(`The rows of ${name} are copied into partitions: with many of them this takes a while.`);
+      notes.push(...columns.notes);
+      migration.obstacles.push(...columns.obstacles);
+      continue;
+    }
     steps.push(...indexes.drop, ...columns.steps);
     notes.push(...columns.notes, ...indexes.notes);
     migration.obstacles.push(...columns.obstacles);
@@ -147,7 +161,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       }),
     );
     last.push(...indexes.add);
-    if (table.kind === 'shared') continue;
+    if (!hasTriggers(table)) continue;
     if (was.entity !== table.entity && table.kind === 'entity')
       last.push({ do: 'renameEntity', table: name, from: was.entity, to: table.entity });
     if (was.entity !== table.entity || was.hasStatus !== table.hasStatus) {

@@ -43,6 +43,8 @@ export const stepInWords = (step: Step): string | undefined => {
       return step.default === undefined
         ? `drop the default of ${step.table}.${step.column}`
         : `set the default of ${step.table}.${step.column} to ${step.default}`;
+    case 'partitionTable':
+      return `partition ${step.table} by ${step.of.partition}`;
     case 'addIndex':
       return `index ${step.index}`;
     case 'dropIndex':

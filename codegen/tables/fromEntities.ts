@@ -75,7 +75,8 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
         table: tableName(target),
         shared: target.shared,
         cascade: false,
-        constrained: !bookkeeping.includes(name),
+        // Events are written by the many, each of whose references a constraint would look up and lock.
+        constrained: !entity.events && !bookkeeping.includes(name),
       },
     }),
   };
@@ -83,6 +84,7 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
 
 /** Whether lists are ordered or narrowed by the field often enough that each change should pay for an index. */
 const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
+  if (name === 'createdAt' && entity.events) return false;
   if (field.kind === 'one') return !bookkeeping.includes(name);
   if (name === 'id' || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field)) return false;
   // It changes with every edit; an index on it would make each of them write all indexes of the table anew.
@@ -90,6 +92,10 @@ const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
     return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
   return field.sortable === true || field.filterable === true;
 };
+
+/** What follows a column in its index: the order in which records with the same value are listed. */
+const orderOf = (name: string, { events }: Entity): string[] =>
+  events && name !== 'createdAt' ? ['created_at', 'id'] : ['id'];
 
 const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<string, Index> => {
   const table = tableName(entity);
@@ -105,13 +111,16 @@ const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<stri
   for (const [name, field] of Object.entries(entity.fields)) {
     const own = columnName(name, entity);
     if (!columns[own]) continue;
-    if (field.kind === 'secureId')
+    if (field.kind === 'secureId' && entity.events) indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own)] };
+    else if (field.kind === 'secureId')
       indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
     else if (field.unique)
       indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
     if (isIndexed(name, field, entity))
-      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), 'id'] };
+      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), ...orderOf(name, entity)] };
   }
+  // The key of a partitioned table begins with the moment, which serves the order by time; a record is found by its id.
+  if (entity.events) indexes[named(table, 'id', 'index')] = { columns: [...prefix, 'id'] };
   for (const fields of entity.unique) {
     const name = named(table, ...fields.map((field) => columnName(field, entity)), 'unique');
     indexes[name] = { columns: [...prefix, ...fields.map(compared)], unique: [...fields] };
@@ -126,11 +135,12 @@ const entityTable = (key: string, entity: Entity, entities: Entities): Table => 
     if (type && name !== 'id') columns[columnName(name, entity)] = column(name, field, type, entity, entities);
   }
   return {
-    kind: entity.shared ? 'shared' : 'entity',
+    kind: entity.shared ? 'shared' : entity.events ? 'events' : 'entity',
+    ...(entity.events && { partition: entity.events.partition }),
     entity: key,
     ...(entity.status && { hasStatus: true }),
     columns,
-    primaryKey: entity.shared ? ['id'] : ['tenant_id', 'id'],
+    primaryKey: entity.shared ? ['id'] : entity.events ? ['tenant_id', 'created_at', 'id'] : ['tenant_id', 'id'],
     indexes: indexesOf(entity, columns),
   };
 };

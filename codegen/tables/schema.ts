@@ -25,8 +25,10 @@ export interface Index {
 }
 
 export interface Table {
-  /** `shared`: no tenant. `join`: the references of one record to many. */
-  kind: 'entity' | 'shared' | 'join';
+  /** `shared`: no tenant. `events`: partitioned by time. `join`: the references of one record to many. */
+  kind: 'entity' | 'shared' | 'events' | 'join';
+  /** Of events: how much one partition holds. */
+  partition?: 'day' | 'week' | 'month';
   entity: string;
   /** Of a join table: the field it belongs to, and that field's name before. */
   field?: string;

@@ -36,6 +36,7 @@ export const loginRecord = entity({
       staffOnly: true,
     }),
   },
+  events: { partition: 'month' },
   calls: ['list'],
   access: { manager: mine, advertiser_manager: mine, advertiser_member: mine, affiliate: mine },
   represent: 'outcome',

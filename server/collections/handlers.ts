@@ -77,10 +77,11 @@ export const callsOfEntity = ({ entity }: Collection): string[] => {
   ];
 };
 
-/** Handlers by operation for all entities. */
+/** Handlers by operation for all entities but events, which have their own. */
 export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
   Object.fromEntries(
     Object.values(parts.model).flatMap((collection) => {
+      if (collection.entity.events) return [];
       const handlers = { ...reading(parts, collection), ...writing(parts, collection) };
       return callsOfEntity(collection).map((call) => [operationId(collection.key, collection.entity, call), handlers[call]!]);
     }),

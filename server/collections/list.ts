@@ -34,6 +34,8 @@ const plannedLimits = [25, 100, 500];
 export interface ListPlan extends MetaPlan {
   /** Names of the fields sent. */
   names: readonly string[];
+  /** The fields that decide the order, the id last. */
+  ordering: readonly Ordering[];
   order: RawBuilder<unknown>;
   orderKey: string;
 }
@@ -74,7 +76,7 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
 export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller): ListPlan => {
   const reach: Rows = reachOf(collection, 'list', caller);
   const narrow = narrowing(collection, query, caller);
-  const order = readOrder(collection, caller, query.orderBy ?? []);
+  const ordering = readOrder(collection, caller, query.orderBy ?? []);
   const reachesAll = 'all' in reach;
   return {
     model,
@@ -84,8 +86,9 @@ export const planList = (model: Model, collection: Collection, query: ListQuery,
     reachesAll,
     narrow,
     names: wantedNames(collection, caller, query),
-    order: orderSql(collection, order),
-    orderKey: JSON.stringify(order),
+    ordering,
+    order: orderSql(collection, ordering),
+    orderKey: JSON.stringify(ordering),
     where: () => conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
     // Rights decide the text too: which rows are reached, and which of the records referred to are shown.
     key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), reach, narrow.shape]),

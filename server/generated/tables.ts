@@ -193,10 +193,6 @@ export interface LoginRecordsTable {
   system: string | null;
   impersonator_id: number | null;
   created_at: FilledTimestamp;
-  created_by_id: number | null;
-  updated_at: FilledTimestamp;
-  updated_by_id: number | null;
-  version: Generated<number>;
 }
 
 /** Records of offer. */

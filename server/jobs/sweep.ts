@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { keepPartitions, type Retention } from '../events/partitions.ts';
 
 /** Milliseconds between two sweeps. */
 export const sweepEvery = 3_600_000;
@@ -35,15 +36,19 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
   );
 
 /**
- * Sweeps now and every hour, while the process has something else to live for. A sweep that fails is made up for by the
+ * Sweeps now and every hour, and looks after the partitions of events, while the process has something else to live for. A sweep that fails is made up for by the
  * next one.
  * @param report is told why a sweep failed
  * @returns what ends it, having waited for the sweep under way
  */
-export const sweepRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
+export const sweepRegularly = (
+  database: Database,
+  retention: Retention,
+  report: (error: unknown) => void,
+): (() => Promise<void>) => {
   let under: Promise<unknown> = Promise.resolve();
   const run = (): void => {
-    under = under.then(() => sweep(database)).catch(report);
+    under = under.then(() => Promise.all([sweep(database), keepPartitions(database, retention)])).catch(report);
   };
   run();
   const timer = setInterval(run, sweepEvery).unref();

@@ -2932,6 +2932,8 @@ export interface components {
             minDate?: number | null;
             /** @description How many records match, whatever the limit. */
             totalCount?: number;
+            /** @description False where more events match than were counted: there are more than `totalCount`. */
+            totalIsExact?: boolean;
         };
         /** @description When, from where and with what somebody signed in, or tried to with a known address. */
         LoginRecord: {
@@ -2947,8 +2949,6 @@ export interface components {
              * @description Created. Seconds since 1970 UTC.
              */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
-            createdBy?: number | null;
             /** @description ID. */
             id: number;
             /** @description Who acts as the user. Id of a record: user. */
@@ -2960,20 +2960,11 @@ export interface components {
             outcome?: "success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused";
             /** @description System. */
             system?: string | null;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
-            updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
-            updatedBy?: number | null;
             /** @description User. Id of a record: user. */
             user?: number;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
-            version?: number;
         };
         /** @enum {string} */
-        LoginRecordField: "id" | "user" | "outcome" | "address" | "browser" | "system" | "impersonator" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        LoginRecordField: "id" | "user" | "outcome" | "address" | "browser" | "system" | "impersonator" | "createdAt";
         Me: {
             /** @description Accept cold traffic */
             acceptColdTraffic?: boolean;
@@ -7120,7 +7111,7 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 /** @description Outcome. */
                 outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
                 /** @description User. Id of a record: user. */
@@ -7174,7 +7165,7 @@ export interface operations {
                 /** @description Who acts as the user. Id of a record: user. */
                 impersonator?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 /** @description Outcome. */
                 outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
                 /** @description User. Id of a record: user. */

@@ -218,7 +218,7 @@ export const resources = {
     listWith: [],
     represent: ['outcome'],
     recordRepresentation: 'outcome',
-    references: { user: 'users', impersonator: 'users', createdBy: 'users', updatedBy: 'users' },
+    references: { user: 'users', impersonator: 'users' },
     pages: ['list'],
     load: () => import('./resources/loginRecord.tsx'),
   },

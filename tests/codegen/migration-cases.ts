@@ -11,6 +11,7 @@ import {
   list,
   many,
   one,
+  secureId,
   text,
   timestamp,
   title,
@@ -28,6 +29,8 @@ const shopOf = (fields: Definition['fields'], more: Partial<Definition> = {}): D
   calls: ['list', 'read', 'create', 'edit'],
   ...more,
 });
+
+const asEvents = (partition: 'day' | 'month'): Partial<Definition> => ({ events: { partition }, calls: ['list', 'read'] });
 
 export const schema = (shop?: Definition, key = 'shop'): Schema =>
   schemaOf(modelOf({ ...people, ...(shop && { [key]: shop }) }).entities);
@@ -50,6 +53,21 @@ export const cases: [string, Case][] = [
   [
     'a new entity beside others',
     { before: shopOf({}), after: shopOf({ owner: one('user', words), guests: many('user', words) }) },
+  ],
+  [
+    'new events beside other entities',
+    { before: shopOf({}), after: shopOf({ at: ip({ ...words, filterable: true }), code: secureId() }, asEvents('day')) },
+  ],
+  [
+    'records that become events keep their rows and numbers',
+    {
+      before: shopOf({ owner: one('user', words), size: integer({ ...words, filterable: true }) }),
+      after: shopOf({ owner: one('user', words), size: integer({ ...words, filterable: true }) }, asEvents('month')),
+      row: { id: 41, owner_id: 1, size: 3, created_at: '2026-02-03T04:05:06.789Z' },
+      ask: `select id, owner_id, size, created_at = '2026-02-03T04:05:06.789Z' as same, retired_version, nextval('shops_number') as next,
+        (select count(*)::int from shops_p20260201) as found from shops`,
+      answer: { id: '41', owner_id: '1', size: 3, same: true, retired_version: 1, next: '42', found: 1 },
+    },
   ],
   [
     'a renamed field keeps its values',

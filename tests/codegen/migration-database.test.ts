@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrationSteps } from '../../codegen/migration/difference.ts';
@@ -17,9 +17,11 @@ beforeAll(async () => {
   await administer(url, `create database ${name}`);
   client = new Client(named(url, name));
   await client.connect();
-  await client.query(
-    await readFile(new URL('../../server/database/migrations/0001_ground.sql', import.meta.url), 'utf8'),
-  );
+  // What generated migrations build on.
+  const folder = new URL('../../server/database/migrations/', import.meta.url);
+  for (const file of (await readdir(folder)).filter((one) => /_(ground|partitions)\.sql$/.test(one)).sort()) {
+    await client.query(await readFile(new URL(file, folder), 'utf8'));
+  }
 });
 
 afterAll(async () => {
@@ -48,7 +50,7 @@ const catalogue = async (): Promise<unknown[]> => {
   const { rows } = await client.query(`
     with tables as (
       select oid, relname, relrowsecurity, relforcerowsecurity from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'retired%'
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'retired%'
     ), things as (
       select relname, 'column ' || attname || ' ' || format_type(atttypid, atttypmod) || case when attnotnull then ' not null' else '' end
         || coalesce(' ' || pg_get_expr(adbin, adrelid), '') as thing

@@ -1,5 +1,5 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { type Definition, enumeration, integer, staff, text, timestamp } from '../../openapi/define.ts';
+import { type Definition, enumeration, integer, many, staff, text, timestamp } from '../../openapi/define.ts';
 import { shop } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -57,6 +57,21 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
     {
       definition: { name: { en: ['Shop', 'Shops'], ru: ['Магазин', '', ''] } },
       want: 'name: it has no words in Russian',
+    },
+  ],
+  ['SL306', { definition: { events: { partition: 'day' } }, want: 'calls: `create` is a call, but the server alone writes events' }],
+  [
+    'SL109',
+    {
+      definition: { ...fields({ code: text({ ...words, unique: true }) }), events: { partition: 'day' }, calls: ['list'] },
+      want: 'fields.code: nothing is unique among events',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: { ...fields({ guests: many('user', words) }), events: { partition: 'day' }, calls: ['list'] },
+      want: 'fields.guests: events refer to many through no table of their own',
     },
   ],
   [

@@ -35,6 +35,7 @@ test('every variable is read', () => {
     SLUICE_DEMO: '0',
     SLUICE_URL: 'https://network.test',
     SLUICE_API_DOMAINS: 'API.network.test, api.other.test:8443',
+    SLUICE_RETENTION: 'login_records=400, history=1100',
     SMTP_URL: 'smtps://user:password@mail.test:465',
     MAIL_FROM: 'hello@network.test',
   };
@@ -47,6 +48,7 @@ test('every variable is read', () => {
     demo: false,
     url: environment.SLUICE_URL,
     apiDomains: ['api.network.test', 'api.other.test:8443'],
+    retention: new Map([['login_records', 400], ['history', 1100]]),
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
   });
@@ -68,6 +70,8 @@ test.each([
   ['DATABASE_URL', 'hunter2'],
   ['SLUICE_SECRET', 'hunter2'],
   ['SLUICE_DEMO', 'yes'],
+  ['SLUICE_RETENTION', 'history'],
+  ['SLUICE_RETENTION', 'history=0'],
   ['SLUICE_URL', 'network.test'],
   ['SLUICE_URL', 'ftp://network.test'],
   ['SLUICE_API_DOMAINS', 'https://api.network.test'],

@@ -56,7 +56,7 @@ test('one process sweeps at a time', async () => {
 test('it is done at the start, and waited for at the end', async () => {
   await fill();
   const failures: unknown[] = [];
-  const stop = sweepRegularly(own.database, (error) => failures.push(error));
+  const stop = sweepRegularly(own.database, new Map(), (error) => failures.push(error));
   await stop();
   expect(await left('session')).toBe(2);
   expect(failures).toEqual([]);
@@ -65,6 +65,6 @@ test('it is done at the start, and waited for at the end', async () => {
 test('a failure is told and leaves the next sweep possible', async () => {
   const failures: unknown[] = [];
   const broken = { ...own.database, owner: () => Promise.reject(new Error('away')) };
-  await sweepRegularly(broken, (error) => failures.push(error))();
+  await sweepRegularly(broken, new Map(), (error) => failures.push(error))();
   expect(failures).toEqual([new Error('away')]);
 });

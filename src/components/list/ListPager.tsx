@@ -13,12 +13,14 @@ const sizes = [10, 25, 50, 100];
 /** Where in the list the page stands, the way to its neighbours, and how many records a page has. */
 export const ListPager = () => {
   const { pageSize } = useEntry();
-  const { page, perPage, total, setPage, setPerPage } = useListContext();
+  const { page, perPage, total, data = [], hasNextPage, meta, setPage, setPerPage } = useListContext();
+  const moreThan: unknown = meta?.moreThan;
   const translate = useTranslate();
   const language = useLanguage();
-  if (!total) return null;
+  if (data.length === 0) return null;
   const number = (value: number): string => value.toLocaleString(language);
-  const [first, last] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
+  const first = (page - 1) * perPage + 1;
+  const last = first + data.length - 1;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', padding: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <NativeSelect
@@ -38,12 +40,16 @@ export const ListPager = () => {
           ))}
       </NativeSelect>
       <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {translate('list.page', { first: number(first), last: number(last), total: number(total) })}
+        {translate(total === undefined ? 'list.pageOfMore' : 'list.page', {
+          first: number(first),
+          last: number(last),
+          total: number(total ?? Number(moreThan)),
+        })}
       </Typography>
       <IconButton aria-label={translate('ra.navigation.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
         <KeyboardArrowLeft fontSize="small" />
       </IconButton>
-      <IconButton aria-label={translate('ra.navigation.next')} disabled={last >= total} onClick={() => setPage(page + 1)}>
+      <IconButton aria-label={translate('ra.navigation.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
         <KeyboardArrowRight fontSize="small" />
       </IconButton>
     </Stack>

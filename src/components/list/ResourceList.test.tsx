@@ -66,6 +66,15 @@ describe('a list', () => {
     expect(changes()).toEqual([{ method: 'DELETE', path: 'user/tags', body: { items: [{ id: 1 }, { id: 2 }] } }]);
   });
 
+  test('says of very many records that there are more than were counted, and goes on', async () => {
+    const items = offers.slice(0, 2);
+    stage.answerAlways('GET', 'user/offers', { items, meta: { totalCount: 100_000, totalIsExact: false } });
+    const user = await open('/offers/all?orderBy=id:desc&limit=2&offset=0');
+    expect(await screen.findByText('1–2 of more than 100,000', {}, waiting)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByText('3–4 of more than 100,000', {}, waiting)).toBeTruthy();
+  });
+
   test('says why it is empty, and leads on', async () => {
     stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');

@@ -32,6 +32,7 @@ export const componentsEnglish = {
     createFirst: 'Create the first one',
     perPage: '%{size} a page',
     page: '%{first}–%{last} of %{total}',
+    pageOfMore: '%{first}–%{last} of more than %{total}',
     range: {
       any: 'Any',
       from: '%{name} from',

@@ -31,6 +31,7 @@ export const componentsRussian: ComponentMessages = {
     createFirst: 'Создать первую запись',
     perPage: 'по %{size}',
     page: '%{first}–%{last} из %{total}',
+    pageOfMore: '%{first}–%{last}, всего более %{total}',
     range: {
       any: 'Неважно',
       from: '%{name}: от',

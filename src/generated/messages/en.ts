@@ -209,12 +209,7 @@ export default {
         system: 'System',
         impersonator: 'Who acts as the user',
         createdAt: 'Created',
-        createdBy: 'Created by',
-        updatedAt: 'Updated',
-        updatedBy: 'Updated by',
-        version: 'Version',
       },
-      help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
       choices: {
         outcome: {
           success: 'Signed in',

@@ -209,12 +209,7 @@ export default {
         system: 'Система',
         impersonator: 'Кто вошёл под пользователем',
         createdAt: 'Создано',
-        createdBy: 'Кто создал',
-        updatedAt: 'Изменено',
-        updatedBy: 'Кто изменил',
-        version: 'Версия',
       },
-      help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
       choices: {
         outcome: {
           success: 'Вход выполнен',

@@ -35,9 +35,6 @@ export const loginRecordColumns = {
   browser: <TextField<LoginRecord> source="browser" />,
   system: <TextField<LoginRecord> source="system" />,
   impersonator: <ReferenceOneField<LoginRecord> source="impersonator" reference="users" />,
-  createdBy: <ReferenceOneField<LoginRecord> source="createdBy" reference="users" />,
-  updatedAt: <MomentField<LoginRecord> source="updatedAt" />,
-  updatedBy: <ReferenceOneField<LoginRecord> source="updatedBy" reference="users" />,
 } satisfies Columns<LoginRecord>;
 
 /** What the list can be narrowed by. */
@@ -50,13 +47,13 @@ export const loginRecordFilters = {
 export const loginRecordTabs = {} satisfies Tabs<LoginRecord>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['impersonator', 'createdBy', 'updatedBy'];
+const staffOnly = ['impersonator'];
 
 export const LoginRecordList = (props: ListProps) => (
   <ResourceList
     columns={loginRecordColumns}
     shown={['createdAt', 'outcome', 'address', 'browser', 'system', 'impersonator']}
-    sortable={['createdAt', 'updatedAt']}
+    sortable={['createdAt']}
     filters={loginRecordFilters}
     staffOnly={staffOnly}
     {...props}

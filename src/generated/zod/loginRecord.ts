@@ -11,20 +11,16 @@ export const LoginRecord = zod.object({
   browser: zod.string().nullish(),
   system: zod.string().nullish(),
   impersonator: zod.int().nullish(),
-  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
-  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
-  version: zod.int().exactOptional()
+  createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LoginRecordField = zod.enum(['id', 'user', 'outcome', 'address', 'browser', 'system', 'impersonator', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const LoginRecordField = zod.enum(['id', 'user', 'outcome', 'address', 'browser', 'system', 'impersonator', 'createdAt']);
 
 export const ListLoginRecordsQueryParams = zod.object({
   with: zod.array(LoginRecordField).min(1).exactOptional(),
   fields: zod.array(LoginRecordField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
@@ -46,7 +42,7 @@ export const ListLoginRecordsResponse = zod.object({
 export const ExportLoginRecordsQueryParams = zod.object({
   with: zod.array(LoginRecordField).min(1).exactOptional(),
   fields: zod.array(LoginRecordField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
   outcome: zod.array(zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked', 'token_reused'])).min(1).exactOptional(),

@@ -113,6 +113,7 @@ export const KnownCurrency = zod.object({
 
 export const ListMeta = zod.object({
   totalCount: zod.int().min(0).exactOptional(),
+  totalIsExact: zod.boolean().exactOptional(),
   minDate: zod.int().nullish(),
   maxDate: zod.int().nullish()
 });

@@ -31,6 +31,18 @@ const items = (...records: object[]) => ({ data: { items: records, meta: { total
 const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' } } as const;
 const failure = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => expect.fail('it succeeded'), (error: unknown) => error);
 
+test('a list that was not counted to its end has no total and can be gone on with', async () => {
+  const uncounted = { data: { items: [{ id: 1 }, { id: 2 }], meta: { totalCount: 100_000, totalIsExact: false } } };
+  const { provider } = against(uncounted);
+  const list = (perPage: number) => provider.getList('offers', { ...page, pagination: { page: 2, perPage }, filter: {} });
+  expect(await list(2)).toEqual({
+    data: uncounted.data.items,
+    pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    meta: { moreThan: 100_000 },
+  });
+  expect(await list(3)).toMatchObject({ pageInfo: { hasNextPage: false } });
+});
+
 describe('calls', () => {
   const cases: [string, (provider: AdminDataProvider) => Promise<unknown>, string][] = [
     ['a page of a list', (p) => p.getList('offers', { ...page, filter: { status: 'active', vertical: [3, 4], search: '' } }),

@@ -26,6 +26,7 @@ export interface ExportParams {
  * Records by react-admin's verbs and some more.
  *
  * getList          => GET    <path>?with=…&withMeta=totalCount&orderBy=id:desc&limit=25&offset=25&…
+ *                     where they were not counted to the end: no total, `pageInfo`, and `meta.moreThan`
  * getOne           => GET    <path>/123?with=…
  * getMany          => GET    <path>?id=1,2,3&limit=3
  * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or one of its own
@@ -53,13 +54,18 @@ type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | '
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isRecord = (value: unknown): value is RaRecord => isObject(value) && 'id' in value;
 
-/** The records of an answer, and how many there are in all. */
-const itemsOf = (answer: unknown): { items: RaRecord[]; total: number } => {
+/** The records of an answer, and how many there are in all, or at least where they were not counted to the end. */
+const itemsOf = (answer: unknown): { items: RaRecord[]; total: number; totalIsExact: boolean } => {
   const { items, meta } = isObject(answer) ? answer : {};
   const records = Array.isArray(items) ? items.filter(isRecord) : [];
   const total = isObject(meta) ? Number(meta['totalCount']) : records.length;
-  return { items: records, total };
+  return { items: records, total, totalIsExact: !isObject(meta) || meta['totalIsExact'] !== false };
 };
+
+/** What an answer says beside what ra-data-simple-rest hands on. */
+interface Told {
+  totalIsExact?: boolean;
+}
 
 // Addresses bring ids as text; to the API they are integers.
 const asId = (id: Identifier): number => Number(id);
@@ -99,12 +105,13 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
   };
 
   /** What ra-data-simple-rest speaks through. */
-  const httpClient = async (url: string, options: RequestInit, headers: Readonly<Record<string, string>>) => {
+  const httpClient = async (url: string, options: RequestInit, headers: Readonly<Record<string, string>>, told: Told) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
     const translated = translateCall(method, url.replace(/^\//, ''), body);
     const answer = await call({ ...translated, headers }, options.signal);
-    const { items, total } = itemsOf(answer);
+    const { items, total, totalIsExact } = itemsOf(answer);
+    told.totalIsExact = totalIsExact;
     const isList = method === 'GET' && !isRecord(answer);
     if (isList) versions.learn(url.replace(/^\/|\?.*$/g, ''), items);
     return {
@@ -114,7 +121,8 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       json: isList ? items : method === 'GET' ? answer : items[0],
     };
   };
-  const rest = (headers = {}) => simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers));
+  const rest = (headers = {}, told: Told = {}) =>
+    simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers, told));
   const base = rest();
 
   const reading = (meta: ReadingMeta | undefined, standard: readonly string[]) => ({
@@ -124,9 +132,15 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
   return {
     ...base,
     supportAbortSignal: true,
-    getList: (name, params) => {
+    getList: async (name, params) => {
       const { path, fixed, listWith } = known(name);
-      return base.getList(path, { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) });
+      const told: Told = {};
+      const asked = { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) };
+      const { data, total } = await rest({}, told).getList(path, asked);
+      if (told.totalIsExact !== false) return { data, total };
+      // A number that is none of the end would keep people from going on.
+      const { page = 1, perPage = data.length } = params.pagination ?? {};
+      return { data, pageInfo: { hasNextPage: data.length === perPage, hasPreviousPage: page > 1 }, meta: { moreThan: total } };
     },
     getManyReference: (name, params) => {
       const { path, fixed, listWith } = known(name);

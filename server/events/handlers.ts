@@ -1,0 +1,65 @@
+import { operationId } from '../../openapi/names.ts';
+import { exportRecords } from '../collections/export.ts';
+import { callsOfEntity } from '../collections/handlers.ts';
+import type { ListQuery } from '../collections/list.ts';
+import type { Collection, Model } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handler } from '../http/call.ts';
+import type { EventQuery, EventReader } from './reader.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  reader: EventReader;
+}
+
+interface Meta {
+  totalCount?: number;
+  totalIsExact?: boolean;
+  minDate?: number | null;
+  maxDate?: number | null;
+}
+
+/** What `withMeta` asked for. A page that is not full tells the total by itself, unless it lies beyond the end. */
+const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Promise<Meta> => {
+  const { withMeta = [], limit = 25, offset = 0 } = asked.query;
+  const told = limit > 0 && found < limit && (found > 0 || offset === 0);
+  const total = withMeta.includes('totalCount')
+    ? told
+      ? { count: offset + found, exact: true }
+      : await reader.count(asked)
+    : undefined;
+  const { minDate, maxDate } = withMeta.some((name) => name !== 'totalCount')
+    ? await reader.dates(asked)
+    : { minDate: null, maxDate: null };
+  return {
+    ...(total && { totalCount: total.count, totalIsExact: total.exact }),
+    ...(withMeta.includes('minDate') && { minDate }),
+    ...(withMeta.includes('maxDate') && { maxDate }),
+  };
+};
+
+const reading = ({ database, model, reader }: Parts, collection: Collection): Record<string, Handler> => ({
+  list: async ({ caller, query }: Call<unknown, ListQuery>) => {
+    const asked = { collection, caller, query };
+    const items = await reader.page(asked);
+    const counted = (query.withMeta ?? []).length > 0;
+    return { data: { items, ...(counted && { meta: await metaOf(reader, asked, items.length) }) } };
+  },
+  export: ({ caller, query, language }: Call<unknown, ListQuery>) =>
+    exportRecords({ database, model }, collection, { query, caller, language }),
+  read: async ({ caller, params: { id }, query }: Call<{ id: number }, { with?: string[]; fields?: string[] }>) => ({
+    data: await database.tenant(caller.tenantId).read((db) => readRecord(db, model, collection, { id, query, caller })),
+  }),
+});
+
+/** Handlers by operation for all entities that are events. */
+export const createEventHandlers = (parts: Parts): Record<string, Handler> =>
+  Object.fromEntries(
+    Object.values(parts.model).flatMap((collection) => {
+      if (!collection.entity.events) return [];
+      const handlers = reading(parts, collection);
+      return callsOfEntity(collection).map((call) => [operationId(collection.key, collection.entity, call), handlers[call]!]);
+    }),
+  );

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { selectList } from '../collections/columns.ts';
+import { type ListPlan, planList } from '../collections/list.ts';
+import type { Model, Values } from '../collections/model.ts';
+import { keptStatement, run, value } from '../collections/statement.ts';
+import type { Database } from '../database/connection.ts';
+import type { EventQuery, EventReader } from './reader.ts';
+
+const usualLimit = 25;
+/** Counting more than this many takes longer than reading a page does, and nobody needs it to the last one. */
+const worthCounting = 100_000;
+const edgesAtHand = 20_000;
+
+/** The columns a list is ordered by, where "after this row" can be said by comparing them with its values. */
+const keyOf = ({ collection, ordering }: ListPlan): RawBuilder<unknown>[] | undefined => {
+  const [first] = ordering;
+  const columns = ordering.flatMap(({ name, direction }) => {
+    const stored = collection.stored.get(name);
+    // Nulls compare with nothing, and one comparison serves one direction.
+    const fits = stored && direction === first?.direction && (name === 'id' || stored.field.required === true);
+    return fits ? [sql.ref(`t.${stored.column}`)] : [];
+  });
+  return columns.length === ordering.length ? columns : undefined;
+};
+
+/** The events that match, as a table that goes under the name `t`. */
+const matching = ({ collection, where }: ListPlan): RawBuilder<unknown> =>
+  sql`(select t.* from ${sql.table(collection.table)} as t${where()}) as t`;
+
+const afterEdge = ({ collection, ordering }: ListPlan, key: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => {
+  const bounds = ordering.map(({ name }, place) => {
+    const type = sql.raw(collection.stored.get(name)?.type ?? 'bigint');
+    return sql`(${value('edge')}::text[])[${sql.lit(place + 1)}]::${type}`;
+  });
+  return sql` where (${sql.join(key)}) ${sql.raw(ordering[0]?.direction === 'asc' ? '>' : '<')} (${sql.join(bounds)})`;
+};
+
+/**
+ * Reads events from PostgreSQL. Lists are paged by offset; the last row of each page sent is remembered for a while, so
+ * that the next one begins right after it, however deep it lies and whatever has come in meanwhile. A page whose
+ * predecessor nobody has read is found by passing over the rows before it.
+ */
+export const createPostgresReader = (database: Database, model: Model): EventReader => {
+  /** Values of the row before an offset, as text. */
+  const edges = new LRUCache<string, string[]>({ max: edgesAtHand });
+
+  const planned = ({ collection, caller, query }: EventQuery): ListPlan => planList(model, collection, query, caller);
+
+  const asking = (asked: EventQuery, plan: ListPlan, kind: string, compose: () => RawBuilder<unknown>, values: Values = {}) =>
+    database.tenant(asked.caller.tenantId).read((db) =>
+      run(db, keptStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
+        caller: asked.caller,
+        values: { ...plan.narrow.values, ...values },
+      }),
+    );
+
+  return {
+    async page(asked) {
+      const plan = planned(asked);
+      const { limit = usualLimit, offset = 0 } = asked.query;
+      if (limit === 0) return [];
+      const { tenantId, userId } = asked.caller;
+      const edgeAt = (place: number): string => JSON.stringify([tenantId, userId, plan.key, plan.narrow.values, plan.orderKey, place]);
+      const key = keyOf(plan);
+      const edge = key && offset > 0 ? edges.get(edgeAt(offset)) : undefined;
+      const kind = JSON.stringify(['page', plan.names, plan.orderKey, limit, offset > 0, edge !== undefined]);
+      const rows = await asking(
+        asked,
+        plan,
+        kind,
+        () => {
+          const { collection, names, caller, order } = plan;
+          const edgeColumn = key ? sql`, array[${sql.join(key.map((column) => sql`${column}::text`))}] as "#"` : sql``;
+          const start = edge && key ? afterEdge(plan, key) : sql``;
+          const passing = !edge && offset > 0 ? sql` offset ${value('offset')}` : sql``;
+          return sql`select ${selectList(model, collection, names, caller, 't')}${edgeColumn} from ${matching(plan)}${start}
+            order by ${order} limit ${sql.lit(limit)}${passing}`;
+        },
+        { offset, edge },
+      );
+      const last = rows.at(-1)?.['#'];
+      if (last !== undefined) edges.set(edgeAt(offset + rows.length), z.array(z.string()).parse(last));
+      return rows.map(({ '#': _, ...record }) => record);
+    },
+
+    async count(asked) {
+      const plan = planned(asked);
+      const [row] = await asking(
+        asked,
+        plan,
+        'count',
+        () => sql`select count(*) as found from (select from ${matching(plan)} limit ${sql.lit(worthCounting + 1)}) as counted`,
+      );
+      const found = Number(row?.['found'] ?? 0);
+      return { count: Math.min(found, worthCounting), exact: found <= worthCounting };
+    },
+
+    async dates(asked) {
+      const plan = planned(asked);
+      const [row = {}] = await asking(
+        asked,
+        plan,
+        'dates',
+        () => sql`select min(t.created_at) as "minDate", max(t.created_at) as "maxDate" from ${matching(plan)}`,
+      );
+      return z.object({ minDate: z.number().nullable(), maxDate: z.number().nullable() }).parse(row);
+    },
+  };
+};
