@@ -8,12 +8,17 @@ import type { Language } from './words.ts';
  */
 export type Decimal = string;
 
+/** Most digits that an exact number has before the point and after it: in forms, in calls and in what lists are narrowed by. */
+export const exactDigits = { whole: 15, decimals: 8 } as const;
+
 /** Halves away from zero, halves to the even digit, towards zero, away from zero. */
 export type Rounding = 'halfUp' | 'halfEven' | 'down' | 'up';
 
 const modes = { down: Big.roundDown, halfUp: Big.roundHalfUp, halfEven: Big.roundHalfEven, up: Big.roundUp } as const;
 
 const written = /^[+-]?\d+([.,]\d+)?$/;
+/** The same with blanks between groups of three digits: plain, thin and no-break ones. */
+const grouped = /^[+-]?\d{1,3}(\s\d{3})+([.,]\d+)?$/;
 
 const exact = (text: Decimal): Big => {
   if (!written.test(text)) throw new RangeError(`Not a decimal number: “${text}”`);
@@ -23,9 +28,15 @@ const exact = (text: Decimal): Big => {
 // big.js keeps the sign of a zero.
 const shortest = (number: Big): Decimal => (number.eq(0) ? '0' : number.toFixed());
 
-/** What a person typed, with a dot or a comma before the decimals and blanks around it; undefined when no number. */
-export const parseDecimal = (typed: string): Decimal | undefined =>
-  written.test(typed.trim()) ? shortest(exact(typed.trim())) : undefined;
+/** A number with a dot or a comma before the decimals and blanks around it; undefined when it is none. */
+export const parseDecimal = (text: string): Decimal | undefined =>
+  written.test(text.trim()) ? shortest(exact(text.trim())) : undefined;
+
+/** What a person typed: the same, with blanks between its thousands where they like it so. */
+export const typedDecimal = (typed: string): Decimal | undefined => {
+  const text = typed.trim();
+  return parseDecimal(grouped.test(text) ? text.replaceAll(/\s/g, '') : text);
+};
 
 /** -1, 0 or 1: whether the first is less than, equal to or greater than the second; fit for `Array.sort`. */
 export const compare = (one: Decimal, other: Decimal): -1 | 0 | 1 => exact(one).cmp(exact(other));
@@ -69,19 +80,69 @@ const formatOf = (language: Language, least: number, most: number): Intl.NumberF
   return format;
 };
 
+const formatRounded = (number: Decimal, language: Language, least: number, most: number): string => {
+  const rounded = round(number, most);
+  // Intl reads a numeral exactly; a number would be rounded to a float first.
+  return numeral(rounded) ? formatOf(language, least, most).format(rounded) : rounded;
+};
+
 const numeral = (text: string): text is `${number}` => written.test(text);
 
 /**
- * For people: digits grouped the way of the language and at most `decimals` (2) decimals, halves away from zero.
- * `aligned` always shows that many, so that the figures of a column stand under each other: en '1,234.50',
- * ru '1 234,50' (with no-break spaces).
+ * For people: digits grouped the way of the language and at most `decimals` (2) decimals, halves away from zero: en
+ * '1,234.5', ru '1 234,5' (with no-break spaces).
  */
-export const formatDecimal = (
-  number: Decimal,
-  language: Language,
-  { decimals = 2, aligned = false }: { decimals?: number; aligned?: boolean } = {},
-): string => {
-  const rounded = round(number, decimals);
-  // Intl reads a numeral exactly; a number would be rounded to a float first.
-  return numeral(rounded) ? formatOf(language, aligned ? decimals : 0, decimals).format(rounded) : rounded;
+export const formatDecimal = (number: Decimal, language: Language, decimals = 2): string =>
+  formatRounded(number, language, 0, decimals);
+
+const noBreak = '\u00a0';
+
+/** A share of a hundred for people, otherwise as `formatDecimal` has it: en '12.5%', ru '12,5 %'. */
+export const formatPercent = (share: Decimal, language: Language, decimals = 2): string =>
+  `${formatDecimal(share, language, decimals)}${language === 'ru' ? noBreak : ''}%`;
+
+/** Decimals that payments in a currency have, at most two of them; two where nobody knows the code. */
+const decimalsOf = (code: string): number => {
+  try {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
+    return Math.min(maximumFractionDigits, 2);
+  } catch {
+    return 2;
+  }
 };
+
+/** A currency as an amount shows it: its code and the symbol that stands for it. */
+export interface Denomination {
+  code: string;
+  symbol: string;
+}
+
+/**
+ * An amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50', ru '1 234,50 €'.
+ * It has at least as many decimals as payments in the currency, at most `decimals` (2); halves go away from zero.
+ */
+export const formatMoney = (amount: Decimal, language: Language, { code, symbol }: Denomination, decimals = 2): string => {
+  const shown = formatRounded(amount, language, decimalsOf(code), decimals);
+  if (language === 'ru') return `${shown}${noBreak}${symbol}`;
+  const [sign, digits] = shown.startsWith('-') ? ['-', shown.slice(1)] : ['', shown];
+  // A sign stands close to its figures, a word apart from them.
+  return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? noBreak : ''}${digits}`;
+};
+
+/** A sign, a word or a mark, digits, a word or a mark. */
+const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,.+-][^\d,+-]*)?$/u;
+const shownInEnglish = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/**
+ * The number in a text that was copied from where people are shown it: with the thousands of the language, and with the
+ * sign of a currency or of a percentage. In English '1,234' is a thousand and more here, while who types it means one
+ * and a bit (`typedDecimal`). Undefined when there is no number.
+ */
+export const shownDecimal = (text: string, language: Language): Decimal | undefined => {
+  const [, sign = '', digits = ''] = shownNumber.exec(text) ?? [];
+  return typedDecimal(sign + (language === 'en' && shownInEnglish.test(digits) ? digits.replaceAll(',', '') : digits));
+};
+
+/** A number as the language writes its decimals, without thousands: what an input shows of it. */
+export const plainDecimal = (number: Decimal, language: Language): string =>
+  language === 'ru' ? number.replace('.', ',') : number;

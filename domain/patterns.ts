@@ -1,4 +1,10 @@
+import { exactDigits } from './decimal.ts';
+
 const ipv4 = '((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+
+/** How an exact number of at most so many decimals is written on the wire, as a regular expression's source. */
+export const exactPattern = (decimals: number): string =>
+  decimals === 0 ? `^-?\\d{1,${exactDigits.whole}}$` : `^-?\\d{1,${exactDigits.whole}}(\\.\\d{1,${decimals}})?$`;
 
 /**
  * Patterns of values as regular expression sources, so that a browser, the server and the published contract
@@ -12,9 +18,9 @@ export const patterns = {
   number: '^\\d+$',
   integer: '^-?\\d+$',
   /** Sign, digits, and after a dot or a comma at most eight decimals. */
-  float: '^[+-]?\\d+([.,]\\d{1,8})?$',
+  float: `^[+-]?\\d+([.,]\\d{1,${exactDigits.decimals}})?$`,
   /** How an exact decimal is written on the wire. */
-  decimal: '^-?\\d{1,16}(\\.\\d{1,8})?$',
+  decimal: exactPattern(exactDigits.decimals),
   hash: '^[A-Za-z0-9]+$',
   phone: '^[\\d+\\s\\-._()]*$',
   url: '^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$',

@@ -1,6 +1,6 @@
 import { add, subtract } from './decimal.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
-import { fits, type PatternName, patterns } from './patterns.ts';
+import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
 import { fill, type Language, type Words } from './words.ts';
 
 /** Bounds of every whole number and of the integer part of every number a person may enter. */
@@ -129,9 +129,19 @@ export const rules = {
       en: 'Enter a number with at most {0} decimals',
       ru: 'Введите число, знаков после запятой не более {0}',
     },
-    passes: (value, [decimals]) => new RegExp(`^[+-]?\\d+([.,]\\d{0,${decimals}})?$`).test(text(value)),
-    schema: ([decimals]) => ({ pattern: `^-?\\d{1,16}(\\.\\d{1,${decimals}})?$` }),
-    wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`],
+    passes: (value, [decimals]) =>
+      new RegExp(Number(decimals) === 0 ? '^[+-]?\\d+$' : `^[+-]?\\d+([.,]\\d{1,${decimals}})?$`).test(text(value)),
+    // What is no number of the kind's digits the schema refuses with it; the rule `wholeDigits` has the words.
+    schema: ([decimals]) => ({ pattern: exactPattern(Number(decimals)) }),
+    wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`, 'ten'],
+  },
+  wholeDigits: {
+    message: {
+      en: 'Enter at most {0} digits before the decimal point',
+      ru: 'Введите не более {0} цифр до запятой',
+    },
+    passes: (value, [most]) => (/\d+/.exec(text(value))?.[0] ?? '').replace(/^0+(?=\d)/, '').length <= Number(most),
+    wrong: ([most]) => [`1${'0'.repeat(Number(most))}`, `-${'9'.repeat(Number(most) + 1)}.5`],
   },
   min: {
     message: { en: 'Enter {0} or more', ru: 'Введите {0} или больше' },

@@ -119,6 +119,11 @@ export interface Definition<Name extends string = string> {
   asks?: Record<string, Field>;
   /** Several faces of one collection; each with its own route, permissions, list and form. */
   views?: Record<string, ViewOf<Name>>;
+  /**
+   * Few enough records that forms offer all of them: the admin loads them with its layout, and of each these fields
+   * beside those by which people know it.
+   */
+  whole?: readonly Name[];
   /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
   shared?: boolean;
   /** Records are events: what happened, written down by the server alone. */
@@ -166,6 +171,7 @@ export interface Entity {
   asks: Record<string, Field>;
   /** Those without list columns have no page in the admin. */
   views: Record<string, View>;
+  whole?: readonly string[];
   shared: boolean;
   events?: Events;
   inPerson: boolean;
@@ -206,6 +212,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? ['title']),
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
+    ...(definition.whole && { whole: definition.whole }),
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,

@@ -1,3 +1,4 @@
+import { exactDigits } from '../domain/decimal.ts';
 import { rule, type Rule } from '../domain/rules.ts';
 import type { Among, DurationUnit, Field, FieldOptions, KnownList, Options } from './field.ts';
 
@@ -116,24 +117,29 @@ export const integer = (options: FieldOptions<number> & Bounds): Field => {
   return { kind: 'integer', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
 };
 
-/** An exact number, a decimal string on the wire, at most 8 decimals. */
+/** How many digits an exact number has: so many decimals, and as many before the point as all of them. */
+const digits = (decimals: number = exactDigits.decimals): Rule[] => [rule('floatLimit', decimals), rule('wholeDigits', exactDigits.whole)];
+
+/** An exact number, a decimal string on the wire; held to the bounds of every number unless it says its `decimals`. */
 export const decimal = (options: FieldOptions<string> & DecimalBounds): Field => {
   const { min, max, decimals, ...rest } = options;
-  const digits = decimals === undefined ? rule('floatNumber') : rule('floatLimit', decimals);
-  return { kind: 'decimal', ...rest, rules: [...required(rest), digits, ...bounded({ min, max })] };
+  const held = decimals === undefined ? [rule('floatNumber')] : digits(decimals);
+  return { kind: 'decimal', ...rest, rules: [...required(rest), ...held, ...bounded({ min, max })] };
 };
 
-/** An exact amount; `currency` names the field of the same record that holds its currency code. */
+/**
+ * An exact amount of at most 15 digits before the point and 8 after it; `currency` names the field of the same record
+ * that holds its currency code.
+ */
 export const money = (options: FieldOptions<string> & DecimalBounds & { currency: string }): Field => {
   const { min, max, decimals, ...rest } = options;
-  const digits = decimals === undefined ? rule('floatNumber') : rule('floatLimit', decimals);
-  return { kind: 'money', ...rest, rules: [...required(rest), digits, ...bounded({ min, max })] };
+  return { kind: 'money', ...rest, rules: [...required(rest), ...digits(decimals), ...bounded({ min, max })] };
 };
 
-/** An exact share of a hundred, 0 to 100 unless bounds say otherwise. */
+/** An exact share of a hundred: 0 to 100 with two decimals, unless its bounds and `decimals` say otherwise. */
 export const percent = (options: FieldOptions<string> & DecimalBounds): Field => {
   const { min = '0', max = '100', decimals = 2, ...rest } = options;
-  return { kind: 'percent', ...rest, rules: [...required(rest), rule('floatLimit', decimals), ...bounded({ min, max })] };
+  return { kind: 'percent', ...rest, rules: [...required(rest), ...digits(decimals), ...bounded({ min, max })] };
 };
 
 export const boolean = (options: FieldOptions<boolean>): Field => ({ kind: 'boolean', ...options, rules: [] });

@@ -1,3 +1,4 @@
+import { divide, exactDigits, sum } from '../domain/decimal.ts';
 import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import type { Field, FieldOf, Kind, KnownList, Option, Options } from './fields.ts';
 import { merged } from './merged.ts';
@@ -27,7 +28,9 @@ export const optionValue = ([key, option]: [string, Option]): string | number =>
 export const optionValues = (options: Options): (string | number)[] => Object.entries(options).map(optionValue);
 
 const text = { sql: () => 'text', filter: 'values', column: 'TextField', input: 'TextInput' } as const;
-const exact = { sql: () => 'numeric(24,8)', filter: 'range', column: 'DecimalField', input: 'DecimalInput' } as const;
+/** The column of an exact number: a digit wider than what people may enter. */
+export const exactType = `numeric(${1 + exactDigits.whole + exactDigits.decimals},${exactDigits.decimals})`;
+const exact = { sql: () => exactType, filter: 'range', column: 'DecimalField', input: 'DecimalInput' } as const;
 const exactSchema = (): JsonSchema => ({ type: 'string', format: 'decimal' });
 const reference = { schema: (): JsonSchema => ({ type: 'integer' }), filter: 'values' } as const;
 const idList: JsonSchema = { type: 'array', items: { type: 'integer' }, uniqueItems: true };
@@ -37,10 +40,19 @@ const optionSchema = (options: Options): JsonSchema => ({
   enum: optionValues(options),
 });
 
-/** The smallest decimal string that keeps the field's bounds, plus `n` hundredths. */
+/** A decimal string that keeps the field's rules: one and `n` hundredths, or what comes near above its lower bound. */
 const exactSample = (field: Field, n: number): string => {
-  const bound = field.rules.find(({ name }) => name === 'min' || name === 'minMax');
-  return (Number(bound?.args[0] ?? 0) + 1 + n / 100).toFixed(2);
+  const bound = (...names: string[]) => field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
+  const least = String(bound('min', 'minMax') ?? 0);
+  const candidates = [
+    sum(['1', divide(String(n), '100', 2)]),
+    sum([least, '1', divide(String(n), '100', 2)]),
+    sum([least, '1', String(n)]),
+    sum([least, divide(String(n), '100', 2)]),
+    least,
+    String(bound('max', 'minMax') ?? 0),
+  ];
+  return candidates.find((one) => broken(one, field.rules).length === 0) ?? least;
 };
 const wholeSample = (field: Field, n: number): number => {
   const bound = field.rules.find(({ name }) => name === 'min' || name === 'minMax');
@@ -260,6 +272,9 @@ export const columnType = (field: Field): string | null => (field.computed ? nul
 /** How a list is narrowed by a field. */
 export const filterShape = (field: Field): FilterShape =>
   field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
+
+/** Whether the value is an exact number, a decimal string on the wire. */
+export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'decimal' || kind === 'money' || kind === 'percent';
 
 /** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
 export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';

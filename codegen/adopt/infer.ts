@@ -73,6 +73,11 @@ const bound = (field: FoundField, keyword: string, option: string): (readonly [s
   return [[option, typeof value === 'number' ? String(value) : text(value)]];
 };
 
+const exactBounds = (field: FoundField): (readonly [string, Code])[] => [
+  ...bound(field, 'x-minimum', 'min'),
+  ...bound(field, 'x-maximum', 'max'),
+];
+
 /** Which maker of `define.ts` a text is made by, from its format or its name. */
 const textMaker = ({ name, shape: { type } }: FoundField): string => {
   if (type === 'email' || type === 'password') return type;
@@ -115,8 +120,11 @@ export const fieldText = (field: FoundField, known: Known, indent = '', start = 
     case 'date':
       return by(type);
     case 'decimal':
-    case 'number':
-      return by('decimal', [], [...bound(field, 'x-minimum', 'min'), ...bound(field, 'x-maximum', 'max')]);
+    case 'number': {
+      const currency = /In the currency of `(\w+)`/.exec(field.shape.description ?? '')?.[1];
+      if (currency) return by('money', [], [['currency', text(currency)], ...exactBounds(field)]);
+      return by('decimal', [], exactBounds(field));
+    }
     case 'unix-time':
       return by('timestamp');
     case 'integer':

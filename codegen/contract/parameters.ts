@@ -1,7 +1,8 @@
+import { patterns } from '../../domain/patterns.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { type Parameter, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { columnType, filterShape, kindOf } from '../../openapi/kinds.ts';
+import { columnType, filterShape, isExact, kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { description } from './describe.ts';
 import { readable } from './schemas.ts';
@@ -38,7 +39,7 @@ const filters = (name: string, field: Field): Parameter[] => {
     case 'values':
       return [staffOnly(field, several(name, comparedWith(field), text))];
     case 'range': {
-      const schema = kindOf(field).schema(field);
+      const schema = { ...kindOf(field).schema(field), ...(isExact(field) && { pattern: patterns.decimal }) };
       return [
         staffOnly(field, query(`${name}From`, schema, `${text} This or more.`)),
         staffOnly(field, query(`${name}To`, schema, `${text} This or less.`)),

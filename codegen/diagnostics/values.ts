@@ -1,3 +1,4 @@
+import { numberOrder } from '../../domain/order.ts';
 import { broken, type Rule } from '../../domain/rules.ts';
 import { languages, type Words } from '../../domain/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
@@ -6,15 +7,15 @@ import type { Model } from '../model.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
 
-/** A rule of one name, its arguments as numbers. */
-const bound = (rules: readonly Rule[], name: Rule['name'], index = 0): number | undefined => {
-  const found = rules.find((rule) => rule.name === name);
-  return found?.args[index] === undefined ? undefined : Number(found.args[index]);
-};
+type Bound = Rule['args'][number];
+
+/** An argument of the rule of one name: a number, or text that is an exact one. */
+const bound = (rules: readonly Rule[], name: Rule['name'], index = 0): Bound | undefined =>
+  rules.find((rule) => rule.name === name)?.args[index];
 
 const bounds = ({ entity, at, field }: Place): Diagnostic[] => {
   const { rules } = field;
-  const pairs: [string, number | undefined, number | undefined][] = [
+  const pairs: [string, Bound | undefined, Bound | undefined][] = [
     ['value', bound(rules, 'minMax') ?? bound(rules, 'min'), bound(rules, 'minMax', 1) ?? bound(rules, 'max')],
     [
       'length',
@@ -24,7 +25,7 @@ const bounds = ({ entity, at, field }: Place): Diagnostic[] => {
     ['length', bound(rules, 'minLength'), bound(rules, 'length')],
   ];
   return pairs.flatMap(([what, least, most]) =>
-    least !== undefined && most !== undefined && least > most
+    least !== undefined && most !== undefined && numberOrder(least, most) > 0
       ? [
           {
             code: 'SL302' as const,

@@ -1,3 +1,4 @@
+import { exactType as exact } from '../../openapi/kinds.ts';
 import { literal, quoted } from '../tables/identifiers.ts';
 import type { Column } from '../tables/schema.ts';
 
@@ -12,7 +13,6 @@ export type Conversion =
   /** The old column is kept beside; the new one starts empty. */
   | { how: 'anew' };
 
-const exact = 'numeric(24,8)';
 
 /** Casts that lose nothing. */
 const casts: Record<string, Record<string, (column: string) => string>> = {

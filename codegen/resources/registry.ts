@@ -20,6 +20,7 @@ const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): C
 
 const represent = (entity: Entity): Entries => [
   ['represent', texts(entity.represent)],
+  ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
   [
     'recordRepresentation',
     entity.represent.length === 1

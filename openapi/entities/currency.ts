@@ -37,6 +37,7 @@ export const currency = entity({
   permissions: { menu: 'currency.update' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   represent: 'code',
+  whole: ['title', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
   form: { general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] } },
 });

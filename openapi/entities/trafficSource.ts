@@ -11,6 +11,7 @@ export const trafficSource = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'front.settings.lists.read' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  whole: [],
   list: { columns: ['id', 'title', 'status', 'createdAt'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { parseDecimal } from '../../domain/decimal.ts';
 import { isEmpty } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { isNullable, isSeveral } from '../../openapi/kinds.ts';
+import { isExact, isNullable, isSeveral } from '../../openapi/kinds.ts';
 import { timestamp } from '../database/values.ts';
 import type { Collection, Stored, Values } from './model.ts';
 
@@ -23,10 +24,11 @@ const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>)
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it is kept: blank is null where null is allowed, and rows inside have all their fields. */
+/** A value as it is kept: blank is null where null is allowed, exact numbers are as short as can be, and rows inside have all their fields. */
 export const settledValue = (field: Field, value: unknown): unknown => {
   if (value === undefined) return initial(field);
   if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
+  if (isExact(field) && typeof value === 'string') return parseDecimal(value) ?? value;
   if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
   return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
 };

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from '../../domain/rules.ts';
-import type { Field } from '../../openapi/define.ts';
 import { compare, parseDecimal } from '../../domain/decimal.ts';
+import type { Field } from '../../openapi/define.ts';
+import { isExact } from '../../openapi/kinds.ts';
 
 /** A field's value before and after. */
 export type FieldChange = [before: unknown, after: unknown];
@@ -12,11 +13,9 @@ type Fields = Readonly<Record<string, Field>>;
 /** Values that nobody may read afterwards: the history tells that they changed, not what they are. */
 const isSecret = (field: Field | undefined): boolean => field === undefined || field.writeOnly === true || field.kind === 'secureId';
 
-const exact = new Set<string | undefined>(['decimal', 'money', 'percent']);
-
 /** Whether two values of a field are the same one: `1.50` and `1.5` are. */
 export const isSame = (field: Field | undefined, one: unknown, other: unknown): boolean => {
-  if (exact.has(field?.kind) && typeof one === 'string' && typeof other === 'string') {
+  if (field && isExact(field) && typeof one === 'string' && typeof other === 'string') {
     if (parseDecimal(one) !== undefined && parseDecimal(other) !== undefined) return compare(one, other) === 0;
   }
   return isDeepStrictEqual(one ?? null, other ?? null);

@@ -1,4 +1,5 @@
-import { type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
+import { queryOptions } from '@tanstack/react-query';
+import { type DataProvider, type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
 import { useEntry, useViewFields } from './entries.ts';
 import type { ResourceEntry } from './resource.ts';
 
@@ -10,17 +11,33 @@ export const useNamingFields = (resource: string): string[] => [
 /** What is asked for of records that are only named: as little as that takes. */
 export const useNamingMeta = (resource: string): { fields: string[] } => ({ fields: useNamingFields(resource) });
 
-/** How many records are offered before somebody searches. */
-const offered = 50;
+/** How many records are offered before somebody searches; all of them where they are few. */
+const offered = { some: 50, all: 100_000 };
 
 /** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
-export const offeredRecords = ({ represent }: Pick<ResourceEntry, 'represent'>) => {
+export const offeredRecords = ({ represent, whole }: Pick<ResourceEntry, 'represent' | 'whole'>) => {
   const [field = 'id', ...others] = represent;
   return {
-    pagination: { page: 1, perPage: offered },
+    pagination: { page: 1, perPage: whole ? offered.all : offered.some },
     // A name made of several fields has no order of its own.
     sort: others.length > 0 ? ({ field: 'id', order: 'DESC' } as const) : ({ field, order: 'ASC' } as const),
   };
+};
+
+/** What is asked for of records that are offered: what names them, and of lists that are loaded whole what is used of them besides. */
+export const useOfferedMeta = (resource: string): { fields: string[] } => {
+  const naming = useNamingFields(resource);
+  return { fields: [...new Set([...naming, ...(useEntry(resource).whole ?? [])])] };
+};
+
+/** All records of a resource that is loaded whole, as inputs that refer to it ask for them, so that they have them at once. */
+export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => {
+  const params = { ...offeredRecords(entry), filter: {}, meta: { fields: [...new Set(['id', ...entry.represent, ...(entry.whole ?? [])])] } };
+  return queryOptions({
+    queryKey: [entry.name, 'getList', params],
+    queryFn: () => dataProvider.getList<RaRecord>(entry.name, params),
+    staleTime: Infinity,
+  });
 };
 
 /** A record as people know it, by the fields of its entry. */

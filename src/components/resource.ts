@@ -49,6 +49,8 @@ export interface ResourceEntry {
   statusCall?: 'change_status' | 'change_block';
   /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */
   represent: readonly string[];
+  /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
+  whole?: readonly string[];
   recordRepresentation: string | ((record: RaRecord) => string);
   /** Reference fields and the resources they lead to. */
   references: Readonly<Record<string, string>>;

@@ -5,11 +5,16 @@ import {
   compare,
   divide,
   formatDecimal,
+  formatMoney,
+  formatPercent,
   multiply,
   parseDecimal,
+  plainDecimal,
   round,
+  shownDecimal,
   subtract,
   sum,
+  typedDecimal,
 } from '../../domain/decimal.ts';
 
 /** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
@@ -40,6 +45,58 @@ describe('what a person types', () => {
     fc.assert(
       fc.property(units, (number) => {
         expect(parseDecimal(written(number).replace('.', ','))).toBe(shortest(number));
+      }),
+    );
+  });
+});
+
+describe('thousands', () => {
+  it.each([
+    ['1 234,5', '1234.5'],
+    ['1\u00a0234\u00a0567,89', '1234567.89'],
+    ['1\u202f234.5', '1234.5'],
+    ['-1\u2009234', '-1234'],
+    ['999 999 999 999 999.99999999', '999999999999999.99999999'],
+    ['1,234', '1.234'],
+  ])('may be typed apart: %j is %s', (typed, number) => expect(typedDecimal(typed)).toBe(number));
+
+  it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,234.5'])('may not be anywhere: %j is no number', (typed) =>
+    expect(typedDecimal(typed)).toBeUndefined(),
+  );
+
+  it.each(['1 234', '1\u00a0234'])('are for people, not for callers: %j', (text) => expect(parseDecimal(text)).toBeUndefined());
+});
+
+describe('what was copied from where it is shown', () => {
+  it.each([
+    ['€1,234.50', 'en', '1234.5'],
+    ['-$1,234', 'en', '-1234'],
+    ['zł\u00a01,234,567.89', 'en', '1234567.89'],
+    ['1,234', 'en', '1234'],
+    ['12,5', 'en', '12.5'],
+    ['12.5%', 'en', '12.5'],
+    ['-1\u00a0234\u00a0567,89\u00a0€', 'ru', '-1234567.89'],
+    ['1,234\u00a0₽', 'ru', '1.234'],
+    ['12,5\u00a0%', 'ru', '12.5'],
+    [' 7 ', 'en', '7'],
+  ] as const)('%j in %s is %s', (text, language, number) => expect(shownDecimal(text, language)).toBe(number));
+
+  it.each(['', 'ten', '2026-11-21', '10.20.30', '1,23,4', '5-7', '1.234,5', '10 € 20', '+-5'])('%j is no number', (text) => {
+    expect(shownDecimal(text, 'en')).toBeUndefined();
+    expect(shownDecimal(text, 'ru')).toBeUndefined();
+  });
+
+  it('is what was shown, and what an input shows is what it means', () => {
+    const symbols = fc.constantFrom('€', 'zł', 'د.إ', 'R$', 'kr.', 'CHF', 'USD');
+    fc.assert(
+      fc.property(units, symbols, fc.constantFrom('en' as const, 'ru' as const), (number, symbol, language) => {
+        const amount = written(number);
+        const shown = formatMoney(amount, language, { code: 'EUR', symbol });
+        expect(shownDecimal(shown, language), shown).toBe(round(amount, 2));
+        expect(shownDecimal(formatMoney(amount, language, { code: 'EUR', symbol }, 8), language)).toBe(shortest(number));
+        expect(shownDecimal(formatPercent(amount, language, 8), language)).toBe(shortest(number));
+        expect(shownDecimal(formatDecimal(amount, language, 8), language)).toBe(shortest(number));
+        expect(typedDecimal(plainDecimal(shortest(number), language))).toBe(shortest(number));
       }),
     );
   });
@@ -101,16 +158,32 @@ describe('arithmetic', () => {
 
 describe('display', () => {
   it.each([
-    ['1234567.891', 'en', {}, '1,234,567.89'],
-    ['1234567.891', 'ru', {}, '1\u00a0234\u00a0567,89'],
-    ['0.005', 'en', {}, '0.01'],
-    ['-0.001', 'en', {}, '0'],
-    ['5', 'en', {}, '5'],
-    ['5', 'en', { aligned: true }, '5.00'],
-    ['5.1', 'ru', { aligned: true, decimals: 3 }, '5,100'],
-    ['9007199254740993.07', 'en', {}, '9,007,199,254,740,993.07'],
-  ] as const)('shows %s (%s) as %s', (number, language, how, shown) => {
-    expect(formatDecimal(number, language, how)).toBe(shown);
+    ['1234567.891', 'en', 2, '1,234,567.89'],
+    ['1234567.891', 'ru', 2, '1\u00a0234\u00a0567,89'],
+    ['0.005', 'en', 2, '0.01'],
+    ['-0.001', 'en', 2, '0'],
+    ['5', 'en', 2, '5'],
+    ['5.1001', 'ru', 3, '5,1'],
+    ['9007199254740993.07', 'en', 2, '9,007,199,254,740,993.07'],
+  ] as const)('shows %s (%s, %d decimals) as %s', (number, language, decimals, shown) => {
+    expect(formatDecimal(number, language, decimals)).toBe(shown);
+  });
+
+  it.each([
+    ['1234.5', 'EUR', '€', '€1,234.50', '1\u00a0234,50\u00a0€'],
+    ['-1234.567', 'PLN', 'zł', '-zł\u00a01,234.57', '-1\u00a0234,57\u00a0zł'],
+    ['1234', 'JPY', '￥', '￥1,234', '1\u00a0234\u00a0￥'],
+    ['0.5', 'JPY', '￥', '￥0.5', '0,5\u00a0￥'],
+    ['1.23456', 'KWD', 'د.ك', 'د.ك\u00a01.23', '1,23\u00a0د.ك'],
+    ['-0.001', 'USD', '$', '$0.00', '0,00\u00a0$'],
+    ['7', 'nonsense', '¤', '¤7.00', '7,00\u00a0¤'],
+    ['999999999999999.99', 'USD', '$', '$999,999,999,999,999.99', '999\u00a0999\u00a0999\u00a0999\u00a0999,99\u00a0$'],
+  ])('shows %s %s with its symbol', (amount, code, symbol, en, ru) => {
+    expect([formatMoney(amount, 'en', { code, symbol }), formatMoney(amount, 'ru', { code, symbol })]).toEqual([en, ru]);
+  });
+
+  it('shows a share with its sign', () => {
+    expect([formatPercent('12.345', 'en'), formatPercent('12.345', 'ru'), formatPercent('12.345', 'en', 8)]).toEqual(['12.35%', '12,35\u00a0%', '12.345%']);
   });
 
   it('shows every digit of the number rounded, in any language', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { broken, type Rule, rule, wrongValues } from '../../domain/rules.ts';
+import { broken, type Rule, rule, ruleMessage, wrongValues } from '../../domain/rules.ts';
+import { money } from '../../openapi/fields.ts';
 
 /** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
 const scale = 100_000_000n;
@@ -39,8 +40,31 @@ describe('bounds of exact numbers', () => {
     ['2147483647.00000001', false],
   ])('of every number a person may enter: %s', (value, kept) => expect(keeps(value, rule('floatNumber'))).toBe(kept));
 
+  it.each([
+    ['999999999999999.99999999', true],
+    ['-999999999999999.99999999', true],
+    ['2147483648', true],
+    ['0000000000000000000001', true],
+    ['1000000000000000', false],
+    ['0.000000001', false],
+    ['ten', false],
+    ['1.', false],
+  ])('of every amount: %s', (value, kept) => {
+    const rules = money({ en: 'Amount', ru: 'Сумма', currency: 'currency' }).rules;
+    expect(broken(value, rules).length === 0).toBe(kept);
+  });
+
+  it('of the digits before the point are told in their own words', () => {
+    const { rules } = money({ en: 'Amount', ru: 'Сумма', currency: 'currency' });
+    expect(broken('1000000000000000', rules).map((one) => ruleMessage(one, 'en'))).toEqual(['Enter at most 15 digits before the decimal point']);
+    expect(broken('0.000000001', rules).map((one) => ruleMessage(one, 'en'))).toEqual(['Enter a number with at most 8 decimals']);
+  });
+
   it('are broken by the values that tests are made of', () => {
     const bound = '9007199254740993.07';
+    for (const one of [rule('wholeDigits', 15), rule('floatLimit', 8), rule('floatLimit', 0)]) {
+      expect(wrongValues(one).map((value) => keeps(value, one))).toEqual([false, false]);
+    }
     for (const one of [rule('min', bound), rule('max', bound), rule('minMax', bound, bound)]) {
       expect(wrongValues(one).map((value) => keeps(value, one))).toEqual([false]);
     }

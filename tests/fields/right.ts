@@ -36,11 +36,6 @@ export const valid = (field: Field, n: number): unknown => {
       return [coherent(field.fields, n)];
     case 'group':
       return coherent(field.fields, n);
-    // The same number is always answered in the same words: without zeros at its end.
-    case 'decimal':
-    case 'money':
-    case 'percent':
-      return String(Number(sample(field, n)));
     default:
       return sample(field, n);
   }

@@ -1,21 +1,28 @@
+import { formatDecimal, formatMoney, type Decimal } from '../../../domain/decimal.ts';
+import { useDenomination } from '../currencies.ts';
+import { useLanguage } from '../language.ts';
 import type { FieldName, Fields } from '../typed.ts';
 import { useExactText } from './exactText.ts';
 import type { ValueProps } from './types.ts';
-import { useTextValue } from './useValue.ts';
+import { useValue } from './useValue.ts';
 
 export interface MoneyFieldProps<R extends object> extends ValueProps<R> {
   /** The field that holds the currency's code. */
   currency: FieldName<R>;
 }
 
-/** An amount with its currency: 1,234.50 EUR. */
+/** An amount with its currency: €1,234.50; the whole of it and the currency's code for those who point at it. */
 export const MoneyField = <R extends object = Fields>({ source, currency }: MoneyFieldProps<R>) => {
-  const amount = useExactText(source, true);
-  const code = useTextValue(currency);
+  const language = useLanguage();
+  const denomination = useDenomination(useValue(currency));
+  const shown = (value: Decimal, decimals: number): string =>
+    denomination ? formatMoney(value, language, denomination, decimals) : formatDecimal(value, language, decimals);
+  const amount = useExactText(source, shown);
+  const code = denomination && denomination.code !== denomination.symbol ? [denomination.code] : [];
   return (
     amount && (
-      <span title={amount.title} style={{ whiteSpace: 'nowrap' }}>
-        {[amount.text, code].filter(Boolean).join(' ')}
+      <span title={[amount.title ?? amount.text, ...code].join(' ')} style={{ whiteSpace: 'nowrap' }}>
+        {amount.text}
       </span>
     )
   );

@@ -1,10 +1,13 @@
+import { formatPercent } from '../../../domain/decimal.ts';
+import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import { useExactText } from './exactText.ts';
 import type { ValueProps } from './types.ts';
 
-/** A share of a hundred: 12.5 %. */
+/** A share of a hundred: 12.5%. */
 export const PercentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
-  const share = useExactText(source);
-  return share && <span title={share.title}>{`${share.text} %`}</span>;
+  const language = useLanguage();
+  const share = useExactText(source, (value, decimals) => formatPercent(value, language, decimals));
+  return share && <span title={share.title}>{share.text}</span>;
 };
 PercentField.textAlign = 'right';

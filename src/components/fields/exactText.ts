@@ -1,25 +1,18 @@
-import { formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
-import { useLanguage } from '../language.ts';
+import { type Decimal, exactDigits, parseDecimal, round } from '../../../domain/decimal.ts';
 import { useTextValue } from './useValue.ts';
 
-/** As many decimals as a number can have. */
-const all = 8;
-
-/** A number as it is shown, and whole, for whoever points at it, where it has decimals that are not. */
+/** A number as it is shown, and what is told to those who point at it: the whole of it, where that has more decimals. */
 export interface ExactText {
   text: string;
   title: string | undefined;
 }
 
 /**
- * The decimal value of a field as people of the language write it, with at most 2 decimals (`aligned`: with just as
- * many); undefined where there is none.
+ * The exact number in a field as `show` writes it with so many decimals: 2, and in the title as many as it has;
+ * undefined where there is none.
  */
-export const useExactText = (source: string, aligned = false): ExactText | undefined => {
-  const language = useLanguage();
+export const useExactText = (source: string, show: (number: Decimal, decimals: number) => string): ExactText | undefined => {
   const number = parseDecimal(useTextValue(source) ?? '');
   if (number === undefined) return undefined;
-  const whole = formatDecimal(number, language, { decimals: all });
-  const isWhole = whole === formatDecimal(number, language);
-  return { text: formatDecimal(number, language, { aligned }), title: isWhole ? undefined : whole };
+  return { text: show(number, 2), title: round(number, 2) === number ? undefined : show(number, exactDigits.decimals) };
 };

@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { compare, parseDecimal, round } from '../../../domain/decimal.ts';
 import { type Language, languages } from '../../../domain/words.ts';
+import { resources } from '../../generated/resources.ts';
+import { createDataProvider } from '../../providers/data/dataProvider.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { ResourcesContext } from '../ResourcesContext.tsx';
 import { DayField } from './DayField.tsx';
 import { DecimalField } from './DecimalField.tsx';
 import { DurationField } from './DurationField.tsx';
@@ -21,14 +24,27 @@ const authProvider = {
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   getIdentity: async () => ({ id: 1, roleType: 'admin', timezone: 'Asia/Kathmandu' }),
+  canAccess: async () => true,
 } satisfies AuthProvider;
+
+const currencies = [
+  { id: 3, code: 'UAH', symbolNative: 'грн' },
+  { id: 4, code: 'PLN', symbolNative: null },
+];
+const dataProvider = createDataProvider({
+  send: async () => Response.json({ data: { items: currencies, meta: { totalCount: 2 } } }),
+  apiUrl: () => 'http://localhost/api/v1',
+  resources: Object.values(resources),
+});
 
 /** Shows a field of a record; blanks that keep figures together are written as plain ones. */
 const show = (field: ReactElement, record: object, language: Language = 'en') => {
   cleanup();
   const { container } = render(
-    <CoreAdminContext authProvider={authProvider} i18nProvider={createI18nProvider(language, messages[language])}>
-      <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
+    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={createI18nProvider(language, messages[language])}>
+      <ResourcesContext value={Object.values(resources)}>
+        <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
+      </ResourcesContext>
     </CoreAdminContext>,
   );
   return {
@@ -47,9 +63,9 @@ test.each([
   ['a number with more decimals', exact, '0.12345678', '0.12', '0,12'],
   ['half a hundredth', exact, '-0.005', '-0.01', '-0,01'],
   ['no number', exact, null, '', ''],
-  ['a share', share, '12.345', '12.35 %', '12,35 %'],
-  ['an amount', amount, '1234567.5', '1,234,567.50 EUR', '1 234 567,50 EUR'],
-  ['an amount beyond floats', amount, '9007199254740993.07', '9,007,199,254,740,993.07 EUR', '9 007 199 254 740 993,07 EUR'],
+  ['a share', share, '12.345', '12.35%', '12,35 %'],
+  ['an amount', amount, '1234567.5', '€1,234,567.50', '1 234 567,50 €'],
+  ['an amount beyond floats', amount, '999999999999999.07', '€999,999,999,999,999.07', '999 999 999 999 999,07 €'],
   ['a count', count, 1234567, '1,234,567', '1 234 567'],
   ['a count that is none', count, 0.126, '0.13', '0,13'],
   ['an id', <NumberField source="value" plain />, 1234567, '1234567', '1234567'],
@@ -58,6 +74,19 @@ test.each([
   ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
 ])('%s is shown in either language: %#', (_, field, value, en, ru) => {
   expect([show(field, { value, currency: 'EUR' }).text(), show(field, { value, currency: 'EUR' }, 'ru').text()]).toEqual([en, ru]);
+});
+
+test.each([
+  ['the network’s own symbol', 'UAH', '1 234,50 грн', '1 234,50 грн UAH'],
+  ['its record', 3, '1 234,50 грн', '1 234,50 грн UAH'],
+  ['the usual symbol where the network has none', 'PLN', '1 234,50 zł', '1 234,50 zł PLN'],
+  ['the usual symbol of a currency that the network has not', 'JPY', '1 234,5 ¥', '1 234,5 ¥ JPY'],
+  ['a code that nobody knows', 'X1', '1 234,50 X1', '1 234,50 X1'],
+  ['no currency', null, '1 234,5', '1 234,5'],
+])('an amount shows %s, and its code to those who point at it', async (_, currency, text, title) => {
+  const shown = show(amount, { value: '1234.5', currency }, 'ru');
+  await waitFor(() => expect(shown.text()).toBe(text));
+  expect(shown.title()?.replaceAll(/\s/g, ' ')).toBe(title);
 });
 
 test('a moment is shown in the zone of whoever looks', async () => {
@@ -75,10 +104,10 @@ test('no number shows more than two decimals, and none that shows fewer than it 
   const plain = (text: string): string => parseDecimal(text.replaceAll(/[^\d.-]/g, '')) ?? 'none';
   fc.assert(
     fc.property(numbers, fc.constantFrom(exact, share, amount), (value, field) => {
-      const { text, title } = show(field, { value });
+      const { text, title } = show(field, { value, currency: 'EUR' });
       expect(text()).not.toMatch(/\.\d{3}/);
       expect(plain(text())).toBe(round(value, 2));
-      expect(title() === undefined).toBe(compare(value, round(value, 2)) === 0);
+      if (field !== amount) expect(title() === undefined).toBe(compare(value, round(value, 2)) === 0);
       expect(plain(title() ?? text())).toBe(round(value, 8));
     }),
     { numRuns: 60 },

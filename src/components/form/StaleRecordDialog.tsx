@@ -33,7 +33,7 @@ export const StaleRecordDialog = ({ conflict, columns, onResolve, onClose }: Sta
   const choose = (field: string, whose: string) =>
     setTaken(new Set(whose === 'theirs' ? [...taken, field] : [...taken].filter((one) => one !== field)));
   const value = (field: string, of: Readonly<Record<string, unknown>>) => (
-    <FieldValue field={field} value={of[field]} column={columns[field]} />
+    <FieldValue field={field} value={of[field]} record={of} column={columns[field]} />
   );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

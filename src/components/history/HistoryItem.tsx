@@ -10,6 +10,7 @@ import { useReferences } from '../references.ts';
 import type { Elements } from '../typed.ts';
 import { useZone } from '../viewer.ts';
 import { FieldValue } from './FieldValue.tsx';
+import type { States } from './states.ts';
 import { type ShownChange, shownChanges } from './shownChanges.ts';
 
 const people = 'users';
@@ -19,8 +20,14 @@ const Person = ({ id }: { id: Identifier }) => {
   return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} />;
 };
 
+interface ChangedValueProps {
+  change: ShownChange;
+  states: States;
+  column: ReactElement | undefined;
+}
+
 /** What a field became, and from what; of several values what came and left; of a new record there is no before, of a secret nothing to read. */
-const ChangedValue = ({ change, column }: { change: ShownChange; column: ReactElement | undefined }) => {
+const ChangedValue = ({ change, states: { before, after: now }, column }: ChangedValueProps) => {
   const translate = useTranslate();
   if (change.kind === 'secret') return <Box component="em" sx={{ color: 'text.secondary' }}>{translate('history.secret')}</Box>;
   if (change.kind === 'members') {
@@ -29,24 +36,24 @@ const ChangedValue = ({ change, column }: { change: ShownChange; column: ReactEl
       <>
         {added.length > 0 && (
           <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-            {translate('history.added')} <FieldValue field={field} value={added} column={column} />
+            {translate('history.added')} <FieldValue field={field} value={added} record={now} column={column} />
           </Box>
         )}
         {removed.length > 0 && (
           <Box component="del" sx={{ display: 'block', color: 'text.secondary', textDecoration: 'none' }}>
-            {translate('history.removed')} <FieldValue field={field} value={removed} column={column} />
+            {translate('history.removed')} <FieldValue field={field} value={removed} record={before} column={column} />
           </Box>
         )}
       </>
     );
   }
   const { field, after } = change;
-  const value = <FieldValue field={field} value={after} column={column} />;
+  const value = <FieldValue field={field} value={after} record={now} column={column} />;
   if (change.kind === 'set') return value;
   return (
     <>
       <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
-        <FieldValue field={field} value={change.before} column={column} />
+        <FieldValue field={field} value={change.before} record={before} column={column} />
       </Box>
       {' → '}
       <Box component="ins" sx={{ textDecoration: 'none' }}>
@@ -57,7 +64,7 @@ const ChangedValue = ({ change, column }: { change: ShownChange; column: ReactEl
 };
 
 /** One change in words. */
-export const HistoryItem = ({ entry, columns }: { entry: HistoryEntry; columns: Elements }) => {
+export const HistoryItem = ({ entry, states, columns }: { entry: HistoryEntry; states: States; columns: Elements }) => {
   const { at, user, impersonator, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
@@ -85,7 +92,7 @@ export const HistoryItem = ({ entry, columns }: { entry: HistoryEntry; columns: 
               {labelOf(change.field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              <ChangedValue change={change} column={columns[change.field]} />
+              <ChangedValue change={change} states={states} column={columns[change.field]} />
             </Typography>
           </Box>
         ))}

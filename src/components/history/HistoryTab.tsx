@@ -8,6 +8,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { HistoryItem } from './HistoryItem.tsx';
+import { withStates } from './states.ts';
 import { useHistory } from './useHistory.ts';
 
 /** What happened to the record around, the newest first: who did it, as whom, when, and each field from old to new. */
@@ -28,8 +29,8 @@ export const HistoryTab = ({ columns }: { columns: Elements }) => {
     <Card sx={{ padding: 2.5 }}>
       {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {entries.map((entry) => (
-          <HistoryItem key={entry.id} entry={entry} columns={columns} />
+        {withStates(record ?? {}, entries).map(({ entry, states }) => (
+          <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} />
         ))}
       </Stack>
       {hasMore && (

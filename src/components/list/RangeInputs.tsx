@@ -5,7 +5,9 @@ import { useTranslate, useTranslateLabel } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type DatePreset, datePresets, inputText, momentOfInput } from '../../../domain/dates.ts';
+import { exactDigits } from '../../../domain/decimal.ts';
 import { DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
+import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import type { RangeKind } from './RangeFilter.tsx';
 
@@ -67,20 +69,26 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
   );
 };
 
+/** What an end is typed into, and what it must be before the list is asked for it. */
+const inputs = {
+  day: { Input: DayInput, validate: [rule('date')] },
+  number: { Input: NumberInput, validate: [rule('integerNumber')] },
+  decimal: { Input: DecimalInput, validate: [rule('floatLimit', exactDigits.decimals), rule('wholeDigits', exactDigits.whole)] },
+};
+
 const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
   const translate = useTranslate();
   const name = String(useTranslateLabel()({ source }));
   const label = (end: 'from' | 'to') => translate(`list.range.${end}`, { name });
   const ends = ['from', 'to'] as const;
-  const Input = { day: DayInput, number: NumberInput, decimal: DecimalInput };
   const sourceOf = (end: 'from' | 'to') => `${source}${end === 'from' ? 'From' : 'To'}`;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 136 } }}>
       {of === 'moment' && <Presets source={source} label={name} />}
       {ends.map((end) => {
         if (of === 'moment') return <DayEnd key={end} source={sourceOf(end)} label={label(end)} end={end} />;
-        const End = Input[of];
-        return <End key={end} source={sourceOf(end)} label={label(end)} />;
+        const { Input, validate } = inputs[of];
+        return <Input key={end} source={sourceOf(end)} label={label(end)} validate={validate} />;
       })}
     </Stack>
   );

@@ -56,6 +56,8 @@ describe('calls', () => {
     ['records that belong to another', (p) => p.getManyReference('offers', { ...page, filter: {}, target: 'vertical', id: 7, meta: { with: [] } }),
       'GET user/offers?withMeta=totalCount&orderBy=createdAt:desc&limit=25&offset=25&vertical=7'],
     ['one record', (p) => p.getOne('offers', { id: 12 }), 'GET user/offers/12?with=notes'],
+    ['a page that is longer than the API gives at once, and nothing left', (p) => p.getList('offers', { ...page, pagination: { page: 1, perPage: 100_000 }, filter: {} }),
+      'GET user/offers?with=vertical&withMeta=totalCount&orderBy=createdAt:desc&limit=500'],
     ['many records at once', (p) => p.getMany('employees', { ids: [3, '4', 5] }), 'GET user/users?id=3,4,5&limit=3'],
     ['a new record', (p) => p.create('offers', { data: { title: 'New' } }), 'PUT user/offers {"items":[{"title":"New"}]}'],
     ['a new record of a view', (p) => p.create('settings/offer-tags', { data: { title: 'New' } }),

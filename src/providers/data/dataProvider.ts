@@ -1,4 +1,4 @@
-import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core';
+import { type DataProvider, HttpError, type Identifier, type PaginationPayload, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { changedFields } from './changedFields.ts';
@@ -6,6 +6,7 @@ import { failureOf } from './errors.ts';
 import { type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { serializeQuery } from './query.ts';
+import { wholePages } from './wholePages.ts';
 import { readAnswer, readText, type Send } from './readAnswer.ts';
 import { type ApiCall, isWithin, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
 import { createKnownVersions } from './knownVersions.ts';
@@ -136,7 +137,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const { path, fixed, listWith } = known(name);
       const told: Told = {};
       const asked = { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) };
-      const { data, total } = await rest({}, told).getList(path, asked);
+      const ask = (pagination: PaginationPayload | undefined) =>
+        rest({}, told).getList(path, { ...asked, ...(pagination && { pagination }) });
+      const { data, total } = await wholePages(params.pagination, ask);
       if (told.totalIsExact !== false) return { data, total };
       // A number that is none of the end would keep people from going on.
       const { page = 1, perPage = data.length } = params.pagination ?? {};

@@ -1,26 +1,50 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { FieldTitle, useInput, useResourceContext } from 'ra-core';
+import { FieldTitle, useInput, useResourceContext, useSourceContext } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { parseDecimal } from '../../../../domain/decimal.ts';
+import { parseDecimal, plainDecimal, shownDecimal, typedDecimal } from '../../../../domain/decimal.ts';
+import type { Language } from '../../../../domain/words.ts';
+import { useDenomination } from '../../currencies.ts';
+import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../inputs.tsx';
 
 /** What the form keeps of what was typed: the number it means, or the text itself where it means none. */
-const kept = (typed: string): string | null => (typed === '' ? null : (parseDecimal(typed) ?? typed));
+const kept = (typed: string): string | null => (typed === '' ? null : (typedDecimal(typed) ?? typed));
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** A form's value as the box shows it: a number the way of the language, any other text as it is. */
+const written = (value: unknown, language: Language): string => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const number = parseDecimal(text);
+  return number === undefined ? text : plainDecimal(number, language);
+};
 
-const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: WidgetProps & { unit?: string }) => {
+/** Whether what is pasted takes the place of all that is there. */
+const replacesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === value.length;
+
+const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: WidgetProps & { unit?: string | undefined }) => {
   const resource = useResourceContext();
+  const language = useLanguage();
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
-  const value = text(field.value);
+  const value = written(field.value, language);
   // The box shows what was typed as long as the form's value is still what it means.
   const [typed, setTyped] = useState(value);
-  const shown = (kept(typed) ?? '') === value ? typed : value;
+  const shown = written(kept(typed), language) === value ? typed : value;
+  const take = (text: string) => {
+    setTyped(text);
+    field.onChange(kept(text));
+  };
+  /** What was copied from where it is shown comes with its thousands and its sign, which nobody types. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const number = shownDecimal(event.clipboardData.getData('text'), language);
+    if (readOnly || number === undefined || !replacesAll(event.currentTarget)) return;
+    event.preventDefault();
+    take(plainDecimal(number, language));
+  };
   const slots: TextFieldProps['slotProps'] = {
-    htmlInput: { inputMode: 'decimal', readOnly },
+    htmlInput: { inputMode: 'decimal', readOnly, onPaste: paste },
     input: unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
   };
   return (
@@ -29,10 +53,7 @@ const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: Wi
       name={field.name}
       inputRef={field.ref}
       value={shown}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        field.onChange(kept(event.target.value));
-      }}
+      onChange={(event) => take(event.target.value)}
       onBlur={() => {
         setTyped(value);
         field.onBlur();
@@ -47,13 +68,14 @@ const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: Wi
   );
 };
 
-/** An exact number as text; a comma is as good as a dot. */
+/** An exact number as text; a comma is as good as a dot, and thousands may stand apart. */
 export const DecimalWidget = (props: WidgetProps) => <ExactWidget {...props} />;
 
 export const PercentWidget = (props: WidgetProps) => <ExactWidget {...props} unit="%" />;
 
 /** An amount in the currency that another field of the form names. */
 export const MoneyWidget = ({ currency, ...props }: WidgetProps & { currency: string }) => {
-  const code: unknown = useWatch({ name: currency });
-  return <ExactWidget {...props} {...(typeof code === 'string' && { unit: code })} />;
+  const { getSource } = useSourceContext();
+  const denomination = useDenomination(useWatch({ name: getSource(currency) }));
+  return <ExactWidget {...props} unit={denomination?.symbol} />;
 };

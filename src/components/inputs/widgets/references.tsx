@@ -1,13 +1,13 @@
 import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
-import { offeredRecords, useNamingMeta, useRepresent } from '../../references.ts';
+import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
 import type { ReferenceProps, WidgetProps } from '../inputs.tsx';
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
 export const useFinding = (reference: string, filter: Readonly<Record<string, unknown>> | undefined) => {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
-  const meta = useNamingMeta(reference);
+  const meta = useOfferedMeta(reference);
   const { pagination, sort } = offeredRecords(useEntry(reference));
   if (!canAccess) return undefined;
   return {

@@ -1,0 +1,22 @@
+import type { GetListResult, PaginationPayload, RaRecord } from 'ra-core';
+
+/** How many records the API gives in one answer, at most. */
+const mostAtOnce = 500;
+
+/**
+ * Asks for a page of any size: one that is longer than what the API gives at once comes in pieces, one after another,
+ * until there are no more.
+ */
+export const wholePages = async <R extends RaRecord>(
+  pagination: PaginationPayload | undefined,
+  ask: (pagination: PaginationPayload | undefined) => Promise<GetListResult<R>>,
+): Promise<GetListResult<R>> => {
+  if (!pagination || pagination.perPage <= mostAtOnce) return ask(pagination);
+  if (pagination.page > 1) throw new RangeError(`A page of ${pagination.perPage} records is the first one`);
+  const data: R[] = [];
+  for (let page = 1; ; page += 1) {
+    const piece = await ask({ page, perPage: mostAtOnce });
+    data.push(...piece.data);
+    if (piece.data.length < mostAtOnce || data.length >= pagination.perPage) return { ...piece, data };
+  }
+};
