@@ -41,7 +41,7 @@ const list = (name: string, path: string, permission: string): ResourceEntry => 
 const resources = [
   list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read'),
   list('offers', 'user/offers', 'report.read'),
-  list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'),
+  { ...list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'), whole: [] },
 ];
 const load = () => Promise.reject(new Error('These pages are not opened'));
 const pages: PageEntry[] = (['/insights', '/profile/about', '/profile/security'] as const).map((path) => ({ path, load }));
@@ -59,6 +59,7 @@ let who = person(1, 'admin');
 let unpaid = 3;
 let settings = network;
 const asked: string[] = [];
+const sources = Array.from({ length: 730 }, (_, id) => ({ id }));
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const server = setupServer(
   http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: settings })),
@@ -71,7 +72,11 @@ const server = setupServer(
   http.get(api('user/info'), () =>
     HttpResponse.json({ data: { timezones: ['UTC', 'Asia/Tokyo', 'America/New_York'].map((id) => ({ id, title: id })) } }),
   ),
-  http.get(api('user/traffic_sources'), () => HttpResponse.json({ data: { items: [], meta: { totalCount: 0 } } })),
+  http.get(api('user/traffic_sources'), ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const first = Number(query.get('offset') ?? 0);
+    return HttpResponse.json({ data: { items: sources.slice(first, first + Number(query.get('limit'))), meta: { totalCount: sources.length } } });
+  }),
   http.get(api('user/affiliate_invoices'), ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ data: { items: [], meta: { totalCount: unpaid } } });
@@ -233,12 +238,13 @@ test('what forms choose from is loaded once, when there is nothing else to do, a
 
   const { unmount, queryClient } = await open(<Preloading />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await waitFor(() => expect(forChoosing()).toEqual(['info', 'traffic_sources']));
+  await waitFor(() => expect(forChoosing()).toEqual(['info', 'traffic_sources', 'traffic_sources']));
+  expect(queryClient.getQueriesData({ queryKey: ['settings/lists/traffic-sources', 'getList'] })).toMatchObject([[{}, { data: sources }]]);
   unmount();
   const again = await open(<Preloading />, '/', queryClient);
   await waitFor(() => expect(idle).toHaveBeenCalledTimes(2));
   again.unmount();
-  expect(forChoosing()).toHaveLength(2);
+  expect(forChoosing()).toHaveLength(3);
 
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   await open(<><Preloading /><Sidebar /></>);

@@ -18,8 +18,11 @@ export interface Visitors {
 
 const patience = 20_000;
 
-/** To be called once in a test file. */
-export const visitors = (): Visitors => {
+/**
+ * To be called once in a test file.
+ * @param site address of the product that is visited
+ */
+export const visitors = (site: () => string = () => product().site): Visitors => {
   let browser: Browser;
   let complaints: string[] = [];
   let expected: string[] = [];
@@ -38,7 +41,7 @@ export const visitors = (): Visitors => {
 
   const newcomer = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
-      baseURL: product().site,
+      baseURL: site(),
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
@@ -73,7 +76,7 @@ export const visitors = (): Visitors => {
     },
     async signedIn(email, options) {
       const page = await newcomer(options);
-      await beginSession(page, email);
+      await beginSession(page, email, site());
       return page;
     },
     expectAnswer: (status) => void expected.push(`responded with a status of ${status} `),
@@ -88,8 +91,7 @@ const tell = async (page: Page): Promise<void> => {
 };
 
 /** Gives the profile the cookies that signing in leaves; the form has tests of its own, and two page loads are spared. */
-const beginSession = async (page: Page, email: string): Promise<void> => {
-  const url = product().site;
+const beginSession = async (page: Page, email: string, url: string): Promise<void> => {
   const response = await page.request.post('/api/v1/login', { data: { email, password: demoPassword } });
   expect(response.status()).toBe(200);
   const { data }: { data: Record<'token' | 'refreshToken', string> } = await response.json();

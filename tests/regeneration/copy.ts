@@ -22,6 +22,8 @@ export interface Copy {
   remove(path: string): Promise<void>;
   /** Runs the generator as a person would. */
   codegen(...args: string[]): Promise<Said>;
+  /** Builds its admin. */
+  build(): Promise<Said>;
   /** The compiler's complaints about the whole project. */
   complaints(): Promise<string>;
   removeAll(): Promise<void>;
@@ -38,9 +40,9 @@ export const createCopy = async (): Promise<Copy> => {
   await cp(project, folder, { recursive: true, filter: isSource });
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
 
-  const run = (...args: string[]): Promise<Said> =>
+  const run = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<Said> =>
     new Promise((resolve) => {
-      execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (error, output, trouble) => {
+      execFile(process.execPath, args, { cwd: folder, env: environment, maxBuffer: 2 ** 26 }, (error, output, trouble) => {
         resolve({ code: error ? Number(error.code) : 0, text: output + trouble });
       });
     });
@@ -70,9 +72,10 @@ export const createCopy = async (): Promise<Copy> => {
       return Object.fromEntries(await Promise.all(times));
     },
     remove: (path) => rm(join(folder, path)),
-    codegen: (...args) => run('codegen/main.ts', ...args),
+    codegen: (...args) => run(['codegen/main.ts', ...args]),
+    build: () => run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' }),
     async complaints() {
-      return (await run('node_modules/ts7/bin/tsc', '--noEmit')).text;
+      return (await run(['node_modules/ts7/bin/tsc', '--noEmit'])).text;
     },
     removeAll: () => rm(folder, { recursive: true }),
   };

@@ -29,6 +29,15 @@ describe('the page of a new record', () => {
     expect(await screen.findByText(/Nobody sees this offer yet/)).toBeTruthy();
   });
 
+  test('offers all of a list that is loaded whole, not the first of it', async () => {
+    const codes = Array.from({ length: 620 }, (_, place) => `C${String(place).padStart(3, '0')}`);
+    stage.records['user/currencies'] = codes.map((code, place) => ({ id: place + 1, code, title: code, symbolNative: null, status: 'active' }));
+    const user = await open('/advertisers/create');
+    await user.click(await screen.findByRole('combobox', { name: 'Default currency' }, waiting));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes), waiting);
+  });
+
   test('makes a tag by its title where one is missing', async () => {
     stage.records['user/tags'] = [{ id: 1, title: 'Seasonal', type: 'offer', status: 'active' }];
     const user = await open('/offers/create');

@@ -68,7 +68,8 @@ const listed = (rows: readonly Row[], query: URLSearchParams) => {
   const found = rows.filter((row) =>
     wanted.every(([name, values]) => name === 'search' ? JSON.stringify(row).includes(values) : values.split(',').includes(String(row[name]))),
   );
-  return data({ items: found.slice(0, Number(query.get('limit') ?? 25)), meta: { totalCount: found.length } });
+  const first = Number(query.get('offset') ?? 0);
+  return data({ items: found.slice(first, first + Number(query.get('limit') ?? 25)), meta: { totalCount: found.length } });
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

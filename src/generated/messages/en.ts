@@ -617,6 +617,7 @@ export default {
     integerNumber: 'Enter a whole number',
     floatNumber: 'Enter a number with at most 8 decimals',
     floatLimit: 'Enter a number with at most %{0} decimals',
+    wholeDigits: 'Enter at most %{0} digits before the decimal point',
     min: 'Enter %{0} or more',
     max: 'Enter %{0} or less',
     minMax: 'Enter a number from %{0} to %{1}',
