@@ -140,7 +140,7 @@ export const sharedSchemas: Schemas = {
       totalCount: { type: 'integer', minimum: 0, description: 'How many records match, whatever the limit.' },
       totalIsExact: {
         type: 'boolean',
-        description: 'False where more events match than were counted: there are more than `totalCount`.',
+        description: 'There, and false, where more events match than were counted: more than `totalCount`.',
       },
       minDate: { type: ['integer', 'null'], description: 'When the oldest record that matches was created.' },
       maxDate: { type: ['integer', 'null'], description: 'When the newest record that matches was created.' },

@@ -16,7 +16,7 @@ interface Parts {
 
 interface Meta {
   totalCount?: number;
-  totalIsExact?: boolean;
+  totalIsExact?: false;
   minDate?: number | null;
   maxDate?: number | null;
 }
@@ -34,7 +34,7 @@ const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Pr
     ? await reader.dates(asked)
     : { minDate: null, maxDate: null };
   return {
-    ...(total && { totalCount: total.count, totalIsExact: total.exact }),
+    ...(total && { totalCount: total.count, ...(!total.exact && { totalIsExact: false as const }) }),
     ...(withMeta.includes('minDate') && { minDate }),
     ...(withMeta.includes('maxDate') && { maxDate }),
   };

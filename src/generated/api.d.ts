@@ -2932,7 +2932,7 @@ export interface components {
             minDate?: number | null;
             /** @description How many records match, whatever the limit. */
             totalCount?: number;
-            /** @description False where more events match than were counted: there are more than `totalCount`. */
+            /** @description There, and false, where more events match than were counted: more than `totalCount`. */
             totalIsExact?: boolean;
         };
         /** @description When, from where and with what somebody signed in, or tried to with a known address. */

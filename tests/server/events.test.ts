@@ -29,7 +29,7 @@ const signedIn = (userId: number, count: number, before = 'now()'): Promise<void
 
 interface Listed {
   items: { id: number; createdAt: number; user: number }[];
-  meta?: { totalCount: number; totalIsExact: boolean };
+  meta?: { totalCount: number; totalIsExact?: false };
 }
 const list = async (query: string, person = admin): Promise<Listed> => {
   const { status, data } = await person.call('GET', `/user/login_records?${query}`);
@@ -133,12 +133,12 @@ describe('a list of events', () => {
 
   test('is counted to the last one where that is cheap, and says so where it stopped', async () => {
     const few = await list(`user=${other.id}&withMeta=totalCount&limit=1`);
-    expect(few.meta).toMatchObject({ totalIsExact: true });
+    expect(few.meta).toEqual({ totalCount: expect.any(Number) });
     const many = await product.person('manager');
     await signedIn(many.id, 100_200);
     expect((await list(`user=${many.id}&withMeta=totalCount&limit=1`)).meta).toEqual({ totalCount: 100_000, totalIsExact: false });
     // The sign-in through which the person's token was made is one of theirs.
-    expect((await list(`user=${many.id}&withMeta=totalCount&limit=500&offset=100000`)).meta).toEqual({ totalCount: 100_201, totalIsExact: true });
+    expect((await list(`user=${many.id}&withMeta=totalCount&limit=500&offset=100000`)).meta).toEqual({ totalCount: 100_201 });
   });
 
   test('shows each role its own, in the list as in the numbers', async () => {
@@ -146,7 +146,7 @@ describe('a list of events', () => {
     expect((await list('withMeta=totalCount', stranger)).items.every(({ user }) => user === stranger.id)).toBe(true);
     const { items, meta } = await list('limit=500&withMeta=totalCount', other);
     expect(items.every(({ user }) => user === other.id)).toBe(true);
-    expect(meta).toEqual({ totalCount: items.length, totalIsExact: true });
+    expect(meta).toEqual({ totalCount: items.length });
   });
 
   test('refuses what its definition does not know', async () => {
