@@ -12,7 +12,7 @@ export const exactPattern = (decimals: number): string =>
  */
 export const patterns = {
   notBlank: '\\S',
-  email: '^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$',
+  email: '^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$',
   /** Blank, or at least five consecutive characters that are no spaces. */
   password: '^\\s*$|\\S{5}',
   number: '^\\d+$',

@@ -93,6 +93,7 @@ export const rules = {
     'nobody',
     'a b@example.com',
     'a@b',
+    'a@b..c',
   ]),
   password: pattern(
     'password',
@@ -294,6 +295,10 @@ export const broken = (
   of.filter(({ name, args }) =>
     isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values),
   );
+
+/** The first rule that a value breaks; those after it are not tried. */
+export const firstBroken = (value: unknown, of: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Rule | undefined =>
+  of.find((one) => broken(value, [one], values).length > 0);
 
 /** The message of a rule in one language, its arguments filled in. */
 export const ruleMessage = ({ name, args }: Rule, language: Language): string => fill(row(name).message[language], args);

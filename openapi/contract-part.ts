@@ -48,7 +48,13 @@ export interface Operation {
   'x-signed-in'?: 'session' | 'himself';
   security?: readonly Record<string, readonly string[]>[];
   parameters?: readonly Parameter[];
-  requestBody?: { required: boolean; description?: string; content: Record<string, Media> };
+  requestBody?: {
+    required: boolean;
+    description?: string;
+    /** A JSON body of more is refused with 413; the generator says it. */
+    'x-max-bytes'?: number;
+    content: Record<string, Media>;
+  };
   responses: Record<string, Answer | Reference>;
 }
 

@@ -27,6 +27,7 @@ import { createNotices } from './notifications/notices.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createApiTokenHandlers } from './session/api-tokens.ts';
+import { guardsOf } from './session/guards.ts';
 import { createSessionHandlers } from './session/handlers.ts';
 import { createImpersonationHandlers } from './session/impersonation.ts';
 import { createOwnSessionHandlers } from './session/own-sessions.ts';
@@ -101,6 +102,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createTenantHandlers(database, frontendBuiltAt),
       ...createPublicImageHandlers(database, storage),
     },
+    guards: guardsOf(throttles),
     authenticate,
     fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model), ...generalSettingsFields },
     checkAnswers: parts.checkAnswers,

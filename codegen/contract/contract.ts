@@ -4,6 +4,7 @@ import { type GeneratedFile, json } from '../file.ts';
 import { failureResponses, failureSchemas } from './failures.ts';
 import { entityPaths, tagOf } from './operations.ts';
 import { entitySchemas, type Schemas, sharedSchemas } from './schemas.ts';
+import { sized } from './sizes.ts';
 
 /** The contract: one OpenAPI 3.1 document of entities and hand-written parts. */
 export interface Contract {
@@ -25,7 +26,8 @@ export const contractPath = 'openapi/openapi.json';
 const about = `Every success is \`{"data": …}\`, every failure \`{"message": "…", "details": […]}\` in the language of \`Accept-Language\` (en, ru).
 Calls that change records take \`{"items": […]}\` and apply to all of them or to none. Absent values are \`null\`, absent lists \`[]\`.
 Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are parted by commas.
-An unknown parameter or field is refused.`;
+An unknown parameter or field is refused. A body has at most as many bytes as \`x-max-bytes\` says, 200000 values, and 32 of them within each
+other. All that is wrong with it is told, in up to a hundred \`details\`; of a large body, what is wrong first.`;
 
 const bearer =
   'The token of a session, or an API token (`slc_…`), which makes calls with the rights of whoever made it. Calls that ' +
@@ -41,6 +43,15 @@ const mergedPaths = (parts: Record<string, PathItem>[]): Record<string, PathItem
   return sorted(paths);
 };
 
+/** A hand-written part's paths; how much their calls take follows from who makes them. */
+const sizedPaths = ({ paths }: ContractPart): Record<string, PathItem> =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, sized(operation)])),
+    ]),
+  );
+
 /** The contract of these entities and hand-written parts. */
 export const contract = (entities: Record<string, Entity>, parts: readonly ContractPart[]): Contract => {
   const all = Object.entries(entities);
@@ -54,7 +65,7 @@ export const contract = (entities: Record<string, Entity>, parts: readonly Contr
     servers: [{ url: '/api/v1' }],
     security: [{ bearer: [] }],
     tags: Object.values(Object.fromEntries(tags.map((tag) => [tag.name, tag]))),
-    paths: mergedPaths([...all.map(([key, entity]) => entityPaths(key, entity)), ...parts.map(({ paths }) => paths)]),
+    paths: mergedPaths([...all.map(([key, entity]) => entityPaths(key, entity)), ...parts.map(sizedPaths)]),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: bearer } },
       responses: failureResponses,

@@ -12,7 +12,7 @@ const detail = object(
 
 const failure = {
   message: { type: 'string', description: 'In the language of `Accept-Language`: English or Russian.' },
-  details: { type: 'array', items: ref('FailureDetail') },
+  details: { type: 'array', items: ref('FailureDetail'), maxItems: 100 },
   requestId: { type: 'string', description: 'Names this call in the server’s log.' },
 };
 

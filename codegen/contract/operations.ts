@@ -22,6 +22,7 @@ import {
   recordParameters,
 } from './parameters.ts';
 import { rolesOf } from './schemas.ts';
+import { bytesOf, sized } from './sizes.ts';
 
 /** Tag of an entity's operations: its English plural. */
 export const tagOf = (entity: Entity): string => entity.name.en[1];
@@ -49,14 +50,17 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
   const changed = { items: [example] };
   const has = (call: Call): boolean => entity.calls.includes(call);
 
-  const operation = (call: string, said: Said): Operation => ({
-    operationId: operationId(key, entity, call),
-    tags: [tagOf(entity)],
-    'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
-    'x-role-types': rolesOf(entity, call),
-    ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'himself' }),
-    ...said,
-  });
+  const operation = (call: string, said: Said): Operation => {
+    const whole: Operation = {
+      operationId: operationId(key, entity, call),
+      tags: [tagOf(entity)],
+      'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
+      'x-role-types': rolesOf(entity, call),
+      ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'himself' }),
+      ...said,
+    };
+    return sized(whole, bytesOf(call));
+  };
 
   /** A call that sends `{items: […]}` and gets the records as they are then. */
   const write = (call: string, summary: string, item: string, sent: unknown, status = 200): Operation =>

@@ -1,4 +1,4 @@
-import { broken, isEmpty, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
+import { firstBroken, isEmpty, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { breaks, broke, type Detail } from '../http/errors.ts';
@@ -37,7 +37,7 @@ const unknownCodes = (field: Field, value: unknown): boolean =>
 
 const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path: string): Detail[] => {
   if (isEmpty(value)) return field.required ? [broke(rule('required'), path)] : [];
-  const [first] = broken(value, rulesBeyondSchema(field), row);
+  const first = firstBroken(value, rulesBeyondSchema(field), row);
   if (first) return [broke(first, path)];
   if (unknownCodes(field, value)) return [breaks(path, 'choice')];
   if (field.kind === 'parameters') return parameterDetails(field.block, value, path);

@@ -32,15 +32,18 @@ const isCode = (error: unknown, code: string): boolean => error instanceof Datab
 /** Refuses fields that the caller may not set before anybody looks at their values: to him they do not exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
   const foreign = changes.flatMap((change) => foreignFields(collection, change, caller));
-  if (foreign.length > 0) throw invalid(...foreign);
+  if (foreign.length > 0) throw new Failure('invalid', { details: foreign });
 };
 
 /** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
   await collection.hooks.check?.(changes, work);
-  work.broken.push(...changes.flatMap((change) => brokenRules(collection, change)));
-  work.broken.push(...(await brokenReferences(collection, changes, work)));
-  if (work.broken.length > 0) throw invalid(...firstOfEach(work.broken));
+  const broken = [
+    ...work.broken,
+    ...changes.flatMap((change) => brokenRules(collection, change)),
+    ...(await brokenReferences(collection, changes, work)),
+  ];
+  if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };
 
 /** One reason for each place is enough. */

@@ -1,7 +1,11 @@
 import type { JsonSchema } from '../../domain/rules.ts';
+import { weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
-import { Failure, invalid } from './errors.ts';
-import { validatorOf } from './schemas.ts';
+import { Failure } from './errors.ts';
+import { thoroughValidatorOf, validatorOf } from './schemas.ts';
+
+/** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */
+const light = 50_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,13 +17,18 @@ const takesItems = ({ properties }: JsonSchema): boolean => isObject(properties)
  * of its fields else. `fields` are the definition's, which know their rules' messages.
  */
 export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: unknown) => void) => {
-  const validator = validatorOf(schema);
+  const [quick, thorough] = [validatorOf(schema), thoroughValidatorOf(schema)];
   return (body) => {
-    const validate = validator();
+    const weight = weightOf(body);
+    let validate = quick();
     const passes: boolean = validate(body);
     if (passes) return;
     if (!isObject(body)) throw new Failure('malformed');
     if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0)) throw new Failure('noItems');
-    throw invalid(...detailsOf(validate.errors ?? [], fields));
+    if (weight <= light) {
+      validate = thorough();
+      validate(body);
+    }
+    throw new Failure('invalid', { details: detailsOf(validate.errors ?? [], fields) });
   };
 };

@@ -21,6 +21,8 @@ export interface ContractCall {
   parameters: readonly Parameter[];
   /** Schema of its JSON body; undefined where it takes none. */
   body: JsonSchema | undefined;
+  /** Most bytes of it. */
+  mostBytes: number | undefined;
   /** Whether it may come without one. */
   bodyOptional: boolean;
   /** Schemas of its JSON answers by status. */
@@ -82,6 +84,7 @@ const callOf = (contract: Contract, path: string, method: Method, operation: Ope
     schema: schemaOf(contract, parameter) ?? parameter.schema,
   })),
   body: schemaOf(contract, operation.requestBody?.content[json]),
+  mostBytes: operation.requestBody?.['x-max-bytes'],
   bodyOptional: operation.requestBody?.required === false,
   answers: answersOf(contract, operation),
 });

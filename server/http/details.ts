@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { patterns } from '../../domain/patterns.ts';
-import { broken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
+import { firstBroken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { broke, type Detail } from './errors.ts';
+import { broke, type Detail, mostDetails } from './errors.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -62,14 +62,14 @@ const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined =
 const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
   const { keyword, data, params } = error;
   if (field && !['required', 'additionalProperties', 'enum', 'uniqueItems'].includes(keyword)) {
-    const [first] = broken(data, field.rules);
+    const first = firstBroken(data, field.rules);
     if (first) return first;
   }
   return ruleOfKeyword[keyword]?.(params) ?? rule('type');
 };
 
 /**
- * What Ajv found wrong with a body, in the words of the rules; one reason for each place. `fields` are those of an item
+ * What Ajv found wrong with a body, in the words of the rules; one reason for each place, and no more than are told. `fields` are those of an item
  * of its `items`, or of the body itself.
  */
 export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): Detail[] => {
@@ -78,6 +78,7 @@ export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): 
     const steps = stepsOf(error);
     const path = steps.join('.');
     if (found.has(path)) continue;
+    if (found.size === mostDetails) break;
     const within = steps[0] === 'items' ? steps.slice(2) : steps;
     found.set(path, broke(ruleOf(error, fieldAt(fields, within)), path));
   }

@@ -103,6 +103,9 @@ export interface Detail {
   path?: string;
 }
 
+/** How many details an answer has at most; the contract says so. */
+export const mostDetails = 100;
+
 interface Said {
   /** What stands in the places `{0}`, `{1}` of the message: texts, or words in both languages. */
   args?: readonly (string | number | Words)[];
@@ -134,7 +137,7 @@ export class Failure extends Error {
     this.code = code;
     this.status = status;
     this.words = words;
-    this.details = details;
+    this.details = details.slice(0, mostDetails);
     this.data = data;
     this.retryAfter = retryAfter;
   }

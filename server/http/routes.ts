@@ -9,10 +9,20 @@ import { Failure, refusedParameter } from './errors.ts';
 import { languageOf } from './language.ts';
 import { parameterReader } from './parameters.ts';
 
+/** Stands before a call that anybody may make. */
+export interface Guard {
+  /** Throws the failure that ends the call, before anything of it is read. */
+  enter(request: FastifyRequest): Promise<void>;
+  /** Is told of a call that was read and refused, as it breaks the contract. */
+  refused(request: FastifyRequest): Promise<void>;
+}
+
 export interface Routes {
   calls: readonly ContractCall[];
   handlers: Handlers;
   openHandlers: OpenHandlers;
+  /** Guards of open calls, by operation. */
+  guards: Readonly<Record<string, Guard>>;
   /** Who makes a call; throws the failure `unauthorized` or `blocked` where it may not be made. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The definition's fields of a call's items (or body), for the messages of broken rules; by operation. */
@@ -80,15 +90,25 @@ const send = (reply: FastifyReply, answer: Reply, language: string, write: (stat
   return reply.type('application/json; charset=utf-8').send(write(status, { data: answer.data }));
 };
 
-/** Registers every call of the contract: route → permission → validation → handler → reply. */
+/** Reads an open call; its guard hears of one that can't be read. */
+const readGuarded = async (read: (request: FastifyRequest, staff: boolean) => OpenCall, request: FastifyRequest, guard: Guard | undefined) => {
+  try {
+    return read(request, false);
+  } catch (error) {
+    await guard?.refused(request);
+    throw error;
+  }
+};
+
+/** Registers every call of the contract: route → guard → permission → validation → handler → reply. */
 export const registerCalls = (app: FastifyInstance, routes: Routes): void => {
   checkComplete(routes);
   for (const call of routes.calls) {
     const { read, write } = prepared(call, routes);
-    const [handler, openHandler] = [routes.handlers[call.id], routes.openHandlers[call.id]];
+    const [handler, openHandler, guard] = [routes.handlers[call.id], routes.openHandlers[call.id], routes.guards[call.id]];
     const answer = async (request: FastifyRequest): Promise<[Reply, string]> => {
       if (openHandler) {
-        const open = read(request, false);
+        const open = await readGuarded(read, request, guard);
         return [await openHandler(open), open.language];
       }
       const caller = await routes.authenticate(request);
@@ -100,6 +120,8 @@ export const registerCalls = (app: FastifyInstance, routes: Routes): void => {
     app.route({
       method: call.method.toUpperCase(),
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
+      ...(guard && { onRequest: (request: FastifyRequest) => guard.enter(request) }),
       handler: async (request, reply) => {
         const [said, language] = await answer(request);
         return send(reply, said, language, write);

@@ -1,4 +1,4 @@
-import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { compare, type Decimal, parseDecimal } from '../../domain/decimal.ts';
 import { fits } from '../../domain/patterns.ts';
 import { broken, type JsonSchema, rule } from '../../domain/rules.ts';
@@ -14,12 +14,10 @@ const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeyw
   validate: (limit: Decimal, value: string) => parseDecimal(value) === undefined || keeps(compare(value, limit)),
 });
 
-/**
- * Ajv as the contract's schemas need it: strict, every error told, nothing coerced, removed or filled in. `verbose`, so
- * that an error carries the value.
- */
-const createAjv = (): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, verbose: true });
+/** Ajv as the contract's schemas need it: strict, nothing coerced, removed or filled in. */
+const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
+  // Verbose, so that an error carries the value.
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, verbose: true, ...options });
   ajv.addKeyword(bound('x-minimum', (order) => order >= 0));
   ajv.addKeyword(bound('x-exclusiveMinimum', (order) => order > 0));
   ajv.addKeyword(bound('x-maximum', (order) => order <= 0));
@@ -35,10 +33,16 @@ const createAjv = (): Ajv2020 => {
   return ajv;
 };
 
-const ajv = createAjv();
+/** Compiled when first used: most calls of a process are of a few kinds. */
+const compiledBy =
+  (ajv: Ajv2020) =>
+  (schema: JsonSchema): (() => ValidateFunction) => {
+    let validator: ValidateFunction | undefined;
+    return () => (validator ??= ajv.compile(schema));
+  };
 
-/** A schema's validator, compiled when first used: most calls of a process are of a few kinds. */
-export const validatorOf = (schema: JsonSchema): (() => ValidateFunction) => {
-  let validator: ValidateFunction | undefined;
-  return () => (validator ??= ajv.compile(schema));
-};
+/** A schema's validator, which stops at the first error. */
+export const validatorOf = compiledBy(createAjv({}));
+
+/** One that finds every error: as many as the value likes to have, so only for values of bounded size. */
+export const thoroughValidatorOf = compiledBy(createAjv({ allErrors: true }));

@@ -5,8 +5,8 @@ import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
 import { followCalls } from './uncaught.ts';
 
-/** Bytes of a request's body: a thousand records with long texts. */
-const bodyLimit = 8 * 1024 * 1024;
+/** Bytes of a request's body where the contract says nothing else. */
+const bodyLimit = 16 * 1024;
 
 export interface ServerParts extends Routes {
   /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */

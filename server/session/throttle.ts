@@ -34,7 +34,13 @@ export interface Throttle {
    * @returns seconds to wait where there were too many
    */
   attempt(tenantId: number, account: string, address: string): Promise<Attempt | { retryAfter: number }>;
+  /** Seconds that an address has to wait because of all its failures; undefined where it need not. */
+  wait(address: string): Promise<number | undefined>;
+  /** Counts a failure of an address that is on no account, as nobody can say on which. */
+  failed(address: string): Promise<void>;
 }
+
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /** Counts one; what says how long to wait where that was one too many. */
 const taken = async (limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> => {
@@ -81,7 +87,7 @@ export const createThrottle = (store: Database['throttleStore'], name: string, l
         (byAccount && (await taken(byAccount, pair))) ??
         (byAddress && (await taken(byAddress, network))) ??
         (byEverywhere && (await taken(byEverywhere, anywhere)));
-      if (tooMany) return { retryAfter: Math.max(1, Math.ceil(tooMany.msBeforeNext / 1000)) };
+      if (tooMany) return { retryAfter: secondsUntil(tooMany) };
       return {
         async succeeded() {
           await Promise.all([byAccount?.delete(pair), byAddress?.reward(network), byEverywhere?.delete(anywhere)]);
@@ -90,6 +96,13 @@ export const createThrottle = (store: Database['throttleStore'], name: string, l
           await Promise.all([byAccount?.reward(pair), byAddress?.reward(network), byEverywhere?.reward(anywhere)]);
         },
       };
+    },
+    async wait(address) {
+      const failures = await byAddress?.get(networkOf(address));
+      return failures && failures.remainingPoints <= 0 ? secondsUntil(failures) : undefined;
+    },
+    async failed(address) {
+      if (byAddress) await taken(byAddress, networkOf(address));
     },
   };
 };

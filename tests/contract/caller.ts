@@ -14,6 +14,8 @@ export interface Said {
   payload?: { type: string; bytes: Buffer };
   language?: Language;
   headers?: Readonly<Record<string, string>>;
+  /** Network address of the caller; the machine's own where absent. */
+  from?: string;
 }
 
 /** Makes calls of the contract by the names of their operations. */
@@ -42,6 +44,7 @@ export const callerAt =
     const { statusCode, headers, payload } = await inject({
       method: method.toUpperCase() as 'GET',
       url: addressOf(path, said),
+      ...(said.from && { remoteAddress: said.from }),
       headers: {
         host,
         'accept-language': said.language ?? 'en',

@@ -166,8 +166,10 @@ describe('a body that follows from no definition must have its fields, each of i
   test.each(plain)('$id: $name', async ({ id, name, type, due }) => {
     const { body } = await valid(id);
     const sent = Object(body) as Record<string, unknown>;
+    // Each field is tried from elsewhere: who sends nonsense too often is not listened to any more.
+    const from = `203.0.113.${1 + plain.findIndex((one) => one.id === id && one.name === name)}`;
     const told = async (value: unknown, language: 'en' | 'ru') => {
-      const answer = await world.home.admin.call(id, { body: { ...sent, [name]: value }, language });
+      const answer = await world.home.admin.call(id, { body: { ...sent, [name]: value }, language, from });
       expect(answer.status).toBe(422);
       return answer.details;
     };

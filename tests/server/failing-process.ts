@@ -17,6 +17,9 @@ const thrown = (message: string): never => {
 };
 const never = new Promise<never>(() => undefined);
 
+/** What is still done for a call when it is answered, by its name. */
+const onceAnswered = new Map<string, () => void>();
+
 const ways: Record<string, (request: FastifyRequest) => Promise<Reply>> = {
   async timer() {
     setTimeout(() => thrown('in a timer'), 5);
@@ -42,8 +45,8 @@ const ways: Record<string, (request: FastifyRequest) => Promise<Reply>> = {
     content.once('resume', AsyncResource.bind(() => setImmediate(() => thrown('halfway'))));
     return { content, type: 'text/plain' };
   },
-  async afterwards({ raw }) {
-    raw.once('close', AsyncResource.bind(() => setImmediate(() => thrown('afterwards'))));
+  async afterwards({ id }) {
+    onceAnswered.set(id, AsyncResource.bind(() => void setImmediate(() => thrown('afterwards'))));
     throw new Failure('wrongCredentials');
   },
 };
@@ -55,10 +58,12 @@ const app = await createServer({
     login: async ({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) =>
       (ways[email] ?? thrown(`No way is called ${email}`))(request),
   },
+  guards: {},
   authenticate: () => Promise.reject(new Failure('unauthorized')),
   fields: {},
   checkAnswers: false,
   logLevel: 'info',
+  extendApi: async (api) => void api.addHook('onResponse', async ({ id }) => onceAnswered.get(id)?.()),
 });
 surviveErrors(app.log);
 await app.listen({ port: 0, host: '127.0.0.1' });

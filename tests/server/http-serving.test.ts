@@ -19,6 +19,7 @@ const parts = (handle: () => Promise<never>): ServerParts => ({
   calls: login,
   handlers: {},
   openHandlers: { login: handle },
+  guards: {},
   authenticate: () => Promise.reject(new Failure('unauthorized')),
   fields: {},
   checkAnswers: true,

@@ -8,6 +8,7 @@ import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
 import { type AnswerTokens, createAnswerTokens } from '../../server/session/answer.ts';
 import { createAfterwards } from '../../server/jobs/afterwards.ts';
+import { guardsOf } from '../../server/session/guards.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
 import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
 import { createTokens, type Tokens } from '../../server/session/tokens.ts';
@@ -70,6 +71,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
     calls: callsOf(readContract()).filter(({ id }) => id in handlers || id in open),
     handlers,
     openHandlers: open,
+    guards: guardsOf(throttles),
     authenticate,
     fields: {},
     checkAnswers: true,

@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { Tokens } from './shared.ts';
 
 export const SignUpBody = zod.object({
-  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$')),
+  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')),
   password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200).nullable(),
   firstName: zod.string().min(1).max(100),
   lastName: zod.string().max(100).nullish(),
@@ -17,7 +17,7 @@ export const SignUpResponse = zod.object({
 });
 
 export const CheckEmailBody = zod.object({
-  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$'))
+  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$'))
 });
 
 export const CheckEmailResponse = zod.object({

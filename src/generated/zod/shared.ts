@@ -30,7 +30,7 @@ export const FailureDetail = zod.object({
 
 export const ConflictFailure = zod.object({
   message: zod.string(),
-  details: zod.array(FailureDetail),
+  details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
   data: zod.record(zod.string(), zod.unknown()).exactOptional()
 });
@@ -57,7 +57,7 @@ export const ExplainedPermission = zod.object({
 
 export const Failure = zod.object({
   message: zod.string(),
-  details: zod.array(FailureDetail),
+  details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
 });
 

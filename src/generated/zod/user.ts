@@ -54,7 +54,7 @@ export const User = zod.object({
 export const UserCreate = zod.object({
   firstName: zod.string().min(1).max(100),
   lastName: zod.string().max(100).nullish(),
-  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$')),
+  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')),
   password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).max(200).nullish(),
   role: zod.int(),
   hasCustomPermissions: zod.boolean().default(false),
@@ -80,7 +80,7 @@ export const UserEdit = zod.object({
   version: zod.int().min(1).exactOptional(),
   firstName: zod.string().min(1).max(100).exactOptional(),
   lastName: zod.string().max(100).nullish(),
-  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$')).exactOptional(),
+  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')).exactOptional(),
   password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).max(200).nullish(),
   role: zod.int().exactOptional(),
   hasCustomPermissions: zod.boolean().exactOptional(),

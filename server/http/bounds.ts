@@ -1,0 +1,27 @@
+import { Failure } from './errors.ts';
+
+/** Within each other, and of a whole body; the contract says both. */
+const deepest = 32;
+const mostValues = 200_000;
+
+/**
+ * How much work it is to look for all that is wrong with the values of a body: their number and the length of their texts
+ * and names. 413 where there are too many of them, or too many within each other.
+ */
+export const weightOf = (body: unknown): number => {
+  let values = 0;
+  let letters = 0;
+  const weigh = (value: unknown, depth: number): void => {
+    if ((values += 1) > mostValues || depth > deepest) throw new Failure('tooLarge');
+    if (typeof value === 'string') letters += value.length;
+    else if (Array.isArray(value)) for (const entry of value) weigh(entry, depth + 1);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, entry] of Object.entries(value)) {
+        letters += name.length;
+        weigh(entry, depth + 1);
+      }
+    }
+  };
+  weigh(body, 1);
+  return values + letters;
+};

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsOf, readContract } from '../../server/http/contract.ts';
+import { limits } from '../../server/session/throttle.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask, password } from './serving.ts';
+
+/** Bodies that are made to keep the server busy. */
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = product.admin;
+});
+afterAll(() => product.close());
+
+const post = async (path: string, payload: string, { from = '192.0.2.1', token = '', method = 'POST' as 'POST' | 'PUT' } = {}) => {
+  const response = await product.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    payload,
+  });
+  const answer: { message: string; details: { path: string; type: string }[] } = response.json();
+  return { status: response.statusCode, ...answer };
+};
+
+/** Properties that nobody knows, each of another name. */
+const unknown = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n.toString(36)}":1`).join(',');
+
+const sending = callsOf(readContract()).filter(({ body }) => body !== undefined);
+const open = sending.filter(({ permission }) => permission === null);
+
+describe('what anybody may send', () => {
+  test.each(open.map(({ id, path, method }) => [id, path, method]))('%s takes 16 kB', async (_, path, method) => {
+    expect(method).toBe('post');
+    const [within, beyond] = [16 * 1024, 16 * 1024 + 1].map((bytes) => `{"x":"${'x'.repeat(bytes - 8)}"}`);
+    expect(await post(path!, within!)).not.toMatchObject({ status: 413 });
+    expect(await post(path!, beyond!)).toMatchObject({ status: 413, message: 'The request is too large', details: [] });
+  });
+
+  test('is refused with a hundred reasons at most', async () => {
+    expect(await post('/login', `{${unknown(300_000)}}`)).toMatchObject({ status: 413 });
+    const { status, details } = await post('/login', `{${unknown(1_500)}}`);
+    expect([status, details.length]).toEqual([422, 100]);
+  });
+});
+
+test('the contract says how much each call takes', () => {
+  expect(sending.filter(({ mostBytes }) => mostBytes === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+describe('what somebody who is signed in sends', () => {
+  const create = (path: string, payload: string) => post(path, payload, { token: admin.token, method: 'PUT' });
+
+  test('may not have more values than anybody can mean', async () => {
+    expect(await create('/user/offers', `{"items":[{${unknown(200_000)}}]}`)).toMatchObject({ status: 413 });
+  });
+
+  test('is refused for its first error where it is large', async () => {
+    const { status, details } = await create('/user/offers', `{"items":[{${unknown(100_000)}}]}`);
+    expect([status, details.length]).toEqual([422, 1]);
+    const offers = Array.from({ length: 1000 }, () => ({ title: 'x'.repeat(300), description: 'y'.repeat(200) }));
+    expect((await create('/user/offers', JSON.stringify({ items: offers }))).details).toMatchObject([{ path: 'items.0.title', type: 'maxLength' }]);
+  });
+
+  test('is refused with a hundred reasons at most, whoever finds them', async () => {
+    const told = async (item: object) => {
+      const { status, details } = await create('/user/offers', JSON.stringify({ items: Array.from({ length: 1000 }, () => item) }));
+      return [status, details.length];
+    };
+    expect(await told({ title: 5 })).toEqual([422, 100]);
+    expect(await told({ title: 'Offer', categories: [2_000_000_000] })).toEqual([422, 100]);
+  });
+
+  test('may lie thirty-two deep, whatever it is', async () => {
+    const nested = (depth: number) => `{"items":[{"type":"interface","settings":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`;
+    // Body, items, item, settings.
+    expect(await create('/user/preferences', nested(28))).toMatchObject({ status: 201 });
+    for (const depth of [29, 100_000]) expect(await create('/user/preferences', nested(depth))).toMatchObject({ status: 413 });
+    expect(await create('/user/offers', '['.repeat(1_000_000))).toMatchObject({ status: 400 });
+  });
+});
+
+test('who sends nonsense too often is refused before it is read, and nobody else is', async () => {
+  const [from, elsewhere] = ['198.51.100.1', '198.51.100.2'];
+  const email = `admin@ours.example`;
+  for (let n = 0; n < limits.signIn.address.failures; n++) expect(await post('/login', '{}', { from })).toMatchObject({ status: 422 });
+  expect(await post('/login', '{}', { from })).toMatchObject({ status: 429 });
+  expect(await post('/login', `{${unknown(300_000)}}`, { from })).toMatchObject({ status: 429 });
+  const right = await ask(product.app, 'POST', '/login', { body: { email, password }, from });
+  expect([right.status, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await ask(product.app, 'POST', '/login', { body: { email, password }, from: elsewhere })).status).toBe(200);
+});
