@@ -12,6 +12,8 @@ export type Configuration = {
   host: string;
   /** Connection string of a PostgreSQL server; without it the embedded one runs in the data folder. */
   databaseUrl: string | undefined;
+  /** How many connections to the database calls share in this process; a few more serve the process itself. */
+  poolSize: number;
   /** Absolute path of the folder for everything the product keeps on disk. */
   dataFolder: string;
   /** Key material for signing tokens, at least 32 characters. */
@@ -48,6 +50,8 @@ const isHost = (value: string) => {
   return URL.canParse(address) && new URL(address).host === value;
 };
 
+export const defaultPoolSize = 10;
+
 const variables = z.object({
   PORT: z
     .string()
@@ -60,6 +64,12 @@ const variables = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')
     .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number from 5 to 500')
+    .transform(Number)
+    .refine((size) => size >= 5 && size <= 500, 'must be a whole number from 5 to 500')
+    .default(defaultPoolSize),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
@@ -111,6 +121,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    poolSize: data.DATABASE_POOL_SIZE,
     dataFolder,
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Client, Pool, type QueryConfig, type QueryResult } from 'pg';
 import { z } from 'zod';
-import type { Configuration } from '../configuration.ts';
+import { type Configuration, defaultPoolSize } from '../configuration.ts';
 import { dialectOver } from './driver.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { type Hearing, listen } from './listener.ts';
@@ -38,7 +38,7 @@ export type Address = {
 };
 
 const applicationRole = 'sluice_app';
-const connections = { application: 10, owner: 2 };
+const ownerConnections = 2;
 const connectPatience = 5_000;
 /** A tenant's id may come from a caller who made it up, so their scopes are not kept for good. */
 const tenantsAtHand = 1000;
@@ -48,14 +48,14 @@ const tenantsAtHand = 1000;
  * @param log takes lines for the operator
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Pick<Configuration, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, dataFolder, poolSize }: Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { poolSize?: number },
   log: (line: string) => void = print,
 ): Promise<Database> {
-  if (databaseUrl) return connectDatabase({ url: databaseUrl, trusting: false }, log);
+  if (databaseUrl) return connectDatabase({ url: databaseUrl, trusting: false }, log, poolSize);
 
-  const server = await startEmbedded({ dataFolder, log });
+  const server = await startEmbedded({ dataFolder, connections: poolSize, log });
   try {
-    const database = await connectDatabase({ url: server.url, trusting: true }, log);
+    const database = await connectDatabase({ url: server.url, trusting: true }, log, poolSize);
     return {
       ...database,
       async close() {
@@ -71,11 +71,18 @@ export async function openDatabase(
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Connects to a running server, migrates, and makes sure that the application's sessions are under row security. */
-export async function connectDatabase(address: Address, log: (line: string) => void): Promise<Database> {
+/**
+ * Connects to a running server, migrates, and makes sure that the application's sessions are under row security.
+ * @param poolSize how many connections calls share
+ */
+export async function connectDatabase(
+  address: Address,
+  log: (line: string) => void,
+  poolSize = defaultPoolSize,
+): Promise<Database> {
   await prepareSchema(address, log);
-  const ownerPool = poolFor(address.url, connections.owner);
-  const pool = poolFor(applicationUrl(address), connections.application);
+  const ownerPool = poolFor(address.url, ownerConnections);
+  const pool = poolFor(applicationUrl(address), poolSize);
   const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const secret = 'x'.repeat(32);
 
 test('an empty environment gives the defaults, an empty variable counts as absent', () => {
-  const defaults = { port: 8080, host: '127.0.0.1', databaseUrl: undefined, secret, demo: undefined };
+  const defaults = { port: 8080, host: '127.0.0.1', databaseUrl: undefined, poolSize: 10, secret, demo: undefined };
   expect(readConfiguration({ SLUICE_SECRET: secret })).toMatchObject({
     ...defaults,
     dataFolder: join(process.cwd(), 'data'),
@@ -30,6 +30,7 @@ test('every variable is read', () => {
     PORT: '0',
     HOST: '::1',
     DATABASE_URL: 'postgresql://user:password@db.test/sluice',
+    DATABASE_POOL_SIZE: '40',
     SLUICE_DATA: folder,
     SLUICE_SECRET: secret,
     SLUICE_DEMO: '0',
@@ -43,6 +44,7 @@ test('every variable is read', () => {
     port: 0,
     host: '::1',
     databaseUrl: environment.DATABASE_URL,
+    poolSize: 40,
     dataFolder: folder,
     secret,
     demo: false,
@@ -68,6 +70,9 @@ test.each([
   ['HOST', 'two words'],
   ['DATABASE_URL', 'mysql://root:hunter2@db/sluice'],
   ['DATABASE_URL', 'hunter2'],
+  ['DATABASE_POOL_SIZE', '4'],
+  ['DATABASE_POOL_SIZE', '501'],
+  ['DATABASE_POOL_SIZE', 'ten'],
   ['SLUICE_SECRET', 'hunter2'],
   ['SLUICE_DEMO', 'yes'],
   ['SLUICE_RETENTION', 'history'],

@@ -114,7 +114,8 @@ test('of two writes that wait for each other both are kept in the end', async ()
       await sql`update probe set count = count + 1 where id = ${second}`.execute(db);
     });
   await Promise.all([crossing(1, 2), crossing(2, 1)]);
-  expect(waiting).toBe(3);
+  // The one that gave way may be quicker than the one that waits for it, and meet it again.
+  expect(waiting).toBeGreaterThan(2);
   expect(await counts()).toEqual(before.map((value) => value + 2));
 });
 
@@ -171,6 +172,17 @@ test('a connection lost between two statements of a write ends neither the proce
   });
   await expect(killed).rejects.toThrow(DatabaseUnavailable);
   await testDatabase.database.ping();
+});
+
+test('calls share as many connections as they are given', async () => {
+  const database = await connectDatabase({ ...inject('server'), url: testDatabase.url }, () => undefined, 5);
+  const pids = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      database.tenant(1).read(async (db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid),
+    ),
+  );
+  await database.close();
+  expect(new Set(pids).size).toBe(5);
 });
 
 test('a server that is not there is unavailability at once', async () => {

@@ -4,18 +4,25 @@ export type ServerSettings = {
   logFolder: string;
   /** False only for tests: acknowledged writes may then be lost when the machine stops. */
   durable: boolean;
+  /** How many connections calls share. */
+  connections: number;
 };
+
+const usualConnections = 100;
+/** Those beyond the calls': the product's own, those of tools, and of whoever looks. */
+const otherConnections = 20;
+
 
 /**
  * Settings of the embedded server as command-line arguments, so that they follow the code rather than a file written
  * once. Sized for a small machine that also runs the product; local disks are assumed to be solid-state.
  */
-export function serverArguments({ socketFolder, logFolder, durable }: ServerSettings): string[] {
+export function serverArguments({ socketFolder, logFolder, durable, connections }: ServerSettings): string[] {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    max_connections: 100,
+    max_connections: Math.max(usualConnections, connections + otherConnections),
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
     work_mem: '16MB',

@@ -26,6 +26,8 @@ export type EmbeddedOptions = {
   dataFolder: string;
   /** False only for tests; see ServerSettings. */
   durable?: boolean;
+  /** How many connections calls share, where it is more than usual. */
+  connections?: number | undefined;
   /** Where root keeps the records when PostgreSQL's user may not enter the data folder. */
   refuge?: string;
   /** Takes one line for the operator. */
@@ -45,7 +47,7 @@ const restartDelay = { shortest: 100, longest: 5_000 };
  * @throws FolderInUse when another process runs on the same folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { dataFolder, durable = true, refuge = defaultRefuge, log } = options;
+  const { dataFolder, durable = true, connections = 0, refuge = defaultRefuge, log } = options;
   if (process.platform === 'win32')
     throw new Error('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
   const { home, lockFile, account } = placeFor(dataFolder, refuge);
@@ -58,7 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await prepareCluster(home, initdb, account, durable);
     const [cluster, logFolder] = [join(home, 'cluster'), join(home, 'log')];
     const socketFolder = socketFolderFor(home, account);
-    const settings = serverArguments({ socketFolder, logFolder, durable });
+    const settings = serverArguments({ socketFolder, logFolder, durable, connections });
     const urlOf = (name: string) => urlIn(socketFolder, name);
     const start = async () => {
       await stopOrphans(cluster);
