@@ -50,15 +50,16 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
 const tenantOf = new WeakMap<PoolClient, number>();
 
 /**
- * Tells a connection its tenant, unless it was the last one's too. Plans kept for one tenant's amount of records can be
- * very bad for another's, so they go with him.
+ * Tells a connection its tenant, unless it was the last one's too. The plans it keeps serve all tenants; see the
+ * migration `plans_for_all`.
  */
 function entering(tenantId: number): Prepare {
   if (!Number.isSafeInteger(tenantId)) throw new TypeError(`No tenant id: ${tenantId}`);
+  const query = { name: 'sluice_tenant', text: `select set_config('sluice.tenant', $1, false)`, values: [tenantId] };
   return async (client) => {
     if (tenantOf.get(client) === tenantId) return;
     tenantOf.delete(client);
-    await client.query(`select set_config('sluice.tenant', '${tenantId}', false); discard plans`);
+    await client.query(query);
     tenantOf.set(client, tenantId);
   };
 }
