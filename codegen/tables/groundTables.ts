@@ -29,6 +29,10 @@ export const tablesLeft = (migrations: readonly string[]): string[] => {
   return [...tables];
 };
 
+/** Where rows of partitioned tables wait whose time has no partition yet. */
+const defaultPartitions = (migrations: readonly string[]): string[] =>
+  migrations.flatMap((sql) => [...sql.matchAll(/\bcall sluice_partition\('(\w+)'/g)].map(([, table]) => `${table}_default`));
+
 /**
  * Tables that the database of the project in `root` has and that are no entity's: those that hand-written migrations
  * make, and those that entities left behind.
@@ -36,8 +40,10 @@ export const tablesLeft = (migrations: readonly string[]): string[] => {
 export const groundTablesOf = async (root: URL): Promise<string[]> => {
   const files = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
   const texts = await Promise.all(files.sort().map((file) => textAt(root, `${migrationFolder}/${file}`)));
-  const handWritten = texts.filter((text) => text !== undefined && !text.startsWith(migrationHeading));
+  const migrations = texts.filter((text) => text !== undefined);
+  const handWritten = migrations.filter((text) => !text.startsWith(migrationHeading));
   const snapshot = await textAt(root, snapshotPath);
   const { tables, retired } = snapshot === undefined ? emptySchema : (JSON.parse(snapshot) as Schema);
-  return [bookkeeping, ...tablesLeft(handWritten.filter((text) => text !== undefined)).filter((table) => !(table in tables)), ...retired];
+  const own = tablesLeft(handWritten).filter((table) => !(table in tables));
+  return [bookkeeping, ...own, ...defaultPartitions(migrations), ...retired];
 };
