@@ -2,22 +2,31 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../http/errors.ts';
 
+/** Tells this lock from others that a network has. */
+const advisoryLock = 7_582_336;
+
 /**
- * Whether somebody can sign in as an administrator. Holds all administrators and their roles until the transaction ends,
- * so that two changes at once do not each count on the one that the other takes away.
+ * Lets changes of administrators and of their roles happen one after the other, so that two at once do not each count
+ * on the one that the other takes away. The lock is a network's own and kept until the transaction ends; it is taken
+ * after all records that are changed were locked.
  */
-export const holdAdministrators = async (db: Kysely<Tables>): Promise<boolean> => {
-  const { rows } = await sql<{ able: boolean }>`
-    select users.status = 'active' and roles.status = 'active' as able
-    from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
-    where users.role_type = 'admin'
-    order by users.id for no key update of users, roles`.execute(db);
-  return rows.some(({ able }) => able);
+export const holdAdministrators = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(db);
 };
 
 /** Throws the failure 409 where a change has left nobody who can sign in as an administrator. */
 export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> => {
-  if (await holdAdministrators(db)) return;
+  await holdAdministrators(db);
+  const able = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .select('users.id')
+    .where('users.role_type', '=', 'admin')
+    .where('users.status', '=', 'active')
+    .where('roles.status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+  if (able) return;
   throw new Failure('refused', {
     details: [
       {

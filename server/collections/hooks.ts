@@ -44,12 +44,17 @@ export interface Hooks {
   /** Fields beyond the stored ones that `before` should have of a record. */
   needs?: readonly string[];
   /**
+   * Fields whose records the rules look into when a record is given to them: these are locked, so that what was seen of
+   * them holds until the call is over. Those that the definition itself asks something of are locked anyway.
+   */
+  holds?: readonly string[];
+  /**
    * Narrows the list by the definition's `asks`; `asked` has those that were given. Undefined for no narrowing. The
    * statement is kept for each combination of values, so there should be few.
    */
   narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;
   /**
-   * Before the definition's rules are checked: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
+   * Before the definition's rules are checked, and after references are held: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
    * read and changes nothing in the database, so that a call which needs no transaction gets none.
    */
   check?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;

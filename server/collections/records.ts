@@ -3,8 +3,10 @@ import { breaks, Failure, invalid } from '../http/errors.ts';
 import { selectList } from './columns.ts';
 import { usualNames } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
+import { type Hold, holdRecords, isLockedBefore } from './locks.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
+import { holdsOf } from './references.ts';
 import { reachOf, rowsSql } from './rows.ts';
 import { among, keptStatement, run } from './statement.ts';
 import { refuseFinal } from './statuses.ts';
@@ -69,6 +71,17 @@ const refuseMissing = async (collection: Collection, items: readonly Item[], fou
   throw new Failure(code, { details: [{ message, type: code, path: `items.${place}.id` }] });
 };
 
+/**
+ * Locks what the references that a call gives lead to, as far as it is locked before the call's own records, and these
+ * along with it where both are of one entity.
+ * @param items as they were sent; of copies, what they were copied from
+ */
+const holdBefore = async (collection: Collection, ids: readonly number[], items: readonly Readonly<Values>[], work: Work<Reader>): Promise<void> => {
+  const holds = holdsOf(collection, items, work).filter(({ entity, ids: those }) => those.length > 0 && !isLockedBefore(work.model, collection.key, entity));
+  const own: Hold[] = holds.some(({ entity }) => entity === collection.key) ? [{ entity: collection.key, ids, strength: 'change' }] : [];
+  await holdRecords([...holds, ...own], work);
+};
+
 /** Fields of a record that must be known before it is changed: all that are stored, references that are sent, and what hooks need. */
 const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[]): string[] => [
   ...new Set([
@@ -92,7 +105,10 @@ export const lockedChanges = async (
   refuseDoubles(items);
   const names = namesBefore(collection, items);
   const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
-  const found = await lockedRows(collection, call, items.map(({ id }) => id), all, work, free);
+  const ids = items.map(({ id }) => id);
+  if (call === 'edit' && !free) await holdBefore(collection, ids, items, work);
+  if (call === 'clone') await holdBefore(collection, ids, await lockedRows(collection, call, ids, all, work, true), work);
+  const found = await lockedRows(collection, call, ids, all, work, free);
   const rows = new Map(found.map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
   const changes = items.flatMap((sent, place) => {

@@ -5,16 +5,24 @@ import { type Among, both, having, type Rows } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Reader, Work } from './hooks.ts';
-import { type Collection, collectionNamed } from './model.ts';
+import { type Hold, holdRecords, lockOrder } from './locks.ts';
+import { type Collection, collectionNamed, type Values } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { among, keptStatement, run, value } from './statement.ts';
 
 /** A field whose values lead to other records. */
 interface Leading {
   name: string;
+  /** Entity of the records. */
+  target: string;
   /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
-  /** Those of the keys that lead to a record which the field may hold and the caller may see. */
+  /** Whether a change of such a record can make the reference wrong that was right. */
+  isHeld(work: Pick<Work<Reader>, 'model' | 'caller'>): boolean;
+  /**
+   * Those of the keys that lead to a record which the field may hold and the caller may see. Records that must stay so
+   * are locked; of each stands whether it has `changed` since the statement began.
+   */
   found(work: Work<Reader>, several: boolean): RawBuilder<unknown>;
 }
 
@@ -24,31 +32,50 @@ const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Numb
 const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
   status && status.final.length > 0 ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))] : [];
 
-const leadingTo = (key: string, name: string, sort: Among): Leading => ({
-  name,
-  keysOf: ids,
-  found: ({ model, caller }, several) => {
+const leadingTo = (collection: Collection, key: string, name: string, sort: Among): Leading => {
+  const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>): Rows => {
     const target = collectionNamed(model, key);
     const narrowed = Object.entries(sort).map(([field, values]) => having(field, ...values));
-    const rows = simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target)));
-    return sql`select ${sql.lit(name)} as field, t.id::text as key from ${sql.table(target.table)} as t
-      where ${among(sql`t.id`, name, 'bigint', several)} and ${rowsSql(model, target, rows, caller, 't')}`;
-  },
-});
+    return simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target)));
+  };
+  const isHeld: Leading['isHeld'] = (work) => {
+    const asked = !('all' in rowsFor(work)) || (collection.hooks.holds?.includes(name) ?? false);
+    return asked && !collectionNamed(work.model, key).entity.shared;
+  };
+  return {
+    name,
+    target: key,
+    keysOf: ids,
+    isHeld,
+    found: (work, several) => {
+      const target = collectionNamed(work.model, key);
+      const table = sql.table(target.table);
+      const rows = sql`from ${table} as t where ${among(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
+      const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
+      if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
+      // As with the records of an edit: having waited for the lock, what was looked up beside the row is old.
+      return sql`select * from (
+        ${found}, t.version <> (select seen.version from ${table} as seen where seen.id = t.id) as changed ${rows} order by t.id for share of t
+      ) as ${sql.id(name)}`;
+    },
+  };
+};
 
-/** An image is named by its whole address, so that none of another host passes for it. */
+/** An image is named by its whole address, so that none of another host passes for it. It is kept from being deleted. */
 const leadingToImage = (name: string, scope: string): Leading => ({
   name,
+  target: 'image',
   keysOf: (address) => (typeof address === 'string' ? [address] : []),
+  isHeld: () => true,
   found: () =>
-    sql`select ${sql.lit(name)} as field, given.address as key
+    sql`select * from (select ${sql.lit(name)} as field, given.address as key, false as changed
       from unnest(${value(name)}::text[]) as given (address)
       join images on images.secure_id = substring(given.address from '[^/]+$') and images.scope = ${sql.lit(scope)}
       join tenant on tenant.id = images.tenant_id
       where given.address in (
         ${imagePath}::text || images.secure_id,
         'https://' || tenant.object_storage_domain || ${imagePath}::text || images.secure_id
-      )`,
+      ) order by images.id for key share of images) as ${sql.id(name)}`,
 });
 
 const leadingFields = new WeakMap<Collection, Leading[]>();
@@ -58,8 +85,8 @@ const leadingOf = (collection: Collection): Leading[] => {
   if (found) return found;
   found = Object.entries(collection.entity.fields).flatMap(([name, field]): Leading[] => {
     if (field.readOnly || field.computed) return [];
-    if (field.kind === 'tags') return [leadingTo('tag', name, { type: [field.of] })];
-    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(field.entity, name, field.among ?? {})];
+    if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { type: [field.of] })];
+    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(collection, field.entity, name, field.among ?? {})];
     return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
   });
   leadingFields.set(collection, found);
@@ -69,26 +96,45 @@ const leadingOf = (collection: Collection): Leading[] => {
 const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] =>
   name in values && !isDeepStrictEqual(values[name], before?.[name] ?? null) ? keysOf(values[name]) : [];
 
+/** The fields of a call's items that give references which must be held, with the items. */
+const heldBy = (collection: Collection, work: Pick<Work<Reader>, 'model' | 'caller'>): Leading[] => leadingOf(collection).filter(({ isHeld }) => isHeld(work));
+
+/** Whether a call gives references to records that must stay as they are until it is over, which takes a transaction. */
+export const holdsReferences = (collection: Collection, items: readonly Readonly<Values>[], work: Pick<Work<Reader>, 'model' | 'caller'>): boolean =>
+  heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
+
+/** Records that the references of a call's items lead to, as far as they must be held. */
+export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Hold[] =>
+  heldBy(collection, work)
+    .filter(({ target }) => target !== 'image')
+    .map(({ name, target, keysOf }) => ({ entity: target, ids: items.flatMap((item) => keysOf(item[name]).map(Number)), strength: 'share' as const }));
+
 /**
  * References that lead nowhere: to no record, to one of the wrong sort, or to one that the caller may not see. Only new
- * ones are looked at, all in one query.
+ * ones are looked at, all in one query, and what they lead to is locked where that could change before they are written.
  */
 export const brokenReferences = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<Detail[]> => {
+  const { caller, model, db } = work;
+  const order = lockOrder(model);
   const keys = new Map(
-    leadingOf(collection).flatMap((leading) => {
-      const all = new Set(changes.flatMap((change) => given(change, leading)));
-      return all.size > 0 ? [[leading, [...all]] as const] : [];
-    }),
+    leadingOf(collection)
+      .toSorted((one, other) => (order.get(one.target) ?? 0) - (order.get(other.target) ?? 0))
+      .flatMap((leading) => {
+        const all = new Set(changes.flatMap((change) => given(change, leading)));
+        return all.size > 0 ? [[leading, [...all]] as const] : [];
+      }),
   );
   if (keys.size === 0) return [];
   const used = [...keys.keys()];
-  const { caller, model, db } = work;
+  await holdTogether(keys, work);
   const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
   const key = JSON.stringify(['references', collection.key, caller.roleType, used.map((leading) => [leading.name, several.get(leading)])]);
   const prepared = keptStatement(model, key, () =>
     sql.join(used.map((leading) => leading.found(work, several.get(leading) ?? true)), sql` union all `),
   );
-  const rows = await run(db, prepared, { caller, values: Object.fromEntries([...keys].map(([{ name }, all]) => [name, all])) });
+  const values = Object.fromEntries([...keys].map(([{ name }, all]) => [name, all]));
+  const first = await run(db, prepared, { caller, values });
+  const rows = first.some(({ changed }) => changed === true) ? await run(db, prepared, { caller, values }) : first;
   const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
   return changes.flatMap((change) =>
     used.flatMap((leading) => {
@@ -96,4 +142,11 @@ export const brokenReferences = async (collection: Collection, changes: readonly
       return missing === undefined ? [] : [breaks(`${change.path}.${leading.name}`, 'reference', missing)];
     }),
   );
+};
+
+/** Locks in one go what several fields lead to, as one after the other would lock records of one entity in two orders. */
+const holdTogether = async (keys: ReadonlyMap<Leading, readonly (number | string)[]>, work: Work<Reader>): Promise<void> => {
+  const held = [...keys].filter(([leading]) => leading.target !== 'image' && leading.isHeld(work));
+  if (new Set(held.map(([{ target }]) => target)).size === held.length) return;
+  await holdRecords(held.map(([{ target }, all]) => ({ entity: target, ids: all.map(Number), strength: 'share' })), work);
 };

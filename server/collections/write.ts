@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Rows } from '../../openapi/define.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Detail, Failure, invalid } from '../http/errors.ts';
@@ -9,8 +8,8 @@ import { once } from '../http/idempotency.ts';
 import { brokenRules, foreignFields } from './checks.ts';
 import { isReadable, usualNames } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
-import type { Collection, Model } from './model.ts';
-import { brokenReferences } from './references.ts';
+import type { Collection, Model, Values } from './model.ts';
+import { brokenReferences, holdsReferences } from './references.ts';
 import { reachOf } from './rows.ts';
 import { takenValues } from './unique.ts';
 import { Overtaken } from './update.ts';
@@ -37,12 +36,9 @@ const refuseForeign = (collection: Collection, changes: readonly Change[], { cal
 
 /** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
+  const astray = await brokenReferences(collection, changes, work);
   await collection.hooks.check?.(changes, work);
-  const broken = [
-    ...work.broken,
-    ...changes.flatMap((change) => brokenRules(collection, change)),
-    ...(await brokenReferences(collection, changes, work)),
-  ];
+  const broken = [...work.broken, ...changes.flatMap((change) => brokenRules(collection, change)), ...astray];
   if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };
 
@@ -94,9 +90,15 @@ export const carryOut = async ({ database, model }: Parts, collection: Collectio
   }
 };
 
+type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
+
 /** Whether a call that writes by one statement may do without a transaction around it: nothing else is written or locked. */
-const isAlone = ({ hooks }: Collection, call: Call, reach: Rows): boolean =>
-  'all' in reach && call.idempotencyKey === undefined && !hooks.before && !hooks.after && !hooks.kept;
+const isAlone = (model: Model, collection: Collection, verb: string, call: ItemsCall): boolean => {
+  const { hooks } = collection;
+  const { caller, body, idempotencyKey } = call;
+  const silent = idempotencyKey === undefined && !hooks.before && !hooks.after && !hooks.kept;
+  return silent && 'all' in reachOf(collection, verb, caller) && !holdsReferences(collection, body.items, { model, caller });
+};
 
 /** Carries out a call that writes by one statement, which is its own transaction: two round trips are spared. */
 const carryOutAlone = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb<Reader>): Promise<Reply> => {
@@ -115,8 +117,8 @@ const carryOutAlone = async ({ database, model }: Parts, collection: Collection,
 };
 
 /** Carries out a call that makes records. */
-export const carryOutCreating = (parts: Parts, collection: Collection, call: Call, verb: Verb<Reader>): Promise<Reply> =>
-  isAlone(collection, call, reachOf(collection, 'create', call.caller)) ? carryOutAlone(parts, collection, call, verb) : carryOut(parts, collection, call, verb);
+export const carryOutCreating = (parts: Parts, collection: Collection, call: ItemsCall, verb: Verb<Reader>): Promise<Reply> =>
+  isAlone(parts.model, collection, 'create', call) ? carryOutAlone(parts, collection, call, verb) : carryOut(parts, collection, call, verb);
 
 /**
  * Carries out an edit. That of one record's own columns is tried without locking it first; where somebody else was
@@ -125,12 +127,12 @@ export const carryOutCreating = (parts: Parts, collection: Collection, call: Cal
 export const carryOutEditing = async (
   parts: Parts,
   collection: Collection,
-  call: Call<unknown, unknown, { items: readonly object[] }>,
+  call: ItemsCall,
   verb: (free: boolean) => Verb<Reader>,
 ): Promise<Reply> => {
   const [only, ...others] = call.body.items;
   const plain = only && others.length === 0 && !Object.keys(only).some((name) => collection.joined.has(name));
-  if (plain && isAlone(collection, call, reachOf(collection, 'edit', call.caller))) {
+  if (plain && isAlone(parts.model, collection, 'edit', call)) {
     try {
       return await carryOutAlone(parts, collection, call, verb(true));
     } catch (error) {

@@ -6,10 +6,9 @@ let admin: Person;
 
 /** Verticals that were ended stay so, which nothing of the product's own does that others refer to. */
 beforeAll(async () => {
-  product = await startProduct({}, ({ vertical, ...others }) => ({
-    ...others,
-    vertical: { ...vertical!, status: { ...vertical!.status!, final: ['inactive'] } },
-  }));
+  product = await startProduct({}, {
+    redefined: ({ vertical, ...others }) => ({ ...others, vertical: { ...vertical!, status: { ...vertical!.status!, final: ['inactive'] } } }),
+  });
   admin = product.admin;
 });
 afterAll(() => product.close());

@@ -36,12 +36,19 @@ export interface Product extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** Starts it; with definitions that say something else, where those of the product say too little for a test. */
+interface Otherwise {
+  /** Definitions that say something else, where those of the product say too little for a test. */
+  redefined?: (entities: AppParts['entities']) => AppParts['entities'];
+  /** Settings of PostgreSQL for the test's database. */
+  server?: Record<string, string>;
+}
+
+/** Starts it. */
 export const startProduct = async (
   settings: Partial<AppParts['configuration']> = {},
-  redefined: (entities: AppParts['entities']) => AppParts['entities'] = (entities) => entities,
+  { redefined = (entities) => entities, server }: Otherwise = {},
 ): Promise<Product> => {
-  const own = await createTestDatabase();
+  const own = await createTestDatabase(server);
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   await syncPermissions(own.database);
   const app = await createApp({

@@ -55,6 +55,7 @@ const checkLanders = async (changes: readonly Change[], { db, broken }: Work<Rea
 
 /** A campaign’s address, and what its affiliate may promote. */
 export const campaignHooks: Hooks = {
+  holds: ['affiliate', 'offer'],
   async check(changes, work) {
     changes.forEach(setTargetUrl);
     await checkLanders(changes, work);

@@ -49,14 +49,20 @@ interface Revised {
 
 /**
  * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
- * it again.
+ * it again. All of them are locked first, whatever their status, and looked at by a later statement: so what somebody
+ * else is making of a campaign, its affiliate or its offer at the same time is seen either here or there.
  */
 const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => {
+  const campaigns = collectionNamed(work.model, 'campaign');
+  const final = sql`${campaigns.entity.status?.final ?? []}::text[]`;
+  const locked = await sql<{ id: number }>`
+    select id from campaigns as c where ${which} and status <> all(${final}) order by id for no key update`.execute(work.db);
+  if (locked.rows.length === 0) return;
   const { rows } = await sql<Revised>`
     select c.id, c.version, c.status from campaigns as c join offers as o on o.id = c.offer_id
-    where ${which} and c.status in ('active', 'offer_revoked')
+    where c.id = any(${locked.rows.map(({ id }) => id)}::bigint[]) and c.status in ('active', 'offer_revoked')
       and (c.status = 'active') <> coalesce(${seenBy(work, sql`c.affiliate_id`)}, false)
-    order by c.id for no key update of c`.execute(work.db);
+    order by c.id`.execute(work.db);
   const changes = rows.map(({ id, version, status }): Change => ({
     call: 'status',
     path: '',
@@ -65,7 +71,7 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
     before: { id, version, status },
     values: { status: status === 'active' ? 'offer_revoked' : 'active' },
   }));
-  if (changes.length > 0) await updateRecords(collectionNamed(work.model, 'campaign'), changes, ['id'], work);
+  if (changes.length > 0) await updateRecords(campaigns, changes, ['id'], work);
 };
 
 /** Brings the campaigns of offers in line with who may see these now. */

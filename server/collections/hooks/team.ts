@@ -10,6 +10,7 @@ import { updateRecords } from '../update.ts';
 
 interface Member {
   id: number;
+  team: number;
   version: number;
   status: string;
   blockReason: string | null;
@@ -20,19 +21,23 @@ interface Member {
   withTraffic: boolean;
 }
 
-/** Those who were blocked in the same transaction as the team carry the same moment. */
-const membersOf = async (teamId: number, { db }: Work): Promise<Member[]> => {
+/**
+ * Members of teams, locked all at once: team by team they would be locked in another order than by those who change
+ * people. Those who were blocked in the same transaction as the team carry the same moment.
+ */
+const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<number, Member[]>> => {
   const { rows } = await sql<Member>`
-    select u.id, u.version, u.status, u.block_reason as "blockReason",
+    select u.id, u.team_id as team, u.version, u.status, u.block_reason as "blockReason",
       u.traffic_blocked as "trafficBlocked", u.traffic_blocked_at as "trafficBlockedAt",
       coalesce(u.status_changed_at = t.status_changed_at, false) as "withAccess",
       coalesce(u.traffic_blocked_at = t.traffic_blocked_at, false) as "withTraffic"
-    from users as u join teams as t on t.id = u.team_id where u.team_id = ${teamId} order by u.id for no key update of u`.execute(db);
-  return rows;
+    from users as u join teams as t on t.id = u.team_id
+    where u.team_id = any(${[...teamIds]}::bigint[]) order by u.id for no key update of u`.execute(db);
+  return Map.groupBy(rows, ({ team }) => team);
 };
 
 /** What a change of the team's status means to one of its members; undefined where it means nothing. */
-const memberChange = ({ sent, path }: Change, { withAccess, withTraffic, ...before }: Member, now: number): Change | undefined => {
+const memberChange = ({ sent, path }: Change, { team: _, withAccess, withTraffic, ...before }: Member, now: number): Change | undefined => {
   const asked = blockingOf({ sent, path, call: 'status', before: null, values: {} });
   const block = sent['status'] === 'blocked';
   const access = asked.access && (block ? before.status === 'active' : before.status === 'blocked' && withAccess);
@@ -47,12 +52,8 @@ const memberChange = ({ sent, path }: Change, { withAccess, withTraffic, ...befo
 
 /** Blocks the members of a team with it, and lifts from them what its block brought. */
 const followTeam = async (changes: readonly Change[], now: number, work: Work): Promise<Change[]> => {
-  const members: Change[] = [];
-  for (const change of changes) {
-    const found = await membersOf(Number(change.before?.['id']), work);
-    members.push(...found.flatMap((member) => memberChange(change, member, now) ?? []));
-  }
-  return members;
+  const members = await membersOf(changes.map(({ before }) => Number(before?.['id'])), work);
+  return changes.flatMap((change) => (members.get(Number(change.before?.['id'])) ?? []).flatMap((member) => memberChange(change, member, now) ?? []));
 };
 
 /** Number of a team's members, and blocking them with it. `callers` is told, so that a block holds at the next call. */

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Reader, Work } from './hooks.ts';
+import { type Collection, collectionNamed, type Model } from './model.ts';
+import { keptStatement, run, value } from './statement.ts';
+
+/**
+ * In which order calls lock the records of several entities: everybody in the same one, so that they wait for each other
+ * and never block each other. Within an entity it is the order of the ids.
+ */
+
+/** Entities whose records those of an entity belong to: what its fields that hold one reference lead to. */
+const owners = ({ key, entity }: Collection): string[] =>
+  Object.values(entity.fields).flatMap((field) => (field.kind === 'one' && !field.readOnly && field.entity !== key ? [field.entity] : []));
+
+const orders = new WeakMap<Model, ReadonlyMap<string, number>>();
+
+/**
+ * Places of the entities in the order. Owners come before what belongs to them, because hooks that change both begin
+ * with the owner: a team before its members, an offer before its campaigns.
+ */
+export const lockOrder = (model: Model): ReadonlyMap<string, number> => {
+  const known = orders.get(model);
+  if (known) return known;
+  const order = new Map<string, number>();
+  const left = new Set(Object.keys(model).toSorted());
+  const unplaced = (key: string): number => owners(collectionNamed(model, key)).filter((owner) => left.has(owner)).length;
+  while (left.size > 0) {
+    const next = [...left].reduce((least, key) => (unplaced(key) < unplaced(least) ? key : least));
+    order.set(next, order.size);
+    left.delete(next);
+  }
+  orders.set(model, order);
+  return order;
+};
+
+/** Whether records of the first entity are locked before those of the second. */
+export const isLockedBefore = (model: Model, first: string, second: string): boolean => {
+  const order = lockOrder(model);
+  return (order.get(first) ?? 0) < (order.get(second) ?? 0);
+};
+
+/** `share` keeps others from changing a record, `change` from changing and from sharing it. */
+export type Strength = 'share' | 'change';
+
+const clauses = { share: 'for share', change: 'for no key update' } as const satisfies Record<Strength, string>;
+
+/** Records to lock. */
+export interface Hold {
+  /** Name of the entity. */
+  entity: string;
+  ids: readonly number[];
+  strength: Strength;
+}
+
+/** Locks records until the transaction ends, in order; of an entity named twice all as strongly as any. */
+export const holdRecords = async (holds: readonly Hold[], { db, model, caller }: Work<Reader>): Promise<void> => {
+  const order = lockOrder(model);
+  const byEntity = [...Map.groupBy(holds, ({ entity }) => entity)].toSorted(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  for (const [entity, same] of byEntity) {
+    const ids = [...new Set(same.flatMap((hold) => hold.ids))];
+    const strength = same.some((hold) => hold.strength === 'change') ? 'change' : 'share';
+    if (ids.length === 0) continue;
+    const prepared = keptStatement(model, `hold ${entity} ${strength}`, () => {
+      const table = sql.table(collectionNamed(model, entity).table);
+      return sql`select from ${table} where id = any(${value('ids')}::bigint[]) order by id ${sql.raw(clauses[strength])}`;
+    });
+    await run(db, prepared, { caller, values: { ids } });
+  }
+};

@@ -1,0 +1,230 @@
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/**
+ * Calls that meet. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out hang
+ * instead of being untangled: that all of them answer shows that there were none.
+ */
+
+let product: Product;
+let admin: Person;
+
+beforeAll(async () => {
+  product = await startProduct({}, { server: { deadlock_timeout: '1h' } });
+  admin = product.admin;
+});
+afterAll(() => product.close());
+
+const one = async (person: Person, path: string, item: object) => (await person.make(path, item))[0]!.id;
+const edit = (path: string, ...items: object[]) => admin.call('PATCH', path, { items });
+const offerStatus = (id: number, status: string) => admin.call('POST', '/user/offers/change_block', { items: [{ id, status }] });
+
+let count = 0;
+const activeOffer = async (fields: object = {}): Promise<number> => {
+  const id = await one(admin, '/user/offers', { title: `Offer ${(count += 1)}`, ...fields });
+  await offerStatus(id, 'active');
+  return id;
+};
+const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team ${(count += 1)}`, ...fields });
+
+/** Waits until so many sessions of the database wait for a lock. */
+const waiting = (client: Client, sessions: number) =>
+  vi.waitUntil(async () => {
+    const { rows } = await client.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+    return rows.length >= sessions;
+  }, { timeout: 60_000 });
+
+/** Holds calls at a lock that they all need until what meets them is under way, or over. */
+const meeting = async <First, Second>(lock: string, first: () => Promise<First>, second: () => Promise<Second>): Promise<[First, Second]> =>
+  connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query(lock);
+    const before = first();
+    await waiting(client, 1);
+    const after = second();
+    await Promise.race([after, waiting(client, 2)]);
+    await client.query('rollback');
+    return Promise.all([before, after]);
+  });
+
+/** Campaigns that work though their affiliate does not see their offer. */
+const astray = () =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query(`
+      select c.id from campaigns c join offers o on o.id = c.offer_id join users u on u.id = c.affiliate_id
+      where c.status = 'active' and not (o.status = 'active' and (o.access_type = 1
+        or exists (select from offers_assigned_affiliates a where a.owner_id = o.id and a.target_id = u.id)
+        or exists (select from offers_assigned_teams a where a.owner_id = o.id and a.target_id = u.team_id)))`);
+    return rows;
+  });
+
+const noInserts = 'lock table campaigns in share mode';
+
+describe('no campaign works on an offer that its affiliate does not see', () => {
+  afterEach(async () => expect(await astray()).toEqual([]));
+
+  const begun = (offer: number, by: Person) => by.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer }] });
+
+  test('made while the offer is withdrawn', async () => {
+    const offer = await activeOffer();
+    const affiliate = await product.person('affiliate');
+    const [made, withdrawn] = await meeting(noInserts, () => begun(offer, affiliate), () => edit('/user/offers', { id: offer, accessType: 3 }));
+    expect([made.status, withdrawn.status]).toEqual([201, 200]);
+  });
+
+  test('made by staff while the offer is switched off', async () => {
+    const offer = await activeOffer();
+    const affiliate = await product.person('affiliate');
+    const make = () => admin.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer, affiliate: affiliate.id }] });
+    const [made, off] = await meeting(noInserts, make, () => offerStatus(offer, 'inactive'));
+    expect([made.status, off.status]).toEqual([201, 200]);
+  });
+
+  test('cloned while the offer is taken away', async () => {
+    const affiliate = await product.person('affiliate');
+    const offer = await activeOffer({ accessType: 3, assignedAffiliates: [affiliate.id] });
+    const id = await one(affiliate, '/user/campaigns', { title: 'Original', offer });
+    const clone = () => affiliate.call('POST', '/user/campaigns/clone', { items: [{ id }] });
+    const [cloned, taken] = await meeting(noInserts, clone, () => edit('/user/offers', { id: offer, assignedAffiliates: [] }));
+    expect([cloned.status, taken.status]).toEqual([200, 200]);
+  });
+
+  test('made while its affiliate leaves the team that the offer is for', async () => {
+    const [from, to] = [await team(), await team()];
+    const affiliate = await product.person('affiliate', { team: from });
+    const offer = await activeOffer({ accessType: 3, assignedTeams: [from] });
+    const [made, moved] = await meeting(noInserts, () => begun(offer, affiliate), () => edit('/user/users', { id: affiliate.id, team: to }));
+    expect([made.status, moved.status]).toEqual([201, 200]);
+  });
+
+  test('switched on while the offer is withdrawn', async () => {
+    const affiliate = await product.person('affiliate');
+    const offer = await activeOffer();
+    const id = await one(affiliate, '/user/campaigns', { title: 'Paused', offer });
+    const turn = (status: string) => affiliate.call('POST', '/user/campaigns/change_status', { items: [{ id, status }] });
+    await turn('inactive');
+    // Held where it writes its history, after it has looked at the offer.
+    const [on, withdrawn] = await meeting('lock table history in share mode', () => turn('active'), () => edit('/user/offers', { id: offer, accessType: 3 }));
+    expect([on.status, withdrawn.status]).toEqual([200, 200]);
+  });
+
+  test('kept while the offer leaves one of two teams and its affiliate goes from the other to it', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [left, right] = [await team(), await team()];
+      const affiliate = await product.person('affiliate', { team: left });
+      const offer = await activeOffer({ accessType: 3, assignedTeams: [left, right] });
+      await one(affiliate, '/user/campaigns', { title: 'Between', offer });
+      const answers = await Promise.all([edit('/user/offers', { id: offer, assignedTeams: [left] }), edit('/user/users', { id: affiliate.id, team: right })]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await astray()).toEqual([]);
+    }
+  });
+
+  test('made by many while the offer comes and goes', async () => {
+    const affiliates = await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')));
+    const offer = await activeOffer();
+    for (let round = 0; round < 15; round++) {
+      const access = round % 2 === 0 ? 3 : 1;
+      const answers = await Promise.all([
+        ...affiliates.map((affiliate) => begun(offer, affiliate)),
+        edit('/user/offers', { id: offer, accessType: access }),
+        ...affiliates.map((affiliate) => begun(offer, affiliate)),
+      ]);
+      for (const { status } of answers) expect([200, 201, 422]).toContain(status);
+    }
+  });
+});
+
+test('an image is not deleted from under the record that is given it', async () => {
+  const secureId = 'image-of-a-race';
+  const { rows } = await connected(product.url, (client) =>
+    client.query(
+      `insert into images (tenant_id, secure_id, scope, file_name, content_type, bytes)
+        values (${product.tenant.tenantId}, '${secureId}', 'offer', 'a.png', 'image/png', 1) returning id`,
+    ),
+  );
+  const imageUrl = `/api/v1/public/images/${secureId}`;
+  const offer = await activeOffer();
+  const remove = () => admin.call('DELETE', '/user/images', { items: [{ id: Number(rows[0].id) }] });
+  const [shown, removed] = await meeting('lock table history in share mode', () => edit('/user/offers', { id: offer, imageUrl }), remove);
+  expect([shown.status, removed.status]).toEqual([200, 409]);
+});
+
+describe('calls that lock the same records wait for each other in one order', () => {
+  const block = (path: string, status: string, ids: readonly number[]) =>
+    admin.call('POST', `${path}/change_block`, { items: ids.map((id) => ({ id, status, reason: 'Drill', blockingType: 'full' })) });
+
+  test('teams and their members, whichever way round', async () => {
+    const [early, late] = [await team(), await team()];
+    // The first team has the later member.
+    const [one_, other] = [await product.person('affiliate', { team: late }), await product.person('affiliate', { team: early })];
+    const [people, teams] = await meeting(
+      `select from users where id = ${one_.id} for update`,
+      () => edit('/user/users', { id: one_.id, extraInfo: 'a' }, { id: other.id, extraInfo: 'b' }),
+      () => block('/user/teams', 'blocked', [early, late]),
+    );
+    expect([people.status, teams.status]).toEqual([200, 200]);
+  });
+
+  test('teams, members and their moves, all at once', async () => {
+    const teams = [await team(), await team(), await team()];
+    const members = await Promise.all(Array.from({ length: 6 }, (_, n) => product.person('affiliate', { team: teams[n % 3] })));
+    const ids = members.map(({ id }) => id);
+    for (let round = 0; round < 6; round++) {
+      const status = round % 2 === 0 ? 'blocked' : 'active';
+      const answers = await Promise.all([
+        block('/user/teams', status, teams),
+        block('/user/teams', status, teams.toReversed()),
+        block('/user/users', status, ids.toReversed()),
+        edit('/user/users', ...ids.map((id, n) => ({ id, team: teams[(n + round) % 3] }))),
+        edit('/user/users', ...ids.toReversed().map((id, n) => ({ id, team: teams[(n + round) % 3], managers: [admin.id] }))),
+      ]);
+      for (const { status: answered, message } of answers) expect([200, 409], message).toContain(answered);
+    }
+  });
+
+  test('offers, their campaigns and the affiliates who run them', async () => {
+    const affiliates = await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')));
+    const teams = [await team(), await team()];
+    const offers = [await activeOffer(), await activeOffer()];
+    const campaigns = (
+      await Promise.all(affiliates.flatMap((affiliate) => offers.map((offer) => affiliate.make('/user/campaigns', { title: 'Busy', offer }))))
+    ).flatMap(([campaign]) => campaign!.id);
+    for (let round = 0; round < 8; round++) {
+      const answers = await Promise.all([
+        edit('/user/offers', ...offers.map((id) => ({ id, accessType: 3, assignedAffiliates: affiliates.map(({ id: affiliate }) => affiliate), assignedTeams: [teams[round % 2]] }))),
+        edit('/user/offers', ...offers.toReversed().map((id) => ({ id, accessType: 1 + (round % 2) * 2 }))),
+        edit('/user/users', ...affiliates.map(({ id }) => ({ id, team: teams[round % 2] }))),
+        admin.call('POST', '/user/campaigns/change_status', { items: campaigns.map((id) => ({ id, status: round % 2 === 0 ? 'inactive' : 'active' })) }),
+        admin.call('POST', '/user/campaigns/clone', { items: [{ id: campaigns[round % campaigns.length] }] }),
+        ...affiliates.map((affiliate) => affiliate.call('PUT', '/user/campaigns', { items: offers.map((offer) => ({ title: 'Another', offer })) })),
+      ]);
+      for (const { status, message } of answers) expect([200, 201, 409, 422], message).toContain(status);
+      expect(await astray()).toEqual([]);
+    }
+  });
+
+  test('two people who are each other’s managers', async () => {
+    const pair = [await product.person('manager'), await product.person('manager')];
+    const [low, high] = pair.map(({ id }) => id) as [number, number];
+    for (let round = 0; round < 10; round++) {
+      const text = `Round ${round}`;
+      const answers = await Promise.all([
+        edit('/user/users', { id: high, managers: round % 2 === 0 ? [low] : [], extraInfo: text }),
+        edit('/user/users', { id: low, managers: round % 2 === 0 ? [high] : [], extraInfo: text }),
+        edit('/user/users', { id: high, extraInfo: text }, { id: low, extraInfo: text }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+  });
+
+  test('administrators who block each other: one of them stays', async () => {
+    const others = await Promise.all(Array.from({ length: 2 }, () => product.person('admin')));
+    const [first, second] = others as [Person, Person];
+    const put = (by: Person, whom: Person, status: string) => by.call('POST', '/user/users/change_block', { items: [{ id: whom.id, status, reason: 'Quarrel' }] });
+    const answers = await Promise.all([put(first, second, 'blocked'), put(second, first, 'blocked')]);
+    for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
+  });
+});
