@@ -75,20 +75,25 @@ export const failureNames = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'NotFound',
+  408: 'Timeout',
   409: 'Conflict',
   413: 'TooLarge',
   415: 'UnsupportedType',
   422: 'Invalid',
   429: 'TooManyRequests',
+  431: 'HeadersTooLarge',
   500: 'ServerError',
   503: 'Unavailable',
 } as const;
 export type FailureStatus = keyof typeof failureNames;
 
-/** Responses of an operation for these failures: `responses: { 200: …, ...failures(400, 401, 422) }`. 500 is in each. */
+/** What any call can meet, before the server knows which one it is. */
+const everywhere: readonly FailureStatus[] = [400, 408, 431, 500];
+
+/** Responses of an operation for these failures, and those that any can have: `responses: { 200: …, ...failures(401, 422) }`. */
 export const failures = (...statuses: FailureStatus[]): Record<string, Reference> =>
   Object.fromEntries(
-    [...new Set<FailureStatus>([...statuses, 500])].map((status) => [
+    [...new Set<FailureStatus>([...statuses, ...everywhere])].map((status) => [
       String(status),
       { $ref: `#/components/responses/${failureNames[status]}` },
     ]),

@@ -42,6 +42,7 @@ const rows: Record<FailureStatus, { description: string; message: string; type?:
   401: { description: 'No token, or one that is no longer good.', message: 'Please sign in' },
   403: { description: 'The caller lacks the permission, or may not do this to this record.', message: 'You do not have the required access level' },
   404: { description: 'There is no such record for this caller.', message: 'No such record' },
+  408: { description: 'The request did not arrive in time.', message: 'The request took too long to arrive' },
   409: {
     description: 'The record was changed by somebody else, is still referred to, or its status does not allow it.',
     message: 'Somebody else has changed this record',
@@ -57,6 +58,10 @@ const rows: Record<FailureStatus, { description: string; message: string; type?:
     path: 'items.0.title',
   },
   429: { description: 'Too many calls; try again later.', message: 'Too many attempts. Please try again later' },
+  431: {
+    description: 'The address or the headers are too long.',
+    message: 'The address or the headers of the request are too long',
+  },
   500: { description: 'The server failed.', message: 'Something went wrong' },
   503: { description: 'The server cannot answer now.', message: 'The service is not available now' },
 };

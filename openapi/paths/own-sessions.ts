@@ -85,7 +85,7 @@ export default {
         'x-signed-in': 'himself',
         responses: {
           200: answer('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
-          ...failures(400, 401, 403, 429, 503),
+          ...failures(400, 401, 403, 413, 415, 429, 503),
         },
       },
     },

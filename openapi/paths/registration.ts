@@ -11,10 +11,10 @@ const { fields } = complete('user', user);
 /** What somebody says of himself when he registers. */
 const told = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
 
-/** A field of the definition; one that is due has at least a character. */
+/** A field of the definition; one that is due is never null and has at least a character. */
 const field = (name: (typeof told)[number], due: boolean) => [
   name,
-  { ...valueSchema(fields[name]!), ...(due && { minLength: 1 }), description: fields[name]!.en },
+  { ...valueSchema({ ...fields[name]!, ...(due && { required: true }) }), description: fields[name]!.en },
 ];
 
 const due = ['email', 'password', 'firstName'] as const;

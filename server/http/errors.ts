@@ -54,6 +54,7 @@ export const failures = {
   notFound: { status: 404, en: 'No such record', ru: 'Нет такой записи' },
   noSuchCall: { status: 404, en: 'There is no such call', ru: 'Такого вызова нет' },
   noNetwork: { status: 404, en: 'No network answers on this host', ru: 'По этому адресу не отвечает ни одна сеть' },
+  timedOut: { status: 408, en: 'The request took too long to arrive', ru: 'Запрос передавался слишком долго' },
   stale: { status: 409, en: 'Somebody else has changed this record', ru: 'Кто-то другой изменил эту запись' },
   transition: {
     status: 409,
@@ -87,6 +88,11 @@ export const failures = {
     status: 429,
     en: 'Too many attempts. Please try again later',
     ru: 'Слишком много попыток. Попробуйте позже',
+  },
+  headersTooLarge: {
+    status: 431,
+    en: 'The address or the headers of the request are too long',
+    ru: 'Адрес или заголовки запроса слишком длинные',
   },
   internal: { status: 500, en: 'Something went wrong', ru: 'Что-то пошло не так' },
   unavailable: { status: 503, en: 'The service is not available now', ru: 'Сервис сейчас недоступен' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 const secrets = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'refreshToken', 'apiToken', 'secret', 'code', 'recoveryCodes'];
 
@@ -36,11 +36,14 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** One line a call. The address is told without its query, which may hold what is nobody's business. */
+/** The line of a call. The address is told without its query, which may hold what is nobody's business. */
+export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { method, url, ip } = request;
+  const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, ip };
+  request.log.info(line, 'call');
+};
+
+/** One line a call. */
 export const logCalls = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url, ip } = request;
-    const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, ip };
-    request.log.info(line, 'call');
-  });
+  app.addHook('onResponse', async (request, reply) => logCall(request, reply));
 };

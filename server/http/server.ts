@@ -4,9 +4,13 @@ import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
 import { followCalls } from './uncaught.ts';
+import { refuseAddress, refuseConnection } from './unread.ts';
 
 /** Bytes of a request's body where the contract says nothing else. */
 const bodyLimit = 16 * 1024;
+
+/** Milliseconds within which a request must have come whole; a large image on a slow line has. */
+const requestTimeout = 120_000;
 
 export interface ServerParts extends Routes {
   /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */
@@ -42,8 +46,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit,
+    requestTimeout,
     trustProxy: 'loopback',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // What is wrong with a part of an address, its parameter says; Node bounds the whole of it.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
   });
   app.setErrorHandler(replyWithFailure);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import { type Rule, rule } from '../../domain/rules.ts';
+import { isEmpty, type Rule, rule } from '../../domain/rules.ts';
 import type { Tables } from '../database/tables.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
@@ -28,6 +28,7 @@ export const isPassword = async (password: string, hashed: string | null | undef
  * everybody tries first, the person's own address among them.
  */
 export const weaknesses = (password: string, minimum: number, email: string): Rule[] => {
+  if (isEmpty(password)) return [rule('required')];
   if ([...password].length < minimum) return [rule('minLength', minimum)];
   const plain = password.trim().toLowerCase();
   const own = [email.toLowerCase(), email.toLowerCase().split('@', 1)[0]];

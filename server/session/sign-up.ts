@@ -36,9 +36,9 @@ interface Newcomer {
   email: string;
   password: string;
   firstName: string;
-  lastName?: string;
-  language?: string;
-  timezone?: string;
+  lastName?: string | null;
+  language?: string | null;
+  timezone?: string | null;
 }
 
 /** How a network takes newcomers. */
@@ -131,8 +131,8 @@ export const createSignUpHandlers = ({ database, model, throttles, tokens, answe
       const details = detailsOf(users, newcomer, passwordMinimum);
       if (details.length > 0) throw invalid(...details);
 
-      const { password, ...said } = newcomer;
-      const told = { ...said, language: said.language ?? language };
+      const { password, lastName, timezone, ...said } = newcomer;
+      const told = { ...said, language: said.language ?? language, ...(lastName && { lastName }), ...(timezone && { timezone }) };
       const passwordHash = await hashPassword(password);
       const now = Math.floor(Date.now() / 1000);
       const begin = async (db: Transaction<Tables>) => {

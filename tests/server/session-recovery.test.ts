@@ -29,7 +29,7 @@ const renewed = 'another-horse-2';
 
 const recover = (email: string, sent: Parameters<typeof ask>[3] = {}) =>
   ask(product.app, 'POST', '/public/password/recovery', { body: { email }, from: newcomer(), ...sent });
-const setNew = (token: string, secret = renewed, sent: Parameters<typeof ask>[3] = {}) =>
+const setNew = (token: string, secret: string | null = renewed, sent: Parameters<typeof ask>[3] = {}) =>
   ask(product.app, 'POST', '/public/password/new', { body: { token, password: secret }, from: newcomer(), ...sent });
 const login = (email: string, secret: string) =>
   ask(product.app, 'POST', '/login', { body: { email, password: secret }, from: newcomer() });
@@ -84,7 +84,7 @@ describe('a link for a new password', () => {
   test('is not used up by a password that is refused', async () => {
     const { email } = await somebody();
     const token = await tokenFor(email);
-    for (const weak of ['password1', email, 'a b', 'short'])
+    for (const weak of ['password1', email, 'a b', 'short', '         ', '', null])
       expect((await setNew(token, weak)).details).toEqual([expect.objectContaining({ path: 'password' })]);
     expect((await setNew(token)).status).toBe(200);
   });

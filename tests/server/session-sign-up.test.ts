@@ -44,6 +44,18 @@ describe('registering', () => {
     expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: data.refreshToken } })).status).toBe(200);
   });
 
+  test.each([null, '', '        '])('takes no password of %j', async (none) => {
+    await registration('open');
+    const { status, details } = await signUp({ password: none });
+    expect([status, details.map(({ path }: { path: string }) => path)]).toEqual([422, ['password']]);
+  });
+
+  test.each([null, ''])('takes %j for nothing said', async (none) => {
+    await registration('open');
+    const { data } = await signUp({ lastName: none, timezone: none, ...(none === null && { language: none }) });
+    expect(await me(data.token)).toMatchObject({ lastName: null, timezone: 'UTC', language: 'en' });
+  });
+
   test('takes the language of the call for who names none', async () => {
     await registration('open');
     const { data } = await signUp({}, { language: 'ru' });

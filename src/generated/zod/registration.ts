@@ -5,7 +5,7 @@ import { Tokens } from './shared.ts';
 
 export const SignUpBody = zod.object({
   email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')),
-  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200).nullable(),
+  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200),
   firstName: zod.string().min(1).max(100),
   lastName: zod.string().max(100).nullish(),
   language: zod.string().max(100).nullish(),

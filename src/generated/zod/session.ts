@@ -23,7 +23,7 @@ export const LogoutResponse = zod.object({
 
 export const SetNewPasswordBody = zod.object({
   token: zod.string().min(1).max(200),
-  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200).nullable()
+  password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).min(1).max(200)
 });
 
 export const SetNewPasswordResponse = zod.object({

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, type FailureCode } from './errors.ts';
+import { failureBody, replyWithFailure } from './failing.ts';
+import { logCall } from './log.ts';
+
+/** Answers to what came too broken to be a call; in the shape of all failures. */
+
+/** A call whose address can't be decoded. */
+export const refuseAddress = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  replyWithFailure(error, request, reply.header('x-request-id', request.id));
+  logCall(request, reply);
+};
+
+/** What Node says of a request that it could not read. */
+const byCode: Readonly<Record<string, FailureCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'timedOut',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+};
+
+/** A connection on which came no request that can be read; nothing more is read from it. In English, as its language is unknown. */
+export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const failure = new Failure(byCode[error.code ?? ''] ?? 'malformed');
+  const id = randomUUID();
+  const body = JSON.stringify(failureBody(failure, 'en', id));
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Language: en',
+    'Cache-Control: no-store',
+    `X-Request-Id: ${id}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+};
