@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareWith } from './adopt/from.ts';
+import { warmTools } from './client/tools.ts';
 import { isWarning } from './diagnostics/diagnostic.ts';
 import { printed } from './diagnostics/print.ts';
+import { readManifest } from './manifest.ts';
 import { contractInWords, filesInWords, migrationInWords } from './report/print.ts';
 import { typeErrors, typeErrorsInWords } from './report/typecheck.ts';
 import { owns, prepare, staleLines, write } from './run.ts';
@@ -11,7 +14,8 @@ import { owns, prepare, staleLines, write } from './run.ts';
 const usage = `npm run codegen                           makes code of the definitions, and tells what changed
 npm run codegen -- --check                fails with a line for each file that is not up to date
 npm run codegen -- --no-typecheck         leaves out which hand-written files no longer compile
-npm run codegen -- --from <openapi.json>  compares the definitions with a contract (a file or an address) that somebody else published
+npm run codegen -- --typecheck            tells only which hand-written files do not compile
+npm run codegen -- --from <contract>      compares the definitions with a contract that somebody else published: a file or an address, in JSON or YAML
 npm run codegen -- --from <…> --adopt     writes what it has and the definitions lack into them, for review`;
 
 const root = new URL('../', import.meta.url);
@@ -21,6 +25,19 @@ const say = (lines: readonly string[]): void => {
 };
 
 const elapsed = (since: number): string => `${((performance.now() - since) / 1000).toFixed(2)} s`;
+
+const reportTypes = async (owned: (path: string) => boolean): Promise<void> => {
+  const checking = performance.now();
+  say(typeErrorsInWords(await typeErrors(root), owned));
+  console.log(`Types checked in ${elapsed(checking)}.`);
+};
+
+/** Loads everything that takes its time but the definitions, and waits for a line of the standard input. */
+const standBy = async (): Promise<void> => {
+  warmTools();
+  await once(process.stdin, 'data');
+  process.stdin.destroy();
+};
 
 const run = async (options: { check: boolean; typecheck: boolean }): Promise<number> => {
   const start = performance.now();
@@ -53,12 +70,7 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
     return 0;
   }
   console.log(`Generated in ${elapsed(start)}.`);
-  if (options.typecheck) {
-    const checking = performance.now();
-    const errors = await typeErrors(root);
-    say(typeErrorsInWords(errors, (path) => owns(generated, path)));
-    console.log(`Types checked in ${elapsed(checking)}.`);
-  }
+  if (options.typecheck) await reportTypes((path) => owns(generated, path));
   return 0;
 };
 
@@ -68,6 +80,9 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     'no-typecheck': { type: 'boolean', default: false },
+    typecheck: { type: 'boolean', default: false },
+    // For `npm run dev`, which wants its answer at once.
+    standby: { type: 'boolean', default: false },
     from: { type: 'string' },
     adopt: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -79,4 +94,10 @@ else if (values.adopt && values.from === undefined) {
   console.error(`--adopt needs --from.\n\n${usage}`);
   process.exitCode = 1;
 } else if (values.from !== undefined) process.exitCode = await compareWith(root, addressOf(values.from), values.adopt);
-else process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });
+else if (values.typecheck) {
+  const { files } = await readManifest(root);
+  await reportTypes((path) => path in files);
+} else {
+  if (values.standby) await standBy();
+  process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });
+}

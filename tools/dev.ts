@@ -1,32 +1,80 @@
-import { join } from 'node:path';
+import { watch } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
+import { dataFolderOf } from '../server/configuration.ts';
+import { startEmbedded } from '../server/database/embedded/start.ts';
+import { developApi } from './dev/api.ts';
+import { createGenerator } from './dev/generator.ts';
 import { announcement } from './start/announcement.ts';
-import { isDemo, startServer, stopOnSignals } from './start/server.ts';
+import { isDemo } from './start/server.ts';
 
 /**
- * `npm run dev`: Vite serves the admin and replaces what changes; the API restarts when a file of the server, the rules
- * or the definitions does. One Ctrl-C ends both.
+ * `npm run dev`: Vite serves the admin and replaces what changes; the API starts anew when a file of the server or of
+ * the rules does; a definition that is saved is generated first, and the types of hand-written files are checked last.
+ * The embedded database goes on meanwhile. One Ctrl-C ends all of it.
  */
 
 const root = join(import.meta.dirname, '..');
-const watched = ['server', 'domain', 'openapi'].map((folder) => `--watch-path=${join(root, folder)}`);
+const definitions = /^openapi\/(?!openapi\.json$).*\.ts$/;
+/** Milliseconds in which several files that are saved together count as one change. */
+const together = 50;
 
-const server = startServer({ node: [...watched, '--watch-preserve-output'], environment: { NODE_ENV: 'development' }, apart: true });
-stopOnSignals(server);
+const embedded = process.env['DATABASE_URL']
+  ? undefined
+  : await startEmbedded({ dataFolder: dataFolderOf(process.env), log: console.error });
+const environment = {
+  NODE_ENV: 'development',
+  ...(embedded && { DATABASE_URL: embedded.url, SLUICE_DEMO: process.env['SLUICE_DEMO'] ?? '1' }),
+};
 
-const api = await server.ready;
-if (api) {
-  const vite = await createServer({
-    root,
-    clearScreen: false,
-    logLevel: 'warn',
-    server: { proxy: Object.fromEntries(['/api', '/docs'].map((path) => [path, api])) },
-  });
-  await vite.listen();
-  const [admin = api] = vite.resolvedUrls?.local ?? [];
-  console.log(announcement({ admin: new URL(admin).origin, api, demo: await isDemo(api) }));
-  await server.ended;
-  await vite.close();
-}
+const api = developApi({ environment });
+const generator = createGenerator(root);
+const changed = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+let working: Promise<void> = Promise.resolve();
 
-process.exitCode = await server.ended;
+const takeOver = async (): Promise<void> => {
+  const paths = [...changed];
+  changed.clear();
+  const defined = paths.some((path) => definitions.test(path));
+  if (defined && !(await generator.generate())) return;
+  await api.restart();
+  if (defined) void generator.checkTypes();
+};
+
+const watchers = ['server', 'domain', 'openapi'].map((folder) =>
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    const path = relative(root, join(root, folder, name ?? '')).replaceAll('\\', '/');
+    // What the generator writes follows from a definition that was saved, whose turn it is already.
+    if (!/\.(ts|sql)$/.test(path) || /\/generated\/|\/migrations\//.test(path)) return;
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => (working = working.then(takeOver)), together);
+  }),
+);
+
+const address = await api.address();
+const vite = await createServer({
+  root,
+  clearScreen: false,
+  logLevel: 'warn',
+  plugins: [api.waiting],
+  server: { proxy: Object.fromEntries(['/api', '/docs'].map((path) => [path, address ?? 'http://localhost:8080'])) },
+});
+
+let leaving = false;
+const leave = async (): Promise<void> => {
+  if (leaving) return;
+  leaving = true;
+  for (const watcher of watchers) watcher.close();
+  generator.stop();
+  await Promise.all([vite.close(), api.stop()]);
+  await embedded?.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
+
+if (address === undefined) await leave();
+await vite.listen();
+const [admin = ''] = vite.resolvedUrls?.local ?? [];
+console.log(announcement({ admin: new URL(admin).origin, api: address ?? '', demo: await isDemo(address ?? '') }));

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { isWarning } from '../diagnostics/diagnostic.ts';
 import { printed } from '../diagnostics/print.ts';
 import { check } from '../diagnostics/check.ts';
@@ -37,21 +38,42 @@ const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, s
     ),
   );
 
-/** The document at an address; undefined where there is none, or none in JSON. */
-const read = async (file: URL): Promise<Document | undefined> => {
+/** Milliseconds that an address may take to answer. */
+const patience = 30_000;
+
+const textOf = async (file: URL): Promise<string> => {
+  if (file.protocol === 'file:') return readFile(file, 'utf8');
+  const answer = await fetch(file, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  return answer.text();
+};
+
+/** The OpenAPI document of a text in JSON or YAML. @throws with what it is instead */
+export const documentOf = (text: string): Document => {
+  // JSON is YAML too; the first thousand aliases are more than anybody means.
+  const read: unknown = parse(text, { maxAliasCount: 1000 });
+  const document = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  if ('swagger' in document) {
+    throw new Error(`it is Swagger ${String(document['swagger'])}: have it converted to OpenAPI 3 (by swagger2openapi, say), and take that`);
+  }
+  if (!/^3\./.test(String(document['openapi'])) || typeof document['paths'] !== 'object' || !document['paths']) {
+    throw new Error('it is no OpenAPI 3 document');
+  }
+  return document as unknown as Document;
+};
+
+const read = async (file: URL): Promise<{ document: Document } | { fault: string }> => {
   try {
-    return JSON.parse(
-      file.protocol === 'file:' ? await readFile(file, 'utf8') : await (await fetch(file)).text(),
-    ) as Document;
-  } catch {
-    return undefined;
+    return { document: documentOf(await textOf(file)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
 };
 
 /**
  * Compares the definitions with a contract that somebody else published, and, where asked, adopts what they lack.
  * Returns the exit code: 0 where both say the same, or where all that was lacking was adopted; 1 otherwise.
- * @param file address of the other contract, an OpenAPI document in JSON: a file's, or one of the web
+ * @param file address of the other contract, an OpenAPI 3 document in JSON or YAML: a file's, or one of the web
  */
 export const compareWith = async (root: URL, file: URL, adopting: boolean): Promise<number> => {
   const model = await loadModel(root);
@@ -60,11 +82,12 @@ export const compareWith = async (root: URL, file: URL, adopting: boolean): Prom
     console.error(await printed(root, errors));
     return 1;
   }
-  const document = await read(file);
-  if (!document?.paths) {
-    console.error(`There is no contract at ${file.href}: an OpenAPI document in JSON was expected.`);
+  const found = await read(file);
+  if ('fault' in found) {
+    console.error(`${file.href} can't be compared with: ${found.fault}.`);
     return 1;
   }
+  const { document } = found;
   const ours = surfaceOf(contractOf(model));
   const theirs = surfaceOf(document);
   const differences = differencesInWords(ours, theirs);

@@ -33,10 +33,27 @@ export const toolKey = async (document: Contract, groups: Groups): Promise<strin
     .digest('hex')
     .slice(0, 16);
 
+const workerOf = (tool: Tool): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { workerData: tool, stdout: true, stderr: true });
+
+const warm = new Map<Tool, Worker>();
+
+/** Lets the tools' threads load them before there is a job; those that never get one keep no process alive. */
+export const warmTools = (): void => {
+  for (const tool of tools) {
+    const worker = workerOf(tool);
+    worker.unref();
+    warm.set(tool, worker);
+  }
+};
+
 /** Runs one tool in a thread. @throws with what the tool said when it fails */
 export const runTool = (job: Job): Promise<GeneratedFile[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, stdout: true, stderr: true });
+    const worker = warm.get(job.tool) ?? workerOf(job.tool);
+    warm.delete(job.tool);
+    worker.ref();
+    worker.postMessage(job);
     const said: string[] = [];
     for (const stream of [worker.stdout, worker.stderr])
       stream.on('data', (text: Buffer) => said.push(text.toString()));

@@ -1,17 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GeneratedFile } from '../file.ts';
-import type { Job } from './tools.ts';
+import type { Job, Tool } from './tools.ts';
 
-/** The thread of one tool: loads that tool alone, and answers with its files. */
-const work = async ({ tool, document, groups }: Job): Promise<GeneratedFile[]> => {
+/** The thread of one tool: loads that tool alone, and answers a job with its files. */
+const load = async (tool: Tool): Promise<(job: Job) => GeneratedFile[] | Promise<GeneratedFile[]>> => {
   switch (tool) {
-    case 'types':
-      return [await (await import('./types.ts')).typesFile(document)];
-    case 'zod':
-      return (await import('./zod.ts')).zodFiles(document, groups);
-    case 'mocks':
-      return (await import('./mocks.ts')).mockFiles(document, groups);
+    case 'types': {
+      const { typesFile } = await import('./types.ts');
+      return async ({ document }) => [await typesFile(document)];
+    }
+    case 'zod': {
+      const { zodFiles } = await import('./zod.ts');
+      return ({ document, groups }) => zodFiles(document, groups);
+    }
+    case 'mocks': {
+      const { mockFiles } = await import('./mocks.ts');
+      return ({ document, groups }) => mockFiles(document, groups);
+    }
   }
 };
 
-parentPort?.postMessage(await work(workerData as Job));
+const loaded = load(workerData as Tool);
+parentPort?.once('message', async (job: Job) => parentPort?.postMessage(await (await loaded)(job)));

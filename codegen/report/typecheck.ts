@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** What the compiler remembers of its last run, so that the next one looks only at what follows from a change. */
+const memory = 'node_modules/.cache/types.tsbuildinfo';
+
 /** A complaint of the compiler. */
 export interface TypeError {
   file: string;
@@ -9,20 +12,39 @@ export interface TypeError {
 }
 
 const complaint = /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/;
+/** Of what follows a complaint line by line from the whole to the part, what names a field. */
+const aboutField = /^(Property|Properties|Types of property|Object literal may only|Argument of type '"|Type '"|The types of) ?/;
 
-/** The compiler's complaints about the project in `root`; the first line of each. */
+/** What a complaint comes down to: the innermost line that names a field, where the compiler goes so deep. */
+const innermost = ([first = '', ...deeper]: readonly string[]): string => {
+  const fields = deeper.filter((line) => aboutField.test(line) && !line.startsWith('Types of property'));
+  const named = deeper.flatMap((line) => /^Types of property '(.+)' are incompatible/.exec(line)?.[1] ?? []);
+  const [path, last] = [named.join('.'), fields.at(-1) ?? (named.length > 0 ? deeper.at(-1) : undefined)];
+  if (last === undefined) return first;
+  return path && !last.includes(`'${named.at(-1)}'`) ? `${path}: ${last}` : last;
+};
+
+/** The complaints in what the compiler prints. */
+export const complaintsOf = (output: string): TypeError[] => {
+  const found: (Omit<TypeError, 'message'> & { said: string[] })[] = [];
+  for (const line of output.split('\n')) {
+    const [, file, at, message] = complaint.exec(line) ?? [];
+    if (file && message) found.push({ file, line: Number(at), said: [message] });
+    else if (/^\s+\S/.test(line)) found.at(-1)?.said.push(line.trim());
+  }
+  return found.map(({ file, line, said }) => ({ file, line, message: innermost(said) }));
+};
+
+/** The compiler's complaints about the project in `root`, each in a line that names the field where one is meant. */
 export const typeErrors = (root: URL): Promise<TypeError[]> =>
   new Promise((resolve, reject) => {
     const compiler = fileURLToPath(new URL('node_modules/ts7/bin/tsc', root));
     execFile(
       process.execPath,
-      [compiler, '--noEmit', '-p', fileURLToPath(new URL('tsconfig.json', root))],
+      [compiler, '--noEmit', '--incremental', '--tsBuildInfoFile', memory, '-p', fileURLToPath(new URL('tsconfig.json', root))],
       { cwd: fileURLToPath(root), maxBuffer: 2 ** 26 },
       (error, output, trouble) => {
-        const found = output.split('\n').flatMap((line) => {
-          const [, file, at, message] = complaint.exec(line) ?? [];
-          return file && message ? [{ file, line: Number(at), message }] : [];
-        });
+        const found = complaintsOf(output);
         if (error && found.length === 0)
           reject(new Error(`The types could not be checked: ${trouble || output || error.message}`));
         else resolve(found);
