@@ -4,16 +4,24 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fits } from '../domain/patterns.ts';
 
+/** How much of the database the calls of a process take. */
+export type DatabaseLimits = {
+  /** How many connections calls share; a few more serve the process itself. */
+  poolSize: number;
+  /** Seconds that a statement may take; those of an export twenty times as many. */
+  statementTimeout: number;
+  /** Seconds that a statement waits for what somebody else has locked. */
+  lockTimeout: number;
+};
+
 /** What the operator decides, read once from the environment. */
-export type Configuration = {
+export type Configuration = DatabaseLimits & {
   /** TCP port of the HTTP server; 0 takes a free one. */
   port: number;
   /** Address the HTTP server listens on. */
   host: string;
   /** Connection string of a PostgreSQL server; without it the embedded one runs in the data folder. */
   databaseUrl: string | undefined;
-  /** How many connections to the database calls share in this process; a few more serve the process itself. */
-  poolSize: number;
   /** Absolute path of the folder for everything the product keeps on disk. */
   dataFolder: string;
   /** Key material for signing tokens, at least 32 characters. */
@@ -50,7 +58,12 @@ const isHost = (value: string) => {
   return URL.canParse(address) && new URL(address).host === value;
 };
 
-export const defaultPoolSize = 10;
+export const defaultLimits: DatabaseLimits = { poolSize: 10, statementTimeout: 30, lockTimeout: 5 };
+
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
+  .transform(Number);
 
 const variables = z.object({
   PORT: z
@@ -69,7 +82,9 @@ const variables = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number from 5 to 500')
     .transform(Number)
     .refine((size) => size >= 5 && size <= 500, 'must be a whole number from 5 to 500')
-    .default(defaultPoolSize),
+    .default(defaultLimits.poolSize),
+  DATABASE_STATEMENT_TIMEOUT: seconds.default(defaultLimits.statementTimeout),
+  DATABASE_LOCK_TIMEOUT: seconds.default(defaultLimits.lockTimeout),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
@@ -122,6 +137,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     poolSize: data.DATABASE_POOL_SIZE,
+    statementTimeout: data.DATABASE_STATEMENT_TIMEOUT,
+    lockTimeout: data.DATABASE_LOCK_TIMEOUT,
     dataFolder,
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import type { DatabaseLimits } from '../server/configuration.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { administer, named } from './postgres.ts';
 
@@ -15,13 +16,13 @@ export type TestDatabase = {
  * Clones the migrated template; to be dropped in `afterAll`.
  * @param settings of PostgreSQL, for its sessions alone
  */
-export async function createTestDatabase(settings: Record<string, string> = {}): Promise<TestDatabase> {
+export async function createTestDatabase(settings: Record<string, string> = {}, limits: Partial<DatabaseLimits> = {}): Promise<TestDatabase> {
   const { template, ...server } = inject('server');
   const name = `sluice_test_${randomBytes(6).toString('hex')}`;
   await administer(server.url, `create database ${name} template ${template} strategy file_copy`);
   for (const [setting, value] of Object.entries(settings)) await administer(server.url, `alter database ${name} set ${setting} = '${value}'`);
   const url = named(server.url, name);
-  const database = await connectDatabase({ ...server, url }, () => undefined);
+  const database = await connectDatabase({ ...server, url }, () => undefined, limits);
   return {
     database,
     url,

@@ -28,14 +28,14 @@ interface Parts {
 
 const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
-    data: await parts.database.tenant(caller.tenantId).read((db) => listRecords(db, parts.model, collection, query, caller)),
+    data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => listRecords(db, parts.model, collection, query, caller)),
   }),
   export: ({ caller, query, language }: Call<unknown, ListQuery>) => exportRecords(parts, collection, { query, caller, language }),
   read: async ({ caller, params: { id }, query }: Call<Identified, Columns>) => ({
-    data: await parts.database.tenant(caller.tenantId).read((db) => readRecord(db, parts.model, collection, { id, query, caller })),
+    data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => readRecord(db, parts.model, collection, { id, query, caller })),
   }),
   history: async ({ caller, params: { id }, query }: Call<Identified, Paged>) =>
-    parts.database.tenant(caller.tenantId).read(async (db): Promise<Reply> => {
+    parts.database.tenant(caller.tenantId, collection.key).read(async (db): Promise<Reply> => {
       await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
       const { limit = 25, offset = 0, withMeta = [] } = query;
       return { data: await listHistory(db, { entity: collection.key, recordId: id, limit, offset, counted: withMeta.length > 0 }) };

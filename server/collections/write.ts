@@ -51,7 +51,7 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
 const meaningOf = async (error: unknown, database: Database, collection: Collection, changes: readonly Change[], call: Call): Promise<unknown> => {
   if (isCode(error, uniqueViolation)) {
-    const taken = await database.tenant(call.caller.tenantId).read((db) => takenValues(db, collection, changes));
+    const taken = await database.tenant(call.caller.tenantId, collection.key).read((db) => takenValues(db, collection, changes));
     // Nothing is taken any longer: somebody else's transaction was undone. Trying again will do.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
@@ -71,7 +71,7 @@ export const carryOut = async ({ database, model }: Parts, collection: Collectio
   const { hooks } = collection;
   let changes: readonly Change[] = [];
   try {
-    const reply = await database.tenant(caller.tenantId).write((db) =>
+    const reply = await database.tenant(caller.tenantId, collection.key).write((db) =>
       once(db, call, async () => {
         const work: Work = { db, caller, model, requestId, broken: [] };
         changes = await verb.gather(work);
@@ -105,7 +105,7 @@ const carryOutAlone = async ({ database, model }: Parts, collection: Collection,
   const { caller, requestId } = call;
   let changes: readonly Change[] = [];
   try {
-    return await database.tenant(caller.tenantId).single(async (db) => {
+    return await database.tenant(caller.tenantId, collection.key).single(async (db) => {
       const work: Work<Reader> = { db, caller, model, requestId, broken: [] };
       changes = await verb.gather(work);
       await check(collection, changes, work);

@@ -2,20 +2,25 @@ import { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Client, Pool, type QueryConfig, type QueryResult } from 'pg';
 import { z } from 'zod';
-import { type Configuration, defaultPoolSize } from '../configuration.ts';
+import { type Configuration, type DatabaseLimits, defaultLimits } from '../configuration.ts';
 import { dialectOver } from './driver.ts';
 import { startEmbedded } from './embedded/start.ts';
+import { createLanes } from './lanes.ts';
 import { type Hearing, listen } from './listener.ts';
 import { migrate, migrationFolder, readMigrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
-import { tenantScope, type TenantScope } from './tenant.ts';
+import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
+import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
 import { rethrow } from './unavailable.ts';
 import { values } from './values.ts';
 
 /** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it cannot serve. */
 export type Database = {
-  /** What a request works with: the rows of its tenant and no others. Cheap to call. */
-  tenant(tenantId: number): TenantScope;
+  /**
+   * What a request works with: the rows of its tenant and no others. Cheap to call.
+   * @param kind of work, such as the name of an entity: all of a kind together leave connections to other kinds
+   */
+  tenant(tenantId: number, kind?: string): TenantScope;
   /** The rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work across tenants. */
   owner<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
@@ -48,14 +53,14 @@ const tenantsAtHand = 1000;
  * @param log takes lines for the operator
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder, poolSize }: Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { poolSize?: number },
+  { databaseUrl, dataFolder, ...limits }: Pick<Configuration, 'databaseUrl' | 'dataFolder'> & Partial<DatabaseLimits>,
   log: (line: string) => void = print,
 ): Promise<Database> {
-  if (databaseUrl) return connectDatabase({ url: databaseUrl, trusting: false }, log, poolSize);
+  if (databaseUrl) return connectDatabase({ url: databaseUrl, trusting: false }, log, limits);
 
-  const server = await startEmbedded({ dataFolder, connections: poolSize, log });
+  const server = await startEmbedded({ dataFolder, connections: limits.poolSize, log });
   try {
-    const database = await connectDatabase({ url: server.url, trusting: true }, log, poolSize);
+    const database = await connectDatabase({ url: server.url, trusting: true }, log, limits);
     return {
       ...database,
       async close() {
@@ -71,18 +76,18 @@ export async function openDatabase(
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/**
- * Connects to a running server, migrates, and makes sure that the application's sessions are under row security.
- * @param poolSize how many connections calls share
- */
+/** Connects to a running server, migrates, and makes sure that the application's sessions are under row security. */
 export async function connectDatabase(
   address: Address,
   log: (line: string) => void,
-  poolSize = defaultPoolSize,
+  limits: Partial<DatabaseLimits> = {},
 ): Promise<Database> {
+  const { poolSize, ...decided } = { ...defaultLimits, ...limits };
+  const timeouts = timeoutsOf(decided);
   await prepareSchema(address, log);
-  const ownerPool = poolFor(address.url, ownerConnections);
-  const pool = poolFor(applicationUrl(address), poolSize);
+  const ownerPool = poolFor(address.url, ownerConnections, timeouts.owner);
+  const pool = poolFor(applicationUrl(address), poolSize, timeouts.calls);
+  const laneOf = createLanes(poolSize, connectPatience);
   const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);
@@ -94,10 +99,10 @@ export async function connectDatabase(
   const owner = new Kysely<Tables>({ dialect: dialectOver(ownerPool, async () => undefined) });
   const scopes = new LRUCache<number, TenantScope>({ max: tenantsAtHand });
   return {
-    tenant(tenantId) {
-      const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId);
+    tenant(tenantId, kind) {
+      const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId, timeouts.exports.statement);
       scopes.set(tenantId, scope);
-      return scope;
+      return kind === undefined ? scope : scopeInLane(scope, laneOf(kind));
     },
     owner: (work) => work(owner),
     ping: async () => void (await pool.query('select').catch(rethrow)),
@@ -160,9 +165,9 @@ function applicationUrl({ url, trusting }: Address): string {
 /** The times of results are read as UTC in this format; a server may have others as its default. */
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
 
-function poolFor(url: string, max: number): Pool {
+function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
   const pool = new Pool({
-    connectionString: withOptions(url, sessionOptions),
+    connectionString: withOptions(url, sessionOptions, timeoutOptions(timeouts)),
     connectionTimeoutMillis: connectPatience,
     max,
     pipeline: true,
@@ -174,10 +179,13 @@ function poolFor(url: string, max: number): Pool {
   return pool;
 }
 
-/** Adds startup options to those that the connection string may have: there they win over those of the pool. */
-function withOptions(url: string, options: string): string {
+/**
+ * Adds startup options to those that the connection string may have: there they win over those of the pool.
+ * @param usual over which those of the connection string win
+ */
+function withOptions(url: string, options: string, usual = ''): string {
   const extended = new URL(url);
-  const given = extended.searchParams.get('options');
-  extended.searchParams.set('options', given ? `${given} ${options}` : options);
+  const given = extended.searchParams.get('options') ?? '';
+  extended.searchParams.set('options', [usual, given, options].filter(Boolean).join(' '));
   return extended.href;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientBase } from 'pg';
+import { type ClientBase, DatabaseError } from 'pg';
 import { z } from 'zod';
 
 /** One step of the schema: `migrations/<number>_<name>.sql`. */
@@ -50,13 +50,15 @@ const appliedRow = z.object({ number: z.int(), name: z.string(), checksum: z.str
 /**
  * Brings the database forward, each migration in a transaction together with its row in `schema_migrations`.
  * @param client a connection as the schema's owner
+ * @param lockTimeout seconds that a migration waits for a lock: everybody who needs the table waits behind it
  * @returns names of what was applied now
  * @throws MigrationError when an applied migration was changed afterwards, when the database is newer than this code,
  *   or when a migration fails: it is then rolled back whole, and those before it stay
  */
-export async function migrate(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+export async function migrate(client: ClientBase, migrations: Migration[], lockTimeout = 30): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [advisoryLock]);
   try {
+    await client.query(`set lock_timeout = '${lockTimeout}s'`);
     await client.query(bookkeeping);
     const { rows } = await client.query('select number, name, checksum from schema_migrations order by number');
     const applied = z.array(appliedRow).parse(rows);
@@ -100,9 +102,17 @@ async function apply(client: ClientBase, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (cause) {
     await quietly(client, 'rollback');
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new MigrationError(`Migration ${title(migration)} failed and was rolled back: ${reason}`, { cause });
+    throw new MigrationError(`Migration ${title(migration)} failed and was rolled back: ${reasonOf(cause)}`, { cause });
   }
+}
+
+const lockNotAvailable = '55P03';
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof DatabaseError && cause.code === lockNotAvailable) {
+    return 'another session kept something locked that it needs. End that session, or start again later.';
+  }
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** For what a lost connection undoes by itself, so that it does not hide the first error. */

@@ -5,6 +5,19 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
+/** Others hold what a call needs, and went on holding it for too long. It is worth trying again. HTTP says 503. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+/** A statement took longer than its kind of work is allowed. HTTP says 503. */
+export class DatabaseSlow extends Error {
+  override name = 'DatabaseSlow';
+}
+
+const lockNotAvailable = '55P03';
+const queryCanceled = '57014';
+
 /** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, input or output failed. */
 const passing = /^(08|53|57P|58)/;
 
@@ -13,15 +26,19 @@ const passing = /^(08|53|57P|58)/;
  * (TypeError, RangeError); all else it throws is a lost or refused connection, by no common code or class.
  */
 export function translated(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable || error instanceof TypeError || error instanceof RangeError) return error;
+  const ours = [DatabaseUnavailable, DatabaseBusy, DatabaseSlow, TypeError, RangeError];
+  if (ours.some((kind) => error instanceof kind)) return error;
+  if (isCode(error, lockNotAvailable)) return new DatabaseBusy('A lock was not to be had in time', { cause: error });
+  if (isCode(error, queryCanceled)) return new DatabaseSlow('A statement took too long', { cause: error });
   if (error instanceof DatabaseError && !passing.test(error.code ?? '')) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new DatabaseUnavailable(`The database is not available: ${reason}`, { cause: error });
 }
 
+const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
+
 /** Whether a transaction failed only because of others running at the same time, so that it may be tried again. */
-export const isConflict = (error: unknown): boolean =>
-  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+export const isConflict = (error: unknown): boolean => isCode(error, '40001') || isCode(error, '40P01');
 
 /** Throws what `translated` makes of the error. */
 export function rethrow(error: unknown): never {

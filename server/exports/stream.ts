@@ -44,7 +44,7 @@ export const streamRows = async (
   stream.on('error', () => undefined);
   const begun = Promise.withResolvers<void>();
   const written = takeTurn(() =>
-    scope.write(async (db) => {
+    scope.export(async (db) => {
       await run(db, query, given);
       for (let first = true; ; first = false) {
         const rows = await run(db, fetchNext, given);

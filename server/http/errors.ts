@@ -95,6 +95,16 @@ export const failures = {
     ru: 'Адрес или заголовки запроса слишком длинные',
   },
   internal: { status: 500, en: 'Something went wrong', ru: 'Что-то пошло не так' },
+  busy: {
+    status: 503,
+    en: 'Somebody else is using the same data. Please try again',
+    ru: 'С этими данными сейчас работает кто-то другой. Попробуйте ещё раз',
+  },
+  slow: {
+    status: 503,
+    en: 'This took too long. Please narrow it down or try again later',
+    ru: 'Это заняло слишком много времени. Сузьте запрос или попробуйте позже',
+  },
   unavailable: { status: 503, en: 'The service is not available now', ru: 'Сервис сейчас недоступен' },
 } as const satisfies Record<string, FailureRow>;
 

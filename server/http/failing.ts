@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { Language } from '../../domain/words.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
 import { Failure, type FailureCode } from './errors.ts';
 import { languageOf } from './language.ts';
 
@@ -11,12 +11,14 @@ const byStatus: Readonly<Record<number, FailureCode>> = { 404: 'noSuchCall', 413
 /** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
 const badValue = /^22/;
 
-const secondsToRetry = 5;
+const secondsToRetry = { busy: 1, unavailable: 5 };
 
 /** What any error means to the caller. What is no failure of ours tells him nothing. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
-  if (error instanceof DatabaseUnavailable) return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry });
+  if (error instanceof DatabaseBusy) return new Failure('busy', { cause: error, retryAfter: secondsToRetry.busy });
+  if (error instanceof DatabaseSlow) return new Failure('slow', { cause: error, retryAfter: secondsToRetry.unavailable });
+  if (error instanceof DatabaseUnavailable) return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry.unavailable });
   if (error instanceof DatabaseError && badValue.test(error.code ?? '')) return new Failure('malformed', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   if (status !== undefined && status >= 400 && status < 500) return new Failure(byStatus[status] ?? 'malformed', { cause: error });

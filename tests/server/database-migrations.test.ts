@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
-const run = () => connected(url, (client) => migrate(client, readMigrations(folder)));
+const run = (lockTimeout?: number) => connected(url, (client) => migrate(client, readMigrations(folder), lockTimeout));
 
 async function ask(sql: string): Promise<unknown[]> {
   const { rows } = await connected(url, (client) => client.query(sql));
@@ -78,6 +78,17 @@ test('an applied migration that was changed afterwards is refused, and nothing i
   write('0002_second.sql', 'create table second (id integer)');
   await expect(run()).rejects.toThrow(/0001_first was changed after it had been applied/);
   expect(await ask(`select to_regclass('second') as second`)).toEqual([{ second: null }]);
+});
+
+test('a migration waits for what somebody else has locked, but not for ever', async () => {
+  write('0001_first.sql', 'create table first (id integer)');
+  await run();
+  write('0002_second.sql', 'alter table first add column name text');
+  await connected(url, async (other) => {
+    await other.query('begin; select from first');
+    await expect(run(1)).rejects.toThrow('Migration 0002_second failed and was rolled back: another session kept something locked that it needs.');
+  });
+  expect(await run()).toEqual(['0002_second']);
 });
 
 test('line endings of a checkout are no change', async () => {

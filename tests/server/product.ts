@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
+import type { DatabaseLimits } from '../../server/configuration.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -41,14 +42,15 @@ interface Otherwise {
   redefined?: (entities: AppParts['entities']) => AppParts['entities'];
   /** Settings of PostgreSQL for the test's database. */
   server?: Record<string, string>;
+  limits?: Partial<DatabaseLimits>;
 }
 
 /** Starts it. */
 export const startProduct = async (
   settings: Partial<AppParts['configuration']> = {},
-  { redefined = (entities) => entities, server }: Otherwise = {},
+  { redefined = (entities) => entities, server, limits }: Otherwise = {},
 ): Promise<Product> => {
-  const own = await createTestDatabase(server);
+  const own = await createTestDatabase(server, limits);
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   await syncPermissions(own.database);
   const app = await createApp({

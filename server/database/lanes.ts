@@ -1,0 +1,25 @@
+import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
+import { DatabaseBusy } from './unavailable.ts';
+
+/** Does work when its kind has room. */
+export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Keeps work of one kind from taking all connections: where it gets stuck, at a table that somebody has locked, work of
+ * other kinds goes on.
+ * @param connections in the pool; each kind of work leaves a fifth of them to the others
+ * @param patience milliseconds that work waits for others of its kind; it fails with DatabaseBusy afterwards
+ */
+export const createLanes = (connections: number, patience: number): ((kind: string) => Lane) => {
+  const lanes = new Map<string, SemaphoreInterface>();
+  const most = Math.max(1, connections - Math.ceil(connections / 5));
+  return (kind) => {
+    let lane = lanes.get(kind);
+    if (!lane) {
+      const full = new DatabaseBusy(`Too many calls at once wait for ${kind}`);
+      lanes.set(kind, (lane = withTimeout(new Semaphore(most), patience, full)));
+    }
+    const own = lane;
+    return (work) => own.runExclusive(work);
+  };
+};

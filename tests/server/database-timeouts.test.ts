@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { failures } from '../../server/http/errors.ts';
+import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { connected } from '../postgres.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Does something while another session keeps a table to itself. */
+const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>): Promise<T> =>
+  connected(url, async (other) => {
+    await other.query(`begin; lock table ${table}`);
+    return work().finally(() => other.query('rollback'));
+  });
+
+describe('while somebody keeps a table locked', () => {
+  let product: Product;
+  // Nobody gives up here: what goes on does so because nothing holds it up.
+  beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 3600 } })));
+  afterAll(() => product.close());
+
+  test('calls that need it are at most as many as leave connections to all others, which go on', async () => {
+    const { admin, url } = product;
+    await admin.make('/user/advertisers', { title: 'Behind the lock' });
+    const held = await whileLocked(url, 'advertisers', async () => {
+      const stuck = Array.from({ length: 30 }, () => admin.call('GET', '/user/advertisers'));
+      await vi.waitUntil(async () => {
+        const { rows } = await connected(url, (client) => client.query("select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"));
+        return rows.length > 1;
+      });
+      for (let round = 0; round < 5; round++) {
+        expect((await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status).toBe(201);
+        expect((await admin.call('GET', '/user/tags')).status).toBe(200);
+        expect((await admin.call('GET', '/user/users/me')).status).toBe(200);
+      }
+      return stuck;
+    });
+    const answers = await Promise.all(held);
+    // Those that found no room gave up; those that did answer now.
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+    expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
+  });
+});
+
+describe('a call that can’t get what it needs', () => {
+  let product: Product;
+  beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 1, statementTimeout: 5 } })));
+  afterAll(() => product.close());
+
+  test.each(['en', 'ru'] as const)('says so by itself, and when to try again (%s)', async (language) => {
+    const { admin, url } = product;
+    const answer = await whileLocked(url, 'advertisers', () => admin.call('GET', '/user/advertisers', undefined, { language }));
+    expect(answer).toMatchObject({ status: 503, message: failures.busy[language] });
+    expect(answer.headers['retry-after']).toBe('1');
+    expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
+  });
+
+  test('changes nothing, and may be made again', async () => {
+    const { admin, url } = product;
+    const [{ id } = { id: 0 }] = await admin.make('/user/categories', { title: 'Wanted by two' });
+    const edit = () => admin.call('PATCH', '/user/categories', { items: [{ id, title: 'Changed' }] });
+    const held = await connected(url, async (other) => {
+      await other.query(`begin; update categories set title = 'Theirs' where id = ${id}`);
+      return edit().finally(() => other.query('rollback'));
+    });
+    expect(held).toMatchObject({ status: 503, message: failures.busy.en });
+    expect((await admin.call('GET', `/user/categories/${id}`)).data).toMatchObject({ title: 'Wanted by two', version: 1 });
+    expect((await edit()).status).toBe(200);
+  });
+
+  test('because of deadlocks again and again fails in words, too', async () => {
+    const { admin, url } = product;
+    await connected(url, (client) =>
+      client.query(`
+        create function always_deadlocked() returns trigger language plpgsql as $$ begin raise sqlstate '40P01'; end $$;
+        create trigger deadlocked before insert on payment_methods for each row execute function always_deadlocked()`),
+    );
+    const answer = await admin.call('PUT', '/user/payment_methods', { items: [{ title: 'Never' }] });
+    expect(answer).toMatchObject({ status: 503, message: failures.busy.en });
+    expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  test('in time fails, and leaves its connection to the next', async () => {
+    const { admin, url } = product;
+    await connected(url, (client) =>
+      client.query(`
+        create function tired() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$;
+        create trigger tired before insert on verticals for each row execute function tired()`),
+    );
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => admin.call('PUT', '/user/verticals', { items: [{ title: `Slow ${n}` }] })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers[0]).toMatchObject({ message: failures.slow.en });
+    expect((await admin.call('GET', '/user/verticals')).status).toBe(200);
+  });
+});
+
+describe('each kind of work has time-outs of its own', () => {
+  let own: TestDatabase;
+  beforeAll(async () => void (own = await createTestDatabase({}, { lockTimeout: 1, statementTimeout: 3 })));
+  afterAll(() => own.drop());
+
+  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
+
+  test('calls are short', async () => {
+    const scope = own.database.tenant(1);
+    await expect(scope.read((db) => sleep(60).execute(db))).rejects.toThrow(DatabaseSlow);
+    await expect(scope.write((db) => sleep(60).execute(db))).rejects.toThrow(DatabaseSlow);
+    await whileLocked(own.url, 'tags', async () => {
+      await expect(scope.read((db) => db.selectFrom('tags').select('id').execute())).rejects.toThrow(DatabaseBusy);
+    });
+  });
+
+  test('exports take as long as they need, and the next call on their connection not', async () => {
+    const scope = own.database.tenant(1);
+    await scope.export((db) => sleep(3.5).execute(db));
+    const settings = (db: Parameters<Parameters<typeof scope.read>[0]>[0]) =>
+      sql<{ setting: string }>`select current_setting('statement_timeout') as setting`.execute(db);
+    expect((await scope.read(settings)).rows).toEqual([{ setting: '3s' }]);
+  });
+
+  test('nobody keeps a transaction open for nothing', async () => {
+    const idle = (db: Parameters<Parameters<typeof own.database.owner>[0]>[0]) =>
+      sql<{ setting: string }>`select current_setting('idle_in_transaction_session_timeout') as setting`.execute(db);
+    expect((await own.database.tenant(1).read(idle)).rows).toEqual([{ setting: '1min' }]);
+    expect((await own.database.owner(idle)).rows).toEqual([{ setting: '10min' }]);
+  });
+
+  test('the owner’s work is long, but waits for no lock for long', async () => {
+    await own.database.owner((db) => sleep(3.5).execute(db));
+    await whileLocked(own.url, 'tags', async () => {
+      await expect(own.database.owner((db) => db.selectFrom('tags').select('id').execute())).rejects.toThrow(DatabaseBusy);
+    });
+  });
+});
