@@ -5,6 +5,7 @@ import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource }
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
+import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './components/page.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import type { ResourceEntry, ResourcePages } from './components/resource.ts';
@@ -20,7 +21,6 @@ import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Notices } from './shell/notices/Notices.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { pageRoutes } from './shell/pageRoutes.tsx';

@@ -6,6 +6,7 @@ import { readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
 import { resources } from './resources/index.ts';
 import { LastResortPage } from './shell/failures/LastResortPage.tsx';
+import { onCaughtError } from './shell/failures/onCaughtError.ts';
 
 const locale = readLocale();
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
@@ -18,7 +19,7 @@ if (services.session.refreshToken()) void services.currentUser.load().catch(() =
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
-const root = createRoot(container);
+const root = createRoot(container, { onCaughtError });
 try {
   const i18nProvider = createI18nProvider(locale, await loadingMessages);
   root.render(createApp({ resources, pages, services, i18nProvider }));

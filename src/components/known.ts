@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
-import type { ApiClient } from '../providers/data/client.ts';
+import { type ApiClient, dataOf } from '../providers/data/client.ts';
 import { useApi } from './api.ts';
 
 /** Lists that are nobody's records. */
@@ -17,14 +17,15 @@ const none: readonly Known[] = [];
 export const knownQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['information', locale],
-    queryFn: async ({ signal }) => (await api.GET('/user/info', { signal })).data?.data,
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/info', { signal })),
     staleTime: Infinity,
   });
 
-/** One of the known lists in the interface language, asked for once; empty until it has arrived. */
-export const useKnown = (of: KnownList): readonly Known[] => {
+/** The question for the known lists in the interface language; it is asked once. */
+export const useKnownLists = () => {
   const api = useApi();
-  const locale = useLocale();
-  const { data } = useQuery(knownQuery(api, locale));
-  return data?.[of] ?? none;
+  return useQuery(knownQuery(api, useLocale()));
 };
+
+/** One of the known lists in the interface language; empty until it has arrived. */
+export const useKnown = (of: KnownList): readonly Known[] => useKnownLists().data?.[of] ?? none;

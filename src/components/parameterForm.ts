@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
+import { dataOf } from '../providers/data/client.ts';
 import { useApi } from './api.ts';
 
 /** What may be stored in a block of parameters (JSON Schema), and how a form shows it (an rjsf uiSchema). */
@@ -8,14 +9,13 @@ export interface ParameterForm {
   uiSchema: Record<string, unknown>;
 }
 
-/** The form of a block of parameters in the interface language; undefined until it has arrived. */
-export const useParameterForm = (name: string): ParameterForm | undefined => {
+/** The question for the form of a block of parameters in the interface language. */
+export const useParameterForm = (name: string): UseQueryResult<ParameterForm> => {
   const api = useApi();
   const locale = useLocale();
   return useQuery({
     queryKey: ['parameterForm', name, locale],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/user/parameter_blocks/{name}', { params: { path: { name } }, signal })).data?.data ?? null,
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/parameter_blocks/{name}', { params: { path: { name } }, signal })),
     staleTime: Infinity,
-  }).data ?? undefined;
+  });
 };

@@ -31,7 +31,7 @@ const server = setupServer(
     return HttpResponse.json({ data: { token: euro, refreshToken: 'own', extraInfo: {} } });
   }),
   http.get(api('user/users/me'), ({ request }) =>
-    request.headers.get('Authorization') === `Bearer ${dollar}` ? HttpResponse.json({ data: { id: 1, permissions: [] } }) : refused(),
+    request.headers.get('Authorization') === `Bearer ${dollar}` ? HttpResponse.json({ data: { id: 1, role: { type: 'admin' }, permissions: [] } }) : refused(),
   ),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

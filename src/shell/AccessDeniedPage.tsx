@@ -6,6 +6,6 @@ import { useToast } from '../components/useToast.ts';
 export const AccessDeniedPage = () => {
   const { Navigate } = useRouterProvider();
   const toast = useToast();
-  useEffect(() => toast({ status: 'lock', text: 'shell.errors.accessDenied' }), [toast]);
+  useEffect(() => toast({ status: 'lock', text: 'errors.403.text' }), [toast]);
   return <Navigate to="/" replace />;
 };

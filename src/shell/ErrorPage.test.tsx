@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, HttpError, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { failureOf } from '../providers/data/errors.ts';
 import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
 import { keepLocale } from '../providers/i18n/locale.ts';
 import { createServices } from '../providers/services.ts';
@@ -31,10 +32,18 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 beforeEach(() => keepLocale('en'));
 
-test.each([0, 500, 502])('a server that failed (%i) has its page, with a way back and another try', (status) => {
-  const failed = show(new HttpError('Broken', status));
-  expect([said(), buttons()]).toEqual(['The server failed', ['Go back', 'Try again']]);
-  expect(screen.getByText('500')).toBeTruthy();
+test.each([
+  [0, 'No connection to the server'],
+  [403, 'Access denied'],
+  [500, 'Something went wrong on the server'],
+  [502, 'Something went wrong on the server'],
+  [503, 'Not available right now'],
+])('a call that failed (%i) is called by its status, in the server’s words, with a way back and another try', (status, title) => {
+  const failed = show(failureOf(status, { message: 'Out of order', details: [], requestId: 'call-7' }));
+  expect([said(), buttons()]).toEqual([title, ['Go back', 'Try again']]);
+  expect(screen.getByText('Out of order')).toBeTruthy();
+  expect(screen.queryByText(String(status)) !== null).toBe(status > 0);
+  expect(screen.queryByText('Request call-7') !== null).toBe([0, 500, 502].includes(status));
   expect(failed).not.toHaveBeenCalled();
 });
 

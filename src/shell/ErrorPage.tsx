@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HttpError, useNavigate, useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { BrokenServer } from '../components/failure/BrokenServer.tsx';
+import { FailureDetails } from '../components/failure/FailureDetails.tsx';
+import { MessagePage } from '../components/failure/MessagePage.tsx';
+import { failureWords } from '../providers/data/failureNotice.ts';
 import { isChunkFailure } from '../providers/recovery/chunkRecovery.ts';
 import { isUnanswered } from '../providers/calls/unanswered.ts';
 import { UnknownNetwork } from '../providers/tenant/tenantSettings.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
-import { BrokenServer } from './failures/BrokenServer.tsx';
-import { MessagePage } from './MessagePage.tsx';
 
 export interface ErrorPageProps {
   error: Error;
@@ -26,50 +28,56 @@ const Buttons = ({ goesBack }: { goesBack: boolean }) => {
     <>
       {goesBack && (
         <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
-          {translate('shell.errors.goBack')}
+          {translate('failure.goBack')}
         </Button>
       )}
       <Button variant="contained" onClick={reload}>
-        {translate('shell.errors.tryAgain')}
+        {translate('failure.tryAgain')}
       </Button>
     </>
   );
 };
 
-/** The page for an error: of the server (500), of an address without a network (500 too), or any other. */
-export const FailurePage = ({ error }: { error: unknown }) => {
+/** An error of the page itself: what was thrown is for whoever mends it. */
+const BrokenPage = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
+  const said = (
+    <details>
+      <Typography component="summary" variant="caption" color="textSecondary" sx={{ cursor: 'pointer' }}>
+        {translate('failure.details')}
+      </Typography>
+      <Typography component="pre" variant="caption" sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {error instanceof Error ? error.message : String(error)}
+      </Typography>
+    </details>
+  );
+  return (
+    <MessagePage title="errors.other.title" hint="errors.other.text" details={said}>
+      <Buttons goesBack={false} />
+    </MessagePage>
+  );
+};
+
+/** The page for an error: of a call, of an address without a network (500 too), or any other. */
+export const FailurePage = ({ error }: { error: unknown }) => {
   if (error instanceof UnknownNetwork) {
     return (
-      <MessagePage code="500" picture={<BrokenServer />} title="session.noConfiguration">
+      <MessagePage code="500" picture={<BrokenServer />} title={error.message}>
         <Buttons goesBack />
       </MessagePage>
     );
   }
-  if (error instanceof HttpError && isUnanswered(error.status)) {
-    return (
-      <MessagePage code="500" picture={<BrokenServer />} title="failurePage.server" hint="failurePage.serverHint">
-        <Buttons goesBack />
-      </MessagePage>
-    );
-  }
+  if (!(error instanceof HttpError)) return <BrokenPage error={error} />;
+  const { header, text, ...rest } = failureWords(error);
   return (
-    <MessagePage title="shell.errors.other" hint="shell.errors.otherHint">
-      <div>
-        <Buttons goesBack={false} />
-        <details>
-          <Typography component="summary" variant="caption" color="textSecondary" sx={{ marginTop: 2, cursor: 'pointer' }}>
-            {translate('shell.errors.details')}
-          </Typography>
-          <Typography
-            component="pre"
-            variant="caption"
-            sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
-            {error instanceof Error ? error.message : String(error)}
-          </Typography>
-        </details>
-      </div>
+    <MessagePage
+      {...(error.status >= 400 && { code: String(error.status) })}
+      picture={isUnanswered(error.status) && <BrokenServer />}
+      title={header}
+      hint={text}
+      details={<FailureDetails {...rest} />}
+    >
+      <Buttons goesBack />
     </MessagePage>
   );
 };

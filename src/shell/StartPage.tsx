@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useStartAddress } from './menu/useMenu.ts';
 import { pathOf } from './menu/menuView.ts';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from '../components/failure/MessagePage.tsx';
 
 /** What is at `/`: the dashboard, given as children, for those who begin with it; the way to their first page for others. */
 export const AtStart = ({ children }: { children?: ReactNode }) => {

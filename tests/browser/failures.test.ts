@@ -81,6 +81,62 @@ describe('a server that fails', () => {
   });
 });
 
+describe('a record that can’t be opened', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  it('is named in its place, with the way back, where it is not there', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(404);
+    await page.goto('/offers/2000000000');
+    await heading(page, 'Not found: Offer #2000000000').waitFor();
+    await page.getByText('No such record').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/offers/2000000000');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to: Offers' }).click();
+    await table(page).waitFor();
+  });
+
+  it('keeps its address while it is not available, and opens when it is again', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(503);
+    const calls = '**/user/offers/12?*';
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Being repaired', details: [] } }));
+    await page.goto('/offers/12/landings');
+    await heading(page, 'Not available right now: Offer #12').waitFor();
+    await page.getByText('Being repaired').waitFor();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('tab', { name: 'Landing pages', selected: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/offers/12/landings');
+  });
+
+  it('is what the popup of a failed server tries again', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(500);
+    const calls = '**/user/offers/12?*';
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: 'Broken', details: [], requestId: 'call-7' } }));
+    await page.goto('/offers/12/general');
+    const popup = page.getByRole('alertdialog', { name: 'Something went wrong on the server' });
+    await popup.waitFor();
+    await page.unroute(calls);
+    await popup.getByRole('button', { name: 'Try again' }).click();
+    await title(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/offers/12/general');
+  });
+});
+
+describe('a list that can’t be loaded', () => {
+  it('says in its place what the server objects to, and what it is cleared of', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(400);
+    await page.goto('/offers/all?orderBy=nonsense:desc&limit=25&offset=0');
+    const failure = page.getByRole('main').getByRole('alert');
+    await failure.getByText('The request can’t be understood').waitFor();
+    await failure.getByText(/orderBy/).waitFor();
+    await page.getByRole('tab', { name: /^Active/ }).waitFor();
+  });
+});
+
 describe('a connection that is lost', () => {
   it('is told of, and the page goes on by itself', async () => {
     const page = await signedIn(demoNetwork.admin);

@@ -10,7 +10,7 @@ import { useValue } from './useValue.ts';
 /** Parameters that the server describes, each in the words of its form. */
 export const ParametersField = <R extends object = Fields>({ source, block }: ValueProps<R> & { block: string }) => {
   const translate = useTranslate();
-  const form = useParameterForm(block);
+  const { data: form } = useParameterForm(block);
   const dense = useDensity() === 'table';
   const value = useValue(source);
   if (value === undefined || !form) return null;

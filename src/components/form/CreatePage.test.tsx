@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 60_000 };
 const create = () => screen.findByRole('button', { name: 'Create' }, waiting);
 const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
 

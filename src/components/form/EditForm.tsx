@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Form, useEditContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { FormField } from './FormField.tsx';
 import { FormTabs } from './FormTabs.tsx';
 import { LeavingGuard } from './LeavingGuard.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
+import { RecordLoaded } from './RecordLoaded.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import type { VisibleTab } from './tabs.ts';
@@ -33,24 +33,27 @@ const DirtyAwareHeader = ({ statuses, actions }: Pick<EditFormProps, 'statuses' 
 
 /** The form of the record around, its history beside it for staff; its values alone once its status is final. */
 export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormProps) => {
-  const { record, isFetching } = useEditContext();
+  const query = useEditContext();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
   const further = isStaff ? [historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
-  if (!record) return <Skeleton variant="rounded" height={320} />;
-  if (statuses && isFinal(statuses, statusOf(record))) {
-    return <ShownRecord columns={columns} tabs={tabs} further={further} address={address} statuses={statuses} actions={actions} />;
-  }
+  const isOver = query.record && statuses && isFinal(statuses, statusOf(query.record));
   const isHistory = address.tab === historyTab;
   return (
-    <Form noValidate>
-      <LeavingGuard root={address.root} isReady={!isFetching} />
-      <DirtyAwareHeader statuses={statuses} actions={actions} />
-      <FormTabs tabs={tabs} further={further} address={address}>
-        {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
-      </FormTabs>
-      {isHistory ? <HistoryTab columns={columns} /> : <SaveBar label={translate('ra.action.save')} />}
-    </Form>
+    <RecordLoaded query={query}>
+      {isOver ? (
+        <ShownRecord columns={columns} tabs={tabs} further={further} address={address} statuses={statuses} actions={actions} />
+      ) : (
+        <Form noValidate>
+          <LeavingGuard root={address.root} isReady={!query.isFetching} />
+          <DirtyAwareHeader statuses={statuses} actions={actions} />
+          <FormTabs tabs={tabs} further={further} address={address}>
+            {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
+          </FormTabs>
+          {isHistory ? <HistoryTab columns={columns} /> : <SaveBar label={translate('ra.action.save')} />}
+        </Form>
+      )}
+    </RecordLoaded>
   );
 };

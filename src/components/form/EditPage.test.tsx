@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 60_000 };
 const advertiser = {
   id: 5,
   version: 3,

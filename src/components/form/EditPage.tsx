@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { tellInPlace } from '../failure/tellInPlace.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
-import { formWidth } from './formWidth.ts';
 import { openInputs } from './openInputs.ts';
 import type { EditProps } from './props.ts';
 import ShowPage from './ShowPage.tsx';
@@ -22,11 +21,9 @@ const EditablePage = ({ columns, inputs, tabs, statuses, actions, staffOnly = []
   const meta = useRecordMeta(shown);
   const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta);
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta }} mutationOptions={mutationOptions}>
-      <Box sx={{ maxWidth: formWidth }}>
-        <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} actions={actions} />
-        {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
-      </Box>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta, ...tellInPlace }} mutationOptions={mutationOptions}>
+      <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} actions={actions} />
+      {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
     </EditBase>
   );
 };

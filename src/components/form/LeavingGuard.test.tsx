@@ -1,10 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 60_000 };
 const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false }, waiting);
 
 /** Takes the page away as a reload does. */

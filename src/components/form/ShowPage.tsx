@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { ShowBase } from 'ra-core';
+import { tellInPlace } from '../failure/tellInPlace.ts';
 import { useViewer } from '../viewer.ts';
-import { formWidth } from './formWidth.ts';
 import type { ShowProps } from './props.ts';
+import { RecordLoaded } from './RecordLoaded.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { visibleTabs } from './tabs.ts';
 import { historyTab, useRecordMeta } from './useRecordMeta.ts';
@@ -19,11 +19,14 @@ const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/
   const address = useRecordTab([...shown.map(({ name }) => name), ...further], below);
   const meta = useRecordMeta(shown);
   return (
-    <ShowBase queryOptions={{ meta }}>
-      <Box sx={{ maxWidth: formWidth }}>
-        <ShownRecord columns={columns} tabs={shown} further={further} address={address} statuses={statuses} actions={actions} />
-      </Box>
-    </ShowBase>
+    <ShowBase
+      queryOptions={{ meta, ...tellInPlace }}
+      render={(query) => (
+        <RecordLoaded query={query}>
+          <ShownRecord columns={columns} tabs={shown} further={further} address={address} statuses={statuses} actions={actions} />
+        </RecordLoaded>
+      )}
+    />
   );
 };
 

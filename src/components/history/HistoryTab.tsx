@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { Loaded } from '../failure/Loaded.tsx';
 import type { Elements } from '../typed.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 import { withStates } from './states.ts';
@@ -16,28 +17,28 @@ export const HistoryTab = ({ columns }: { columns: Elements }) => {
   const { name } = useEntry();
   const record = useRecordContext();
   const translate = useTranslate();
-  const { entries, isPending, error, hasMore, more, retry } = useHistory(name, record?.id);
-  if (isPending) return <Skeleton variant="rounded" height={240} />;
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button color="inherit" onClick={retry}>{translate('list.tryAgain')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  }
+  const { query, olderError, hasOlder, older } = useHistory(name, record?.id);
   return (
-    <Card sx={{ padding: 2.5 }}>
-      {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
-      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {withStates(record ?? {}, entries).map(({ entry, states }) => (
-          <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} />
-        ))}
-      </Stack>
-      {hasMore && (
-        <Button color="inherit" onClick={more} sx={{ marginTop: 2 }}>
-          {translate('history.more')}
-        </Button>
+    <Loaded query={query} waiting={<Skeleton variant="rounded" height={240} />}>
+      {(entries) => (
+        <Card sx={{ padding: 2.5 }}>
+          {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
+          <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, marginBottom: hasOlder ? 2 : 0, padding: 0 }}>
+            {withStates(record ?? {}, entries).map(({ entry, states }) => (
+              <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} />
+            ))}
+          </Stack>
+          {olderError ? (
+            <LoadFailure error={olderError} onRetry={older} />
+          ) : (
+            hasOlder && (
+              <Button color="inherit" onClick={older}>
+                {translate('history.more')}
+              </Button>
+            )
+          )}
+        </Card>
       )}
-    </Card>
+    </Loaded>
   );
 };

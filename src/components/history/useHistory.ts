@@ -4,10 +4,10 @@ import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 
 const pageSize = 25;
 
-/** The history of a record, page by page. */
+/** The history of a record, page by page; `olderError` is why the next page did not come. */
 export const useHistory = (resource: string, id: Identifier | undefined) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, isPending, error, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [resource, 'history', id],
     queryFn: ({ pageParam, signal }) => dataProvider.history(resource, id ?? 0, { limit: pageSize, offset: pageParam }, signal),
     initialPageParam: 0,
@@ -15,11 +15,9 @@ export const useHistory = (resource: string, id: Identifier | undefined) => {
     enabled: id !== undefined,
   });
   return {
-    entries: data?.pages.flat() ?? [],
-    isPending,
-    error,
-    hasMore: hasNextPage,
-    more: () => void fetchNextPage(),
-    retry: () => void refetch(),
+    query: { data: data?.pages.flat(), error: isFetchNextPageError ? null : error, refetch },
+    olderError: isFetchNextPageError ? error : null,
+    hasOlder: hasNextPage,
+    older: () => void fetchNextPage(),
   };
 };

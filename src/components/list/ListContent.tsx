@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { DensityContext } from '../density.ts';
+import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
 import type { Elements } from '../typed.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { ListFailure } from './ListFailure.tsx';
 import { linkColumn } from './linkColumn.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -15,17 +16,28 @@ export interface ListContentProps {
   sortable: readonly string[];
   link: string | undefined;
   rowAction: ReactElement | undefined;
+  /** Why there are no records to show. */
+  failure: LoadFailureProps | undefined;
 }
 
-/** The records: a table, or cards on a phone; or why there are none. */
-export const ListContent = ({ columns, visible, sortable, link, rowAction }: ListContentProps) => {
-  const { error, data, isPending } = useListContext();
+const Failure = (failure: LoadFailureProps) => (
+  <Box sx={{ padding: 1.5 }}>
+    <LoadFailure {...failure} />
+  </Box>
+);
+
+/** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
+export const ListContent = ({ columns, visible, sortable, link, rowAction, failure }: ListContentProps) => {
+  const { error, data, isPending, refetch } = useListContext();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  if (error && !data) return <ListFailure />;
+  if (failure) return <Failure {...failure} />;
   if (!isPending && data?.length === 0) return <EmptyList />;
   const names = visible.filter((name) => columns[name]);
   const shown = { columns, names, rowAction, link: link ?? linkColumn(columns, names) };
   return (
-    <DensityContext value="table">{isNarrow ? <RecordCards {...shown} /> : <RecordTable {...shown} sortable={sortable} />}</DensityContext>
+    <DensityContext value="table">
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isNarrow ? <RecordCards {...shown} /> : <RecordTable {...shown} sortable={sortable} />}
+    </DensityContext>
   );
 };

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, stage, useStage } from '../stage/stage.tsx';
+import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
 
 useStage();
 
-const waiting = { timeout: 60_000 };
 const offer = (id: number, fields: object) => ({ id, version: 1, title: `Offer ${id}`, status: 'active', accessType: 1, tags: [7], categories: [], ...fields });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
@@ -98,7 +97,8 @@ describe('a list', () => {
   test('says that it failed, and tries again', async () => {
     stage.failing.add('user/tags');
     const user = await open('/settings/lists/tags?limit=25&offset=0');
-    expect((await screen.findByText(/Out of order/, { selector: '.MuiAlert-message' }, waiting)).textContent).toContain('could not be loaded');
+    const failure = await screen.findByText('Out of order', { selector: '.MuiAlert-message' }, waiting);
+    expect(failure.textContent).toBe('Something went wrong on the serverOut of order');
     stage.failing.clear();
     stage.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
     // The popup that tells of the server stands before the page.

@@ -24,8 +24,6 @@ export const componentsEnglish = {
     selectRow: 'Select record %{id}',
     deleteTitle: 'Delete this record? |||| Delete %{smart_count} records?',
     deleteText: 'This can’t be undone.',
-    failed: 'The list could not be loaded.',
-    tryAgain: 'Try again',
     empty: '%{records}: none yet',
     noneOfStatus: '%{records}: none in the status “%{status}”',
     noMatch: '%{records}: nothing matches these filters',

@@ -23,8 +23,6 @@ export const componentsRussian: ComponentMessages = {
     selectRow: 'Выбрать запись %{id}',
     deleteTitle: 'Удалить запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
     deleteText: 'Отменить это будет нельзя.',
-    failed: 'Не удалось загрузить список.',
-    tryAgain: 'Повторить',
     empty: '%{records}: пока пусто',
     noneOfStatus: '%{records}: нет ни одной записи в статусе «%{status}»',
     noMatch: '%{records}: по этим фильтрам ничего не найдено',

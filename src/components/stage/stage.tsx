@@ -9,11 +9,15 @@ import { pages } from '../../custom/pages.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
 import { createServices } from '../../providers/services.ts';
 import { resources } from '../../resources/index.ts';
+import { onCaughtError } from '../../shell/failures/onCaughtError.ts';
 
 /** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
 
 // A page of the admin printed whole says less than the message.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
+
+/** How long what has to be loaded first is waited for: a busy machine takes its time. */
+export const waiting = { timeout: 60_000 };
 
 type Row = { id: number } & Record<string, unknown>;
 
@@ -35,8 +39,10 @@ interface Stage {
   calls: Call[];
   /** Answers instead of the collection's own way, once. */
   answerNext: (method: string, path: string, status: number, body: object) => void;
-  /** Answers with this from now on, until the test is over. */
-  answerAlways: (method: string, path: string, value: object) => void;
+  /** Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's. */
+  answerAlways: (method: string, path: string, value: object, status?: number) => void;
+  /** Answers in the collections' own ways again. */
+  answerAsUsual: () => void;
   failing: Set<string>;
   role: Role;
   permissions: readonly string[];
@@ -48,9 +54,11 @@ export const stage: Stage = {
   failing: new Set(),
   role: 'admin',
   permissions: allPermissions,
-  answerAlways: (method, path, value) => {
-    server.use(http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? data(value) : undefined)));
+  answerAlways: (method, path, value, status = 200) => {
+    const body = status < 300 ? { data: value } : value;
+    server.use(http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined)));
   },
+  answerAsUsual: () => server.resetHandlers(),
   answerNext: (method, path, status, body) => {
     server.use(
       http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined), { once: true }),
@@ -117,7 +125,7 @@ export const changes = (): Call[] => stage.calls.filter(({ method }) => method !
 /** Sets the stage up anew for every test of a file. */
 export const useStage = (): void => {
   // The whole admin is drawn for each of them.
-  vi.setConfig({ testTimeout: 30_000 });
+  vi.setConfig({ testTimeout: 120_000 });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {
@@ -138,7 +146,7 @@ export const open = async (
   Object.assign(stage, { role, permissions });
   window.history.replaceState(null, '', address);
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
-  render(createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }));
+  render(createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }), { onCaughtError });
   return userEvent.setup();
 };
 

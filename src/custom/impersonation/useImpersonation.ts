@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useComplain } from '../../components/useComplain.ts';
+import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import type { Services } from '../../providers/services.ts';
 import { forgetUserSettings } from '../../providers/store/userSettings.ts';
@@ -23,11 +24,10 @@ export const useImpersonate = () => {
     setBusy(true);
     try {
       const body = { refreshToken, impersonateAs: userId };
-      const { data } = await client.POST('/user/impersonate', { body });
-      if (!data) throw new Error('The API answered without tokens');
+      const tokens = dataOf(await client.POST('/user/impersonate', { body }));
       const { pathname, search } = window.location;
       keepOriginal({ userId: original.userId, as: String(userId), route: pathname + search });
-      session.open(data.data);
+      session.open(tokens);
       goOn(services, '/');
     } catch (error) {
       complain(error);
@@ -48,9 +48,7 @@ export const useLeave = () => {
     const original = readOriginal();
     setLeaving(true);
     try {
-      const { data } = await client.POST('/user/impersonate', { body: {} });
-      if (!data) throw new Error('The API answered without tokens');
-      session.open(data.data);
+      session.open(dataOf(await client.POST('/user/impersonate', { body: {} })));
     } catch (error) {
       // Where the other's session was over already, one's own has gone on by itself.
       if (session.claims() === undefined || session.claims()?.impersonator !== undefined) {

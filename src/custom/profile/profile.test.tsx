@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { changes, open, type Role, stage, useStage } from '../../components/stage/stage.tsx';
+import { changes, open, type Role, stage, useStage, waiting } from '../../components/stage/stage.tsx';
 
 useStage();
-
-const waiting = { timeout: 60_000 };
 
 const ada = {
   id: 1,
@@ -82,7 +80,7 @@ describe('a part that could not be brought', () => {
     stage.answerAlways('GET', path, { enabled: false, recoveryCodesLeft: 0 });
     stage.answerNext('GET', path, 403, { message: 'Not today', details: [] });
     const user = await visit('/profile/security');
-    expect(await screen.findByText('This could not be loaded. Not today', {}, waiting)).toBeTruthy();
+    expect((await screen.findByRole('alert', {}, waiting)).textContent).toContain('Access deniedNot today');
     await user.click(await screen.findByRole('button', { name: 'Try again' }, waiting));
     expect(await screen.findByRole('button', { name: 'Turn on' }, waiting)).toBeTruthy();
   });

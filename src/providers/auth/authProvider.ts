@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { unannounced } from '../calls/calls.ts';
-import type { ApiClient } from '../data/client.ts';
+import { type ApiClient, dataOf } from '../data/client.ts';
 import type { Tokens } from '../data/contract.ts';
 import { type CurrentUserSource, displayName } from './currentUser.ts';
 import { isOpenRoute } from './openRoutes.ts';
@@ -40,11 +40,10 @@ export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, 
 
   return {
     login: async (credentials: Credentials) => {
-      const { data } = await anonymous.POST('/login', { body: credentials, headers: unannounced });
-      if (!data) throw new Error('The API answered the sign-in without tokens');
+      const tokens = dataOf(await anonymous.POST('/login', { body: credentials, headers: unannounced }));
       currentUser.forget();
-      session.open(data.data);
-      onTokens(data.data);
+      session.open(tokens);
+      onTokens(tokens);
       // The page that the last person was on is nothing to the next one.
       return lastUserId !== undefined && lastUserId !== userId ? { redirectTo: '/' } : undefined;
     },

@@ -1,5 +1,6 @@
-import type { ApiClient } from '../data/client.ts';
+import { type ApiClient, dataOf } from '../data/client.ts';
 import type { CurrentUser } from '../data/contract.ts';
+import { unreadable } from '../data/errors.ts';
 
 /** Relations that the call for the signed-in user asks for. */
 const relations = ['contacts', 'birthDate', 'team', 'trafficBlocked', 'apiToken', 'botKey'] as const;
@@ -13,9 +14,10 @@ export interface CurrentUserSource {
 export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
   let loading: Promise<CurrentUser> | undefined;
   const ask = async (): Promise<CurrentUser> => {
-    const { data } = await client.GET('/user/users/me', { params: { query: { with: [...relations] } } });
-    if (!data) throw new Error('The API answered without the signed-in user');
-    return data.data;
+    const user = dataOf(await client.GET('/user/users/me', { params: { query: { with: [...relations] } } }));
+    // Every page asks these; without them none could be drawn.
+    if (typeof user.role?.type !== 'string' || !Array.isArray(user.permissions)) throw unreadable();
+    return user;
   };
   return {
     load: () => {

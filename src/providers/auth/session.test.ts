@@ -27,7 +27,7 @@ const browser = () => {
   };
 };
 const createSession = (parts: Omit<SessionParts, 'tabs'> & Partial<SessionParts>) => create({ tabs: browser()(), ...parts });
-const refusing = (message: string, status = 401) => () => Promise.reject(failureOf(status, { message, details: [] }, 'Fallback'));
+const refusing = (message: string, status = 401) => () => Promise.reject(failureOf(status, { message, details: [] }));
 
 /** A server that takes only these tokens, and what reaches it. */
 const server = (...accepted: string[]) => {

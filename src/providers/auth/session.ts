@@ -31,7 +31,7 @@ const isSamePerson = (token: string, former: string | undefined): boolean =>
   former === undefined || claimsOf(token)?.userId === claimsOf(former)?.userId;
 
 /** Key of what a person is told where the server had no words for the end of his session. */
-export const sessionEnded = 'session.ended';
+export const sessionEnded = 'errors.401.text';
 
 /** Does something while no other tab of this browser does the same. */
 const alone = <T>(name: string, act: () => Promise<T>): Promise<T> =>
@@ -131,7 +131,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     send: async (request) => {
       const token = readTokens().token ?? (await renewOnce());
       // Nobody is signed in any more; the server would say no else.
-      if (!token) return Response.json({}, { status: 401, statusText: sessionEnded });
+      if (!token) return Response.json({}, { status: 401 });
       const response = await sendWith(request, token);
       if (response.status !== 401) return response;
       // Its refusal is what the caller hears when the token can't be renewed.

@@ -1,25 +1,34 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { HttpError } from 'ra-core';
 import type { paths } from './contract.ts';
-import { failureOf, noAnswer } from './errors.ts';
+import { unreadable } from './errors.ts';
 import { serializeQuery } from './query.ts';
-import type { Send } from './readAnswer.ts';
+import { readEnvelope, type Send } from './readAnswer.ts';
 
 /** Every call of the contract, typed by it. Calls reject like those of the data provider, with an `HttpError`. */
 export type ApiClient = Client<paths>;
 
 /** A client that sends through `send` to an API at `baseUrl`, which has no slash at the end. */
-export const createApiClient = (send: Send, baseUrl: string): ApiClient => {
-  const client = createClient<paths>({ baseUrl, fetch: send, querySerializer: serializeQuery });
-  client.use({
-    onResponse: async ({ response }) => {
-      if (response.ok) return;
-      const answer: unknown = await response.json().catch(() => undefined);
-      throw failureOf(response.status, answer, response.statusText || 'ra.notification.http_error');
-    },
-    // A cancelled call stays cancelled, and a failure that has its words already keeps them.
-    onError: ({ error, request }) =>
-      request.signal.aborted || error instanceof HttpError ? undefined : failureOf(noAnswer, undefined, 'shell.errors.noAnswer'),
+export const createApiClient = (send: Send, baseUrl: string): ApiClient =>
+  createClient<paths>({
+    baseUrl,
+    fetch: async (request) => Response.json(await readEnvelope(send, request)),
+    querySerializer: serializeQuery,
   });
-  return client;
+
+/** What a typed call was answered. */
+interface Answer<Data> {
+  data?: { data: Data };
+}
+
+/** The one thing that a call was answered with; a failure where there is none. */
+export const dataOf = <Data>({ data: envelope }: Answer<Data>): NonNullable<Data> => {
+  if (typeof envelope?.data !== 'object' || envelope.data === null) throw unreadable();
+  return envelope.data;
+};
+
+/** The items that a call was answered with; a failure where the answer is no list. */
+export const itemsOf = <Item>(answer: Answer<{ items: Item[] }>): Item[] => {
+  const { items } = dataOf(answer);
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'object' && item !== null)) throw unreadable();
+  return items;
 };

@@ -77,7 +77,7 @@ describe('calls', () => {
       'PATCH user/offers/edit_sieve {"items":[{"id":1,"weight":5}]}'],
   ];
   test.each(cases)('%s', async (_, act, line) => {
-    const { provider, calls } = against(items({ id: 1 }));
+    const { provider, calls } = against(line.includes('/12?') ? { data: { id: 12 } } : items({ id: 1 }));
     await act(provider);
     expect(calls).toEqual([line]);
   });
@@ -138,7 +138,7 @@ describe('answers', () => {
 
   test('that never come are told from those that do', async () => {
     const provider = createDataProvider({ apiUrl: () => 'http://localhost', resources, send: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await failure(provider.getOne('offers', { id: 1 }))).toMatchObject({ status: 0, message: 'shell.errors.noAnswer' });
+    expect(await failure(provider.getOne('offers', { id: 1 }))).toMatchObject({ status: 0, message: 'errors.0.text' });
   });
 });
 

@@ -2,9 +2,10 @@ import { type DataProvider, HttpError, type Identifier, type PaginationPayload, 
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { changedFields } from './changedFields.ts';
-import { failureOf } from './errors.ts';
+import { failureOf, unreadable } from './errors.ts';
 import { type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
+import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { wholePages } from './wholePages.ts';
 import { readAnswer, readText, type Send } from './readAnswer.ts';
@@ -40,7 +41,8 @@ export interface ExportParams {
  * history          => GET    <path>/123/history?limit=25&offset=25
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  *
- * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`.
+ * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
+ * where the answer has not the shape that the contract promises.
  */
 export interface AdminDataProvider extends DataProvider {
   changeStatus: (resource: string, items: readonly StatusItem[]) => Records;
@@ -51,17 +53,6 @@ export interface AdminDataProvider extends DataProvider {
 }
 
 type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'statusCall'>;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isRecord = (value: unknown): value is RaRecord => isObject(value) && 'id' in value;
-
-/** The records of an answer, and how many there are in all, or at least where they were not counted to the end. */
-const itemsOf = (answer: unknown): { items: RaRecord[]; total: number; totalIsExact: boolean } => {
-  const { items, meta } = isObject(answer) ? answer : {};
-  const records = Array.isArray(items) ? items.filter(isRecord) : [];
-  const total = isObject(meta) ? Number(meta['totalCount']) : records.length;
-  return { items: records, total, totalIsExact: !isObject(meta) || meta['totalIsExact'] !== false };
-};
 
 /** What an answer says beside what ra-data-simple-rest hands on. */
 interface Told {
@@ -100,7 +91,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     );
 
   const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[], headers = {}): Records => {
-    const { items: records } = itemsOf(await call({ method, path, body: { items }, headers }));
+    const records = itemsIn(await call({ method, path, body: { items }, headers }), isRecord);
     versions.learn(path, records);
     return { data: records };
   };
@@ -109,18 +100,17 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
   const httpClient = async (url: string, options: RequestInit, headers: Readonly<Record<string, string>>, told: Told) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
-    const translated = translateCall(method, url.replace(/^\//, ''), body);
+    const { answer: promised, ...translated } = translateCall(method, url.replace(/^\//, ''), body);
     const answer = await call({ ...translated, headers }, options.signal);
-    const { items, total, totalIsExact } = itemsOf(answer);
-    told.totalIsExact = totalIsExact;
-    const isList = method === 'GET' && !isRecord(answer);
-    if (isList) versions.learn(url.replace(/^\/|\?.*$/g, ''), items);
-    return {
-      status: 200,
-      headers: new Headers({ 'Content-Range': `items */${total}` }),
-      body: '',
-      json: isList ? items : method === 'GET' ? answer : items[0],
-    };
+    const given = { status: 200, headers: new Headers(), body: '' };
+    if (promised === 'record') return { ...given, json: recordIn(answer) };
+    const items = itemsIn(answer, isRecord);
+    if (promised === 'changed') return { ...given, json: firstOf(items) };
+    versions.learn(translated.path.replace(/\?.*$/, ''), items);
+    if (promised === 'items') return { ...given, json: items };
+    const { total, isExact } = totalIn(answer);
+    told.totalIsExact = isExact;
+    return { ...given, headers: new Headers({ 'Content-Range': `items */${total}` }), json: items };
   };
   const rest = (headers = {}, told: Told = {}) =>
     simpleRestProvider('', (url, options = {}) => httpClient(url, options, headers, told));
@@ -152,8 +142,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     getOne: async (name, params) => {
       const { path, fixed, onRequest } = known(name);
       const answer = await base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
+      if (answer.data.id !== asId(params.id)) throw unreadable();
       // An employee is no affiliate, though both are users: the view has no such record.
-      if (!isWithin(answer.data, fixed)) throw failureOf(404, undefined, 'ra.notification.item_doesnt_exist');
+      if (!isWithin(answer.data, fixed)) throw failureOf(404);
       return answer;
     },
     getMany: (name, params) =>
@@ -169,7 +160,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (Object.keys(changes).length === 0) return { data: previousData };
       const item = { id: asId(id), version: previousData['version'], ...changes };
       const { data: records } = await callItems('PATCH', known(name).path, [item]);
-      return { data: records[0] ?? previousData };
+      return { data: firstOf(records) };
     },
     updateMany: async (name, { ids, data }) => {
       const { path } = known(name);
@@ -193,7 +184,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     },
     history: async (name, id, page, signal) => {
       const answer = await call({ method: 'GET', path: `${known(name).path}/${asId(id)}/history?${serializeQuery({ ...page })}` }, signal);
-      return isObject(answer) && Array.isArray(answer['items']) ? answer['items'].filter(isHistoryEntry) : [];
+      return itemsIn(answer, isHistoryEntry);
     },
     exportList: (name, { filter, sort, meta }) => {
       const { path, fixed } = known(name);
@@ -203,7 +194,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
         orderBy: `${sort.field}:${sort.order.toLowerCase()}`,
         ...narrowed(filter, fixed),
       });
-      return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`));
+      return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
     },
     action: (name, action, items, method = 'POST') => callItems(method, `${known(name).path}/${action}`, items),
   };

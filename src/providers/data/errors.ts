@@ -26,6 +26,16 @@ export interface FailureBody {
 /** Status of a call that got no answer at all. */
 export const noAnswer = 0;
 
+/** Statuses that the catalogue of texts (`errors` in the messages) has words for. */
+const catalogued = ['0', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503'];
+
+/** Where the catalogue speaks of a status: its title and its text are `errors.<entry>.title` and `.text`. */
+export const catalogueEntry = (status: number): string => {
+  if (status >= 200 && status < 300) return 'unreadable';
+  if (status === 502 || status === 504) return '500';
+  return catalogued.includes(String(status)) ? String(status) : 'other';
+};
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is RaRecord => isObject(value) && ['number', 'string'].includes(typeof value['id']);
@@ -54,8 +64,8 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
   return details.length > 0 ? errors : undefined;
 };
 
-/** The error of an answer that is no success; `fallback` is its message where the server gives none. */
-export const failureOf = (status: number, answer: unknown, fallback: string): HttpError => {
+/** The error of a call that failed: its message is the server's, or the key of what the catalogue says of the status. */
+export const failureOf = (status: number, answer?: unknown): HttpError => {
   const { message, details, data, requestId } = isObject(answer) ? answer : {};
   const listed = detailsOf(details);
   const errors = formErrors(listed);
@@ -66,8 +76,11 @@ export const failureOf = (status: number, answer: unknown, fallback: string): Ht
     ...(status === 409 && isRecord(data) && { current: data }),
     ...(isText(requestId) && { requestId }),
   };
-  return new HttpError(body.message || fallback, status, body);
+  return new HttpError(body.message || `errors.${catalogueEntry(status)}.text`, status, body);
 };
+
+/** The error of a call that came through, though its answer is not what the contract promises. */
+export const unreadable = (): HttpError => failureOf(200);
 
 /** What the API said when a call failed; undefined for errors that come from elsewhere. */
 export const failureBody = (error: unknown): FailureBody | undefined => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { failureOf } from './errors.ts';
 import { failureNotice } from './failureNotice.ts';
 
-const failure = (status: number, answer: unknown = {}) => failureNotice(failureOf(status, answer, 'Fallback'));
+const failure = (status: number, answer: unknown = {}) => failureNotice(failureOf(status, answer));
 
 test.each([0, 401, 500, 502, 504])('what ends with %i is told by the shell', (status) => {
   expect(failure(status, { message: 'No' })).toBeUndefined();
@@ -29,7 +29,7 @@ test('what the server objects to is listed, with its type where there is no mess
 });
 
 test('an answer without words, an error of the page, and a call given up', () => {
-  expect(failure(418)).toMatchObject({ text: 'Fallback' });
+  expect(failure(418)).toMatchObject({ text: 'errors.other.text' });
   expect(failureNotice(new Error('Out of paper'))).toEqual({ header: 'errors.other.title', text: 'Out of paper', details: [] });
   expect(failureNotice(new HttpError('Gone', 410))).toMatchObject({ text: 'Gone' });
   expect(failureNotice(new DOMException('', 'AbortError'))).toBeUndefined();

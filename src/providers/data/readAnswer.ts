@@ -1,8 +1,15 @@
 import { HttpError } from 'ra-core';
-import { failureOf, noAnswer } from './errors.ts';
+import { failureOf, noAnswer, unreadable } from './errors.ts';
 
 /** Sends a request and gives the answer to it; rejects only when there is none. */
 export type Send = (request: Request) => Promise<Response>;
+
+/** How the API answers everything but files. */
+export interface Envelope {
+  data: unknown;
+}
+
+const isEnvelope = (answer: unknown): answer is Envelope => typeof answer === 'object' && answer !== null && 'data' in answer;
 
 const parse = (text: string): unknown => {
   try {
@@ -22,17 +29,35 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
     response = await send(request);
   } catch (error) {
     if (request.signal.aborted || error instanceof HttpError) throw error;
-    throw failureOf(noAnswer, undefined, 'shell.errors.noAnswer');
+    throw failureOf(noAnswer);
   }
   if (response.ok) return response;
-  throw failureOf(response.status, parse(await response.text()), response.statusText || 'ra.notification.http_error');
+  throw failureOf(response.status, parse(await response.text()));
+};
+
+/** The body of an answer as text; one that broke off on its way is no answer that could be read. */
+const textOf = async (response: Response, { signal }: Request): Promise<string> => {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw signal.aborted ? error : unreadable();
+  }
+};
+
+/** Sends a request and gives its answer in the envelope; rejects like every call, also where the answer is in none. */
+export const readEnvelope = async (send: Send, request: Request): Promise<Envelope> => {
+  const response = await succeed(send, request);
+  const answer = parse(await textOf(response, request));
+  if (!isEnvelope(answer)) throw unreadable();
+  return answer;
 };
 
 /** Sends a request and unwraps the envelope: gives what the answer has in `data`; rejects like every call. */
-export const readAnswer = async (send: Send, request: Request): Promise<unknown> => {
-  const answer = parse(await (await succeed(send, request)).text());
-  return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
-};
+export const readAnswer = async (send: Send, request: Request): Promise<unknown> => (await readEnvelope(send, request)).data;
 
-/** Sends a request and gives its answer as it is, such as a file of text; rejects like every call. */
-export const readText = async (send: Send, request: Request): Promise<string> => (await succeed(send, request)).text();
+/** Sends a request and gives its answer as it is, a text of this media type; rejects like every call. */
+export const readText = async (send: Send, request: Request, type: string): Promise<string> => {
+  const response = await succeed(send, request);
+  if (!response.headers.get('Content-Type')?.startsWith(type)) throw unreadable();
+  return textOf(response, request);
+};

@@ -17,6 +17,9 @@ export interface ApiCall {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** What a call is answered with: one page of a list, records, one record, or those it has changed. */
+export type Promised = 'page' | 'items' | 'record' | 'changed';
+
 export type Values = Readonly<Record<string, QueryValue>>;
 
 const parseObject = <T extends object>(json: string | null, otherwise: T): T => {
@@ -76,18 +79,18 @@ const withoutLastSegment = (path: string): [collection: string, id: number] => {
  * A call of ra-data-simple-rest in the API's own words. `url` is a collection's path, or a record's, with a query.
  * Throws on what the API has no call for.
  */
-export const translateCall = (method: string, url: string, body: unknown): ApiCall => {
+export const translateCall = (method: string, url: string, body: unknown): ApiCall & { answer: Promised } => {
   const [path = '', query = ''] = url.split('?');
   const asked = new URLSearchParams(query);
   if (method === 'GET') {
-    if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)) };
-    if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(asked)) };
-    return { method: 'GET', path: join(path, recordQuery(asked)) };
+    if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)), answer: 'page' };
+    if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(asked)), answer: 'items' };
+    return { method: 'GET', path: join(path, recordQuery(asked)), answer: 'record' };
   }
-  if (method === 'POST') return { method: 'PUT', path, body: { items: [body] } };
+  if (method === 'POST') return { method: 'PUT', path, body: { items: [body] }, answer: 'changed' };
   if (method === 'DELETE') {
     const [collection, id] = withoutLastSegment(path);
-    return { method: 'DELETE', path: collection, body: { items: [{ id }] } };
+    return { method: 'DELETE', path: collection, body: { items: [{ id }] }, answer: 'changed' };
   }
   throw new Error(`The API has no call for ${method} ${url}`);
 };

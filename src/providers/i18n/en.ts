@@ -1,4 +1,5 @@
 import raEnglish from 'ra-language-english';
+import { failuresEnglish } from '../../components/failure/messages/en.ts';
 import { componentsEnglish } from '../../components/messages/en.ts';
 import { permissionsEnglish } from '../../components/permissions/messages/en.ts';
 import { impersonationEnglish } from '../../custom/impersonation/messages/en.ts';
@@ -12,4 +13,4 @@ import { english } from '../../shell/messages/en.ts';
 import { noticesEnglish } from '../../shell/notices/messages/en.ts';
 import { paletteEnglish } from '../../shell/palette/messages/en.ts';
 
-export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...settingsEnglish, ...generated };
+export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...failuresEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...settingsEnglish, ...generated };

@@ -1,4 +1,5 @@
 import raRussian from 'ra-language-russian';
+import { failuresRussian } from '../../components/failure/messages/ru.ts';
 import { componentsRussian } from '../../components/messages/ru.ts';
 import { permissionsRussian } from '../../components/permissions/messages/ru.ts';
 import { impersonationRussian } from '../../custom/impersonation/messages/ru.ts';
@@ -13,4 +14,4 @@ import { noticesRussian } from '../../shell/notices/messages/ru.ts';
 import { russianOverlay } from './russianOverlay.ts';
 import { paletteRussian } from '../../shell/palette/messages/ru.ts';
 
-export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...settingsRussian, ...generated };
+export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...failuresRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...settingsRussian, ...generated };

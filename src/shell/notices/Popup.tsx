@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useServices } from '../../providers/ServicesContext.tsx';
-import { BrokenServer } from '../failures/BrokenServer.tsx';
+import { BrokenServer } from '../../components/failure/BrokenServer.tsx';
 import type { PopupKind } from './usePopup.ts';
 
 interface PopupTexts {
@@ -18,7 +18,7 @@ interface PopupTexts {
 }
 
 const texts: Readonly<Record<PopupKind, PopupTexts>> = {
-  server: { title: 'errors.500.title', text: 'errors.500.text', reload: 'popup.tryAgain' },
+  server: { title: 'errors.500.title', text: 'errors.500.text', reload: 'failure.tryAgain' },
   chunk: { title: 'popup.chunk.title', text: 'popup.chunk.text', reload: 'popup.update.reload', close: 'popup.update.later' },
   update: { title: 'popup.update.title', text: 'popup.update.text', reload: 'popup.update.reload', close: 'popup.update.later' },
   adBlocker: { title: 'popup.adBlocker.title', text: 'popup.adBlocker.text', close: 'popup.adBlocker.understood' },

@@ -104,7 +104,7 @@ test('what the popup of a failed server says, no toast repeats', async () => {
   await act(() => call('PATCH'));
   act(() => {
     notify('Broken', { type: 'error' });
-    complain(failureOf(500, { message: 'Broken' }, ''));
+    complain(failureOf(500, { message: 'Broken' }));
   });
   await pass(600);
   expect(shown()).toEqual([]);

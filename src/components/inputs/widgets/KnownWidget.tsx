@@ -1,11 +1,13 @@
 import { AutocompleteArrayInput, AutocompleteInput } from 'react-admin';
-import { useKnown } from '../../known.ts';
+import { InputFailure } from '../../failure/InputFailure.tsx';
+import { useKnownLists } from '../../known.ts';
 import type { KnownProps, WidgetProps } from '../inputs.tsx';
 
 /** One or several countries, languages or time zones, found by their names. */
 export const KnownWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {
-  const known = useKnown(of);
-  const choosing = { choices: [...known], optionText: 'title', helperText: helperText ?? false, translateChoice: false, isPending: known.length === 0 };
+  const { data, error, refetch } = useKnownLists();
+  const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);
+  const choosing = { choices: [...(data?.[of] ?? [])], optionText: 'title', helperText: below, translateChoice: false, isPending: !data };
   return several ? (
     <AutocompleteArrayInput {...props} {...choosing} disableCloseOnSelect />
   ) : (

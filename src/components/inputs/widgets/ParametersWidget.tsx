@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useResourceContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Loaded } from '../../failure/Loaded.tsx';
 import { useIsVisible } from '../../form/visibility.ts';
 import { useParameterForm } from '../../parameterForm.ts';
 import type { WidgetProps } from '../inputs.tsx';
@@ -20,27 +21,31 @@ export const ParametersWidget = ({ block, label, source, validate, readOnly = fa
   const resource = useResourceContext();
   const { clearErrors } = useFormContext();
   const { field, fieldState, isRequired } = useInput({ source, format: asIs, parse: asIs, ...(validate && { validate }) });
-  const form = useParameterForm(block);
+  const query = useParameterForm(block);
   const isVisible = useIsVisible();
   return (
     <Box className="whole-width" sx={style}>
       <Typography component="h2" variant="h4">
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </Typography>
-      <Suspense fallback={<LinearProgress />}>
-        {isVisible && form && (
-          <ParametersForm
-            form={form}
-            value={field.value}
-            errors={fieldState.error}
-            readOnly={readOnly}
-            onChange={(value) => {
-              clearErrors(field.name);
-              field.onChange(value);
-            }}
-          />
-        )}
-      </Suspense>
+      <Loaded query={query} waiting={<LinearProgress />}>
+        {(form) =>
+          isVisible && (
+            <Suspense fallback={<LinearProgress />}>
+              <ParametersForm
+                form={form}
+                value={field.value}
+                errors={fieldState.error}
+                readOnly={readOnly}
+                onChange={(value) => {
+                  clearErrors(field.name);
+                  field.onChange(value);
+                }}
+              />
+            </Suspense>
+          )
+        }
+      </Loaded>
     </Box>
   );
 };

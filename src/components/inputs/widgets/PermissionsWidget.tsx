@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { lazy, Suspense, useId, useState } from 'react';
+import { Loaded } from '../../failure/Loaded.tsx';
 import { compared } from '../../permissions/comparison.ts';
 import { useFormRoleType } from '../../permissions/useFormRole.ts';
 import { useHoldable } from '../../permissions/useHoldable.ts';
@@ -37,25 +36,21 @@ export const PermissionsWidget = ({ source, label, helperText, validate, base }:
         </Typography>
       );
     }
-    if (list.error && !list.permissions) {
-      return (
-        <Alert severity="error" action={<Button color="inherit" onClick={() => void list.refetch()}>{translate('list.tryAgain')}</Button>}>
-          {translate('permissions.failed')}
-        </Alert>
-      );
-    }
-    if (!list.permissions) return <Skeleton variant="rounded" height={320} />;
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        <PermissionBoxes
-          permissions={list.permissions}
-          value={value}
-          onChange={field.onChange}
-          showHidden={showHidden}
-          onShowHidden={setShowHidden}
-          comparison={base && compared(base, value)}
-        />
-      </Suspense>
+      <Loaded query={{ ...list, data: list.permissions }} waiting={<Skeleton variant="rounded" height={320} />}>
+        {(permissions) => (
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <PermissionBoxes
+              permissions={permissions}
+              value={value}
+              onChange={field.onChange}
+              showHidden={showHidden}
+              onShowHidden={setShowHidden}
+              comparison={base && compared(base, value)}
+            />
+          </Suspense>
+        )}
+      </Loaded>
     );
   };
   const said = fieldState.error?.message !== undefined || helperText !== undefined;

@@ -2,6 +2,7 @@ import { type RaRecord, useCanAccess, useDataProvider } from 'ra-core';
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { useRepresent } from '../../references.ts';
 import type { TagsProps, WidgetProps } from '../inputs.tsx';
+import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
 import { useComplain } from '../../useComplain.ts';
 
@@ -27,14 +28,18 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
 
   return (
     <ReferenceArrayInput source={source} {...finding}>
-      <AutocompleteArrayInput
-        {...props}
-        optionText={represent}
-        inputText={represent}
-        helperText={helperText ?? false}
-        disableCloseOnSelect
-        {...(mayCreate && !fixed && { onCreate: create })}
-      />
+      <OfferedChoices helperText={helperText}>
+        {(text) => (
+          <AutocompleteArrayInput
+            {...props}
+            optionText={represent}
+            inputText={represent}
+            helperText={text}
+            disableCloseOnSelect
+            {...(mayCreate && !fixed && { onCreate: create })}
+          />
+        )}
+      </OfferedChoices>
     </ReferenceArrayInput>
   );
 };

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { UploadProps, WidgetProps } from '../inputs.tsx';
 import { useFileAddress } from '../../api.ts';
-import { complaintOf } from '../../useComplain.ts';
+import { InputFailure } from '../../failure/InputFailure.tsx';
 import { fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -21,7 +21,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
@@ -35,7 +35,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     try {
       field.onChange(await upload(file));
     } catch (error) {
-      setFault(translate(complaintOf(error), { _: complaintOf(error) }));
+      setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
 import type { ReferenceProps, WidgetProps } from '../inputs.tsx';
+import { OfferedChoices } from './OfferedChoices.tsx';
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
 export const useFinding = (reference: string, filter: Readonly<Record<string, unknown>> | undefined) => {
@@ -27,7 +28,9 @@ export const ReferenceOneWidget = ({ reference, among, source, helperText, ...pr
   return (
     <ReferenceInput source={source} {...finding}>
       {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
-      <AutocompleteInput {...props} optionText={represent} inputText={represent} helperText={helperText ?? false} openOnFocus={false} />
+      <OfferedChoices helperText={helperText}>
+        {(text) => <AutocompleteInput {...props} optionText={represent} inputText={represent} helperText={text} openOnFocus={false} />}
+      </OfferedChoices>
     </ReferenceInput>
   );
 };
@@ -39,7 +42,9 @@ export const ReferenceManyWidget = ({ reference, among, source, helperText, ...p
   if (!finding) return null;
   return (
     <ReferenceArrayInput source={source} {...finding}>
-      <AutocompleteArrayInput {...props} optionText={represent} inputText={represent} helperText={helperText ?? false} disableCloseOnSelect />
+      <OfferedChoices helperText={helperText}>
+        {(text) => <AutocompleteArrayInput {...props} optionText={represent} inputText={represent} helperText={text} disableCloseOnSelect />}
+      </OfferedChoices>
     </ReferenceArrayInput>
   );
 };

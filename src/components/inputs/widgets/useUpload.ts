@@ -1,4 +1,6 @@
 import { unannounced } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
+import { unreadable } from '../../../providers/data/errors.ts';
 import { useApi } from '../../api.ts';
 import type { UploadProps } from '../inputs.tsx';
 
@@ -8,16 +10,15 @@ export const useUpload = (scope: UploadProps['scope']): ((file: File) => Promise
   return async (file) => {
     const form = new FormData();
     form.append('file', file);
-    const { data } = await api.POST('/user/images', {
+    const { url } = dataOf(await api.POST('/user/images', {
       params: { query: { scope } },
       // The picture that shows, or the reason beside it, says how it went.
       headers: unannounced,
       // The contract knows the file as text; it goes out as the form.
       body: { file: file.name },
       bodySerializer: () => form,
-    });
-    const address = data?.data.url;
-    if (!address) throw new Error('The API answered the upload without an address');
-    return address;
+    }));
+    if (!url) throw unreadable();
+    return url;
   };
 };

@@ -12,7 +12,6 @@ export const permissionsEnglish = {
     showHidden: 'Show hidden ones',
     hidden: 'hidden',
     noMatch: 'No permission matches the search.',
-    failed: 'The permissions could not be loaded.',
     chooseFirst: 'Which permissions can be chosen depends on the type of the role. Choose it first.',
     same: 'Nothing changes.',
     added: '%{smart_count} permission is added |||| %{smart_count} permissions are added',

@@ -11,7 +11,6 @@ export const permissionsRussian: PermissionMessages = {
     showHidden: 'Показать скрытые',
     hidden: 'скрыто',
     noMatch: 'По этому запросу прав не найдено.',
-    failed: 'Не удалось загрузить права.',
     chooseFirst: 'Какие права можно выбрать, зависит от типа роли. Сначала выберите его.',
     same: 'Ничего не меняется.',
     added: 'Добавится %{smart_count} право |||| Добавятся %{smart_count} права |||| Добавится %{smart_count} прав',

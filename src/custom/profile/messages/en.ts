@@ -3,7 +3,6 @@ import type { Texts } from '../../../components/messages/texts.ts';
 /** What the pages of the profile say. The other languages have the same keys. */
 export const profileEnglish = {
   profile: {
-    failed: 'This could not be loaded.',
     impersonated:
       'You act as %{name}. The password, two-factor authentication, sessions and API tokens of an account are its owner’s alone to change.',
     currentPassword: 'Present password',

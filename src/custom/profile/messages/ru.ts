@@ -2,7 +2,6 @@ import type { ProfileMessages } from './en.ts';
 
 export const profileRussian: ProfileMessages = {
   profile: {
-    failed: 'Не удалось загрузить.',
     impersonated:
       'Вы действуете от имени: %{name}. Пароль, двухфакторную аутентификацию, сеансы и токены API может менять только владелец учётной записи.',
     currentPassword: 'Текущий пароль',

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
@@ -14,18 +14,21 @@ export default function NotificationsPage() {
   const translate = useTranslate();
   const user = useCurrentUser();
   const { notices, choose } = useNotices();
-  const { data, error, refetch } = notices;
   return (
     <ProfilePage title="profile.notifications.title">
       <ProfileSection text={translate('profile.notifications.text', { email: user?.email ?? '' })}>
-        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={240} />}
-        {data?.length === 0 && <Typography color="textSecondary">{translate('profile.notifications.empty')}</Typography>}
-        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {data?.map((notice) => (
-            <NoticeItem key={notice.kind} notice={notice} onChoose={(email) => choose({ kind: notice.kind, email })} />
-          ))}
-        </Stack>
+        <Loaded query={notices} waiting={<Skeleton variant="rounded" height={240} />}>
+          {(all) => (
+            <>
+              {all.length === 0 && <Typography color="textSecondary">{translate('profile.notifications.empty')}</Typography>}
+              <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {all.map((notice) => (
+                  <NoticeItem key={notice.kind} notice={notice} onChoose={(email) => choose({ kind: notice.kind, email })} />
+                ))}
+              </Stack>
+            </>
+          )}
+        </Loaded>
       </ProfileSection>
     </ProfilePage>
   );

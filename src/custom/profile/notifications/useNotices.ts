@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { useComplain } from '../../../components/useComplain.ts';
 import type { components } from '../../../generated/api.d.ts';
+import { itemsOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 
 export type Notice = components['schemas']['OwnNotification'];
@@ -14,7 +15,7 @@ export const useNotices = () => {
   const queryKey = ['profile', 'notifications', useLocale()];
   const notices = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await client.GET('/user/users/me/notifications', { signal })).data?.data.items ?? [],
+    queryFn: async ({ signal }) => itemsOf(await client.GET('/user/users/me/notifications', { signal })),
   });
   const choose = useMutation({
     mutationFn: ({ kind, email }: Pick<Notice, 'kind' | 'email'>) =>

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SessionItem, useDeviceName } from './SessionItem.tsx';
 import { type OwnSession, useSessions } from './useSessions.ts';
@@ -18,8 +18,7 @@ export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
   const { sessions, end, endOthers } = useSessions();
   const [asked, setAsked] = useState<OwnSession | 'others'>();
   const close = () => setAsked(undefined);
-  const { data, error, refetch } = sessions;
-  const hasOthers = data?.some(({ current }) => !current) ?? false;
+  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
   const isOne = asked !== undefined && asked !== 'others';
 
   const confirm = () => {
@@ -39,21 +38,19 @@ export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
         )
       }
     >
-      {error && !data ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {data.map((session) => (
-            <SessionItem
-              key={session.id}
-              session={session}
-              onEnd={session.current || disabled ? undefined : () => setAsked(session)}
-            />
-          ))}
-        </Stack>
-      ) : (
-        <Skeleton variant="rounded" height={96} />
-      )}
+      <Loaded query={sessions} waiting={<Skeleton variant="rounded" height={96} />}>
+        {(all) => (
+          <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {all.map((session) => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                onEnd={session.current || disabled ? undefined : () => setAsked(session)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={asked !== undefined}
         title={translate(isOne ? `${name}.endTitle` : `${name}.endOthersTitle`)}

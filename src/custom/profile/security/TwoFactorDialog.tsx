@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { unannounced } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AppStep } from './AppStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -31,18 +32,18 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
   const heading = useId();
   const [step, setStep] = useState<Step>({ kind: 'password' });
 
-  const showCodes = (codes: readonly string[] = []) => {
+  const showCodes = (codes: readonly string[]) => {
     setStep({ kind: 'codes', codes });
     onChanged();
   };
   const act = {
     begin: async (currentPassword: string) => {
-      const { data } = await client.POST('/user/users/me/two_factor/begin', { body: { currentPassword }, headers: unannounced });
-      if (data) setStep({ kind: 'app', ...data.data });
+      const begun = dataOf(await client.POST('/user/users/me/two_factor/begin', { body: { currentPassword }, headers: unannounced }));
+      setStep({ kind: 'app', ...begun });
     },
     renew: async (currentPassword: string) => {
-      const { data } = await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } });
-      showCodes(data?.data.recoveryCodes);
+      const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } }));
+      showCodes(recoveryCodes);
     },
     end: async (currentPassword: string) => {
       await client.POST('/user/users/me/two_factor/end', { body: { currentPassword } });
@@ -52,9 +53,9 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
     },
   };
   const confirm = async (code: string) => {
-    const { data } = await client.POST('/user/users/me/two_factor/confirm', { body: { code } });
+    const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/confirm', { body: { code } }));
     notify(`${name}.turnedOn`, { type: 'success' });
-    showCodes(data?.data.recoveryCodes);
+    showCodes(recoveryCodes);
   };
 
   const title = step.kind === 'codes' ? 'profile.security.recovery.title' : `${name}.${wish === 'begin' ? 'title' : wish}`;

@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { ToneChip } from '../../../components/fields/ToneChip.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { TwoFactorDialog, type TwoFactorWish } from './TwoFactorDialog.tsx';
-import { useTwoFactor } from './useTwoFactor.ts';
+import { type TwoFactor, useTwoFactor } from './useTwoFactor.ts';
 
 const name = 'profile.security.twoFactor';
 
@@ -18,9 +18,10 @@ const few = 3;
 /** The second factor of signing in: turned on with an app, renewed, turned off. */
 export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useTwoFactor();
+  const query = useTwoFactor();
+  const { data } = query;
   const [wish, setWish] = useState<TwoFactorWish>();
-  const reload = () => void refetch();
+  const reload = () => void query.refetch();
 
   const button = (wanted: TwoFactorWish, variant: 'contained' | 'outlined') => (
     <Button variant={variant} {...(variant === 'outlined' && { color: 'inherit' })} disabled={disabled} onClick={() => setWish(wanted)}>
@@ -28,19 +29,12 @@ export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
     </Button>
   );
 
-  const left = translate(`${name}.codesLeft`, { smart_count: data?.recoveryCodesLeft ?? 0 });
-  const state = data ? (
-    data.enabled &&
-    (data.recoveryCodesLeft < few ? (
-      <Alert severity="warning">{`${left}. ${translate(`${name}.fewCodes`)}`}</Alert>
-    ) : (
-      <Typography variant="body2">{left}</Typography>
-    ))
-  ) : error ? (
-    <LoadFailure error={error} onRetry={reload} />
-  ) : (
-    <Skeleton variant="rounded" height={32} />
-  );
+  const stateOf = ({ enabled, recoveryCodesLeft }: TwoFactor) => {
+    if (!enabled) return null;
+    const left = translate(`${name}.codesLeft`, { smart_count: recoveryCodesLeft });
+    if (recoveryCodesLeft >= few) return <Typography variant="body2">{left}</Typography>;
+    return <Alert severity="warning">{`${left}. ${translate(`${name}.fewCodes`)}`}</Alert>;
+  };
 
   return (
     <>
@@ -66,7 +60,9 @@ export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
           ))
         }
       >
-        {state}
+        <Loaded query={query} waiting={<Skeleton variant="rounded" height={32} />}>
+          {stateOf}
+        </Loaded>
       </ProfileSection>
       {wish && <TwoFactorDialog wish={wish} onChanged={reload} onClose={() => setWish(undefined)} />}
     </>

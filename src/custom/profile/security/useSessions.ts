@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useComplain } from '../../../components/useComplain.ts';
 import type { components } from '../../../generated/api.d.ts';
+import { dataOf, itemsOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 
 export type OwnSession = components['schemas']['OwnSession'];
@@ -17,7 +18,7 @@ export const useSessions = () => {
   const complain = useComplain();
   const sessions = useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await client.GET('/user/users/me/sessions', { signal })).data?.data.items ?? [],
+    queryFn: async ({ signal }) => itemsOf(await client.GET('/user/users/me/sessions', { signal })),
   });
   const after = { onError: complain, onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }) };
   const end = useMutation({
@@ -27,9 +28,9 @@ export const useSessions = () => {
   });
   const endOthers = useMutation({
     ...after,
-    mutationFn: () => client.POST('/user/users/me/sessions/end_others'),
-    onSuccess: ({ data }) =>
-      notify('profile.security.sessions.endedOthers', { type: 'success', messageArgs: { smart_count: data?.data.ended ?? 0 } }),
+    mutationFn: async () => dataOf(await client.POST('/user/users/me/sessions/end_others')),
+    onSuccess: ({ ended }) =>
+      notify('profile.security.sessions.endedOthers', { type: 'success', messageArgs: { smart_count: ended } }),
   });
   return { sessions, end, endOthers };
 };

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { CanAccess, useCanAccess, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { useImpersonator } from '../useImpersonator.ts';
@@ -23,7 +23,6 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   const navigate = useNavigate();
   const { canAccess: canRevoke } = useCanAccess({ resource, action: 'delete' });
   const [revoked, setRevoked] = useState<ApiToken>();
-  const { data, error, refetch } = list;
   return (
     <ProfilePage title={`${name}.title`} ownerOnly>
       <ProfileSection
@@ -36,14 +35,18 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
           </CanAccess>
         }
       >
-        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={96} />}
-        {data?.length === 0 && <NoTokens />}
-        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {data?.map((token) => (
-            <TokenItem key={token.id} token={token} onRevoke={canRevoke && !disabled ? () => setRevoked(token) : undefined} />
-          ))}
-        </Stack>
+        <Loaded query={list} waiting={<Skeleton variant="rounded" height={96} />}>
+          {(all) => (
+            <>
+              {all.length === 0 && <NoTokens />}
+              <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {all.map((token) => (
+                  <TokenItem key={token.id} token={token} onRevoke={canRevoke && !disabled ? () => setRevoked(token) : undefined} />
+                ))}
+              </Stack>
+            </>
+          )}
+        </Loaded>
       </ProfileSection>
       {isNew && !disabled && <NewTokenDialog onCreate={create} onClose={() => navigate(`/${resource}`, { replace: true })} />}
       <ConfirmDialog

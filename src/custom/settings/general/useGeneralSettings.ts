@@ -5,14 +5,14 @@ import { useApi } from '../../../components/api.ts';
 import type { Conflict } from '../../../components/form/conflict.ts';
 import { useRefusal } from '../../../components/form/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
-import type { ApiClient } from '../../../providers/data/client.ts';
+import { type ApiClient, dataOf, itemsOf } from '../../../providers/data/client.ts';
 import { failureBody, type FormErrors } from '../../../providers/data/errors.ts';
 import { type GeneralData, generalChanges, generalData, type GeneralSettings, type GeneralSource } from './generalData.ts';
 
 const queryKey = ['generalSettings'];
 
-const read = async (api: ApiClient, signal?: AbortSignal): Promise<GeneralSettings | null> =>
-  (await api.GET('/user/settings/general', signal ? { signal } : {})).data?.data ?? null;
+const read = async (api: ApiClient, signal?: AbortSignal): Promise<GeneralSettings> =>
+  dataOf(await api.GET('/user/settings/general', signal ? { signal } : {}));
 
 const isStale = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 
@@ -42,10 +42,10 @@ export const useSavingGeneral = (inputs: Elements) => {
     const { version } = base;
     const item = { ...generalChanges(base, wanted), ...(version !== undefined && { version }) };
     try {
-      const { data } = await api.PATCH('/user/settings/general', { body: { items: [item] } });
+      const [saved] = itemsOf(await api.PATCH('/user/settings/general', { body: { items: [item] } }));
       setConflict(undefined);
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-      queryClient.setQueryData<GeneralSettings | null>(queryKey, (before) => data?.data.items[0] ?? before);
+      queryClient.setQueryData<GeneralSettings>(queryKey, (before) => saved ?? before);
       await queryClient.invalidateQueries({ queryKey: ['tenant'] });
       return undefined;
     } catch (error) {

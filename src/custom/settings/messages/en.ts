@@ -5,7 +5,6 @@ export const settingsEnglish = {
   settings: {
     general: {
       title: 'General settings',
-      failed: 'The settings could not be loaded.',
       sections: { network: 'Network', people: 'Registration and passwords' },
       fields: {
         name: 'Name',

@@ -4,7 +4,6 @@ export const settingsRussian: SettingsMessages = {
   settings: {
     general: {
       title: 'Общие настройки',
-      failed: 'Не удалось загрузить настройки.',
       sections: { network: 'Сеть', people: 'Регистрация и пароли' },
       fields: {
         name: 'Название',

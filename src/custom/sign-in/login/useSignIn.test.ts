@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../providers/data/errors.ts';
 import { refusalOf } from './useSignIn.ts';
 
-const refused = (...details: object[]) => failureOf(401, { message: 'Wrong e-mail or password', details }, '');
+const refused = (...details: object[]) => failureOf(401, { message: 'Wrong e-mail or password', details });
 
 test.each([
   ['a code is due', refused({ type: 'code_required', path: 'code', message: 'Enter the code' }), { kind: 'codeDue' }],

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/rules.ts';
 import { rule } from '../../../components/validation.ts';
 import { unannounced } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AuthInput } from '../form/AuthInput.tsx';
 import { createEmailCheck } from './emailCheck.ts';
@@ -14,8 +15,8 @@ export const EmailInput = () => {
   const { clearErrors, getValues, trigger } = useFormContext();
   const [isFree] = useState(() =>
     createEmailCheck(async (email) => {
-      const { data } = await anonymous.POST('/public/users/check', { body: { email }, headers: unannounced });
-      return data?.data.free ?? true;
+      const { free } = dataOf(await anonymous.POST('/public/users/check', { body: { email }, headers: unannounced }));
+      return free;
     }),
   );
   const free: Validator = async (value: unknown) =>

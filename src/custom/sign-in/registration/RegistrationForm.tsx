@@ -5,6 +5,7 @@ import { isEmpty } from '../../../../domain/rules.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { rule } from '../../../components/validation.ts';
 import { unannounced } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { browserZone } from '../browserZone.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
@@ -31,9 +32,7 @@ export const RegistrationForm = () => {
       language,
       timezone: browserZone(),
     };
-    const { data } = await anonymous.POST('/public/sign-up', { body, headers: unannounced });
-    if (!data) throw new Error('The API answered the registration without tokens');
-    session.open(data.data);
+    session.open(dataOf(await anonymous.POST('/public/sign-up', { body, headers: unannounced })));
     navigate('/data-filling');
   };
 

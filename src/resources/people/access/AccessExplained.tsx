@@ -1,28 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { complaintOf } from '../../../components/useComplain.ts';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { RightsList } from './RightsList.tsx';
+import type { Rights } from './rights.ts';
 import { ScopesTable } from './ScopesTable.tsx';
 import { useRights } from './useRights.ts';
 
-/** What somebody may do by what is saved of him, where each permission comes from, and which records he reaches. */
-const AccessExplained = ({ userId, version }: { userId: number; version: number | undefined }) => {
+const Explanation = ({ rights: { role, custom, items, scopes } }: { rights: Rights }) => {
   const translate = useTranslate();
-  const { data: rights, error, isPending, refetch } = useRights(userId, version);
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
-  if (error || !rights) {
-    return (
-      <Alert severity="error" action={<Button color="inherit" onClick={() => void refetch()}>{translate('list.tryAgain')}</Button>}>
-        {error ? translate(complaintOf(error), { _: complaintOf(error) }) : translate('people.access.failed')}
-      </Alert>
-    );
-  }
-  const { role, custom, items, scopes } = rights;
   return (
     <Stack spacing={2}>
       <Card component="section" sx={{ padding: 2.5 }}>
@@ -48,5 +37,12 @@ const AccessExplained = ({ userId, version }: { userId: number; version: number 
     </Stack>
   );
 };
+
+/** What somebody may do by what is saved of them, where each permission comes from, and which records they reach. */
+const AccessExplained = ({ userId, version }: { userId: number; version: number | undefined }) => (
+  <Loaded query={useRights(userId, version)} waiting={<Skeleton variant="rounded" height={320} />}>
+    {(rights) => <Explanation rights={rights} />}
+  </Loaded>
+);
 
 export default AccessExplained;

@@ -1,11 +1,13 @@
 import type { Language } from '../../../../domain/words.ts';
 import { inOrder } from '../../../components/permissions/grouping.ts';
 import { permissionGroups } from '../../../generated/permissions.ts';
-import type { components } from '../../../generated/api.d.ts';
+import type { components, operations } from '../../../generated/api.d.ts';
 
 /** A permission, whether somebody has it and why, as the server explains it. */
 export type Right = components['schemas']['ExplainedPermission'];
 export type Scope = components['schemas']['ReachedRecords'];
+/** All of it, and what it follows from. */
+export type Rights = operations['explainPermissions']['responses'][200]['content']['application/json']['data'];
 
 export interface RightGroup {
   id: number;

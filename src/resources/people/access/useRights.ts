@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { useApi } from '../../../components/api.ts';
+import { dataOf } from '../../../providers/data/client.ts';
 
 /** What somebody may do and why; asked for anew whenever his record or his role has changed. */
 export const useRights = (userId: number, version: unknown) => {
@@ -8,7 +9,6 @@ export const useRights = (userId: number, version: unknown) => {
   const locale = useLocale();
   return useQuery({
     queryKey: ['users', 'rights', userId, version, locale],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/user/users/{id}/permissions', { params: { path: { id: userId } }, signal })).data?.data ?? null,
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/users/{id}/permissions', { params: { path: { id: userId } }, signal })),
   });
 };

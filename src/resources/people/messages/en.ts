@@ -39,7 +39,6 @@ export const peopleEnglish = {
       entity: 'Records',
       rows: 'Which ones',
       count: 'How many',
-      failed: 'This could not be loaded.',
       sources: {
         role: 'role',
         custom: 'own set',

@@ -38,7 +38,6 @@ export const peopleRussian: PeopleMessages = {
       entity: 'Записи',
       rows: 'Какие',
       count: 'Сколько',
-      failed: 'Не удалось загрузить.',
       sources: {
         role: 'роль',
         custom: 'свой набор',

@@ -2,19 +2,6 @@ import type { Texts } from '../../../components/messages/texts.ts';
 
 /** What the shell says when something went wrong, or went well. */
 export const noticesEnglish = {
-  errors: {
-    400: { title: 'The request can’t be understood' },
-    403: { title: 'Access denied' },
-    404: { title: 'Not found' },
-    409: { title: 'Conflict' },
-    413: { title: 'Too large' },
-    415: { title: 'Unsupported kind of file' },
-    422: { title: 'Some values are not accepted' },
-    429: { title: 'Too many requests' },
-    500: { title: 'Something went wrong on the server', text: 'It did not answer as it should. What you typed is kept.' },
-    503: { title: 'Not available right now' },
-    other: { title: 'An error occurred' },
-  },
   toast: {
     success: 'Success',
     error: 'Error',
@@ -28,7 +15,6 @@ export const noticesEnglish = {
     DELETE: 'Deleted',
   },
   popup: {
-    tryAgain: 'Try again',
     update: {
       title: 'A new version is available',
       text: 'Reload the page to work with it. What you typed is kept.',
@@ -54,12 +40,7 @@ export const noticesEnglish = {
     take: 'Bring it back',
     discard: 'Discard',
   },
-  failurePage: {
-    server: 'The server failed',
-    serverHint: 'Your data is safe. Try again in a moment.',
-  },
   session: {
-    ended: 'Your session has ended. Please sign in again.',
     noConfiguration: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
   },
 };

@@ -9,15 +9,17 @@ export interface MessagePageProps {
   code?: string;
   /** A picture above that. */
   picture?: ReactNode;
-  /** Keys of the texts; the title may be a text itself. */
+  /** Keys of the texts, or texts themselves. */
   title: string;
   hint?: string;
+  /** What stands below the hint. */
+  details?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** A page that has nothing but a message: not found, forbidden, failed. */
-export const MessagePage = ({ code, picture, title, hint, children }: MessagePageProps) => {
+export const MessagePage = ({ code, picture, title, hint, details, children }: MessagePageProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', padding: 3 }}>
@@ -40,9 +42,10 @@ export const MessagePage = ({ code, picture, title, hint, children }: MessagePag
         <Typography variant="h2" component="h1">
           {translate(title, { _: title })}
         </Typography>
-        {hint && <Typography color="textSecondary">{translate(hint)}</Typography>}
+        {hint && <Typography color="textSecondary">{translate(hint, { _: hint })}</Typography>}
+        {details}
         {children && (
-          <Stack direction="row" spacing={1} sx={{ paddingTop: 1 }}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center', paddingTop: 1 }}>
             {children}
           </Stack>
         )}

@@ -4,6 +4,6 @@ import { LinkBase, useTranslate } from 'ra-core';
 /** Leads to the first page that the person may open. */
 export const ToStartButton = () => (
   <Button variant="contained" component={LinkBase} to="/">
-    {useTranslate()('shell.errors.toStart')}
+    {useTranslate()('failure.toStart')}
   </Button>
 );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
-import { LostPage } from './failures/LostPage.tsx';
+import { LostPage } from './LostPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { ToStartButton } from './ToStartButton.tsx';
 
@@ -9,9 +9,9 @@ export const NotFoundPage = () => {
   const navigate = useNavigate();
   const translate = useTranslate();
   return (
-    <MessagePage code="404" picture={<LostPage />} title="shell.errors.notFound" hint="shell.errors.notFoundHint">
+    <MessagePage code="404" picture={<LostPage />} title="failure.noPage" hint="failure.noPageHint">
       <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
-        {translate('shell.errors.goBack')}
+        {translate('failure.goBack')}
       </Button>
       <ToStartButton />
     </MessagePage>

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { FailureNotice } from '../../providers/data/failureNotice.ts';
+
+/** What the server objects to, one by one, and by which name its operator finds the call in the log. */
+export const FailureDetails = ({ details, requestId }: Pick<FailureNotice, 'details' | 'requestId'>) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {details.length > 0 && (
+        <Box component="ul" sx={{ margin: '4px 0 0', paddingLeft: 2, textAlign: 'left' }}>
+          {details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      )}
+      {requestId && (
+        <Typography variant="caption" component="div" sx={{ opacity: 0.75 }}>
+          {translate('failure.request', { id: requestId })}
+        </Typography>
+      )}
+    </>
+  );
+};

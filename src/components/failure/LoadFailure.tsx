@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { failureWords } from '../../providers/data/failureNotice.ts';
+import { FailureDetails } from './FailureDetails.tsx';
+
+export interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, told where it would be: why, in the server's words, and the way to try again. */
+export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
+  const translate = useTranslate();
+  const { header, text, ...rest } = failureWords(error);
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('failure.tryAgain')}
+        </Button>
+      }
+      sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+    >
+      <AlertTitle>{translate(header)}</AlertTitle>
+      {text && translate(text, { _: text })}
+      <FailureDetails {...rest} />
+    </Alert>
+  );
+};

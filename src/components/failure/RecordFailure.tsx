@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { HttpError, LinkBase, useParams, useTranslate } from 'ra-core';
+import { isUnanswered } from '../../providers/calls/unanswered.ts';
+import { failureWords } from '../../providers/data/failureNotice.ts';
+import { useEntry } from '../entries.ts';
+import { BrokenServer } from './BrokenServer.tsx';
+import { FailureDetails } from './FailureDetails.tsx';
+import type { LoadFailureProps } from './LoadFailure.tsx';
+import { LostPage } from './LostPage.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Whether the record is not there for this person; asking again would change nothing. */
+export const isOutOfReach = (error: unknown): boolean => error instanceof HttpError && [403, 404].includes(error.status);
+
+const pictureOf = (status: number | undefined) => {
+  if (status === 404) return <LostPage />;
+  return status !== undefined && isUnanswered(status) ? <BrokenServer /> : undefined;
+};
+
+/** The page of a record that could not be loaded: which one, why, and the ways on. Its address stays. */
+export const RecordFailure = ({ error, onRetry }: LoadFailureProps) => {
+  const { name } = useEntry();
+  const { id } = useParams<{ id: string }>();
+  const translate = useTranslate();
+  const status = error instanceof HttpError ? error.status : undefined;
+  const { header, text, ...rest } = failureWords(error);
+  const record = translate('failure.record', { name: translate(`resources.${name}.name`, { smart_count: 1 }), id });
+  return (
+    <MessagePage
+      {...(status !== undefined && status >= 400 && { code: String(status) })}
+      picture={pictureOf(status)}
+      title={translate('failure.titleOf', { title: translate(header), record })}
+      hint={text}
+      details={<FailureDetails {...rest} />}
+    >
+      <Button variant="outlined" color="inherit" component={LinkBase} to={`/${name}`}>
+        {translate('failure.backTo', { records: translate(`resources.${name}.title`) })}
+      </Button>
+      {!isOutOfReach(error) && (
+        <Button variant="contained" onClick={onRetry}>
+          {translate('failure.tryAgain')}
+        </Button>
+      )}
+    </MessagePage>
+  );
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Loaded } from '../failure/Loaded.tsx';
+import { isOutOfReach, RecordFailure } from '../failure/RecordFailure.tsx';
+import { formWidth } from './formWidth.ts';
+
+export interface RecordLoadedProps {
+  /** What react-admin's edit and show contexts know of the question for the record. */
+  query: { record?: RaRecord | undefined; error?: unknown; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/**
+ * The page of a record, once that is there; else why not, at the record's own address. One that could not be brought
+ * anew stays, unless it is gone or closed by now.
+ */
+export const RecordLoaded = ({ query: { record, error = null, refetch }, children }: RecordLoadedProps) => {
+  if (error !== null && (!record || isOutOfReach(error))) return <RecordFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box sx={{ maxWidth: formWidth }}>
+      <Loaded query={{ data: record, error, refetch }} waiting={<Skeleton variant="rounded" height={320} />}>
+        {() => children}
+      </Loaded>
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import type { RaRecord } from 'ra-core';
+import { unreadable } from './errors.ts';
+
+/*
+ * What the contract promises of the answers that records come in, looked at before anything is made of them: an answer
+ * that keeps no promise is a failure like any other, never an empty list.
+ */
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether something the API sent is a record. */
+export const isRecord = (value: unknown): value is RaRecord => isObject(value) && typeof value['id'] === 'number';
+
+/** The one record of an answer. */
+export const recordIn = (data: unknown): RaRecord => {
+  if (!isRecord(data)) throw unreadable();
+  return data;
+};
+
+/** The items of an answer, each of which is one. */
+export const itemsIn = <Item>(data: unknown, isItem: (item: unknown) => item is Item): Item[] => {
+  const items: unknown = isObject(data) ? data['items'] : undefined;
+  if (!Array.isArray(items) || !items.every(isItem)) throw unreadable();
+  return items;
+};
+
+/** How many items a list has in all; at least so many where they were not counted to the end. */
+export const totalIn = (data: unknown): { total: number; isExact: boolean } => {
+  const meta: unknown = isObject(data) ? data['meta'] : undefined;
+  const total: unknown = isObject(meta) ? meta['totalCount'] : undefined;
+  if (typeof total !== 'number') throw unreadable();
+  return { total, isExact: !isObject(meta) || meta['totalIsExact'] !== false };
+};
+
+/** The record that a change of one was answered with. */
+export const firstOf = ([record]: readonly RaRecord[]): RaRecord => {
+  if (!record) throw unreadable();
+  return record;
+};
