@@ -85,7 +85,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...collectionHandlers({ database, model }),
       ...createEventHandlers({ database, model, reader: createPostgresReader(database, model) }),
       ...createApiTokenHandlers({ database, model, notices }),
-      ...createProfileHandlers({ database, model, throttle: throttles.signIn, notices }),
+      ...createProfileHandlers({ database, model, callers, throttle: throttles.signIn, notices }),
       ...createOwnSessionHandlers({ database, callers }),
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),

@@ -45,8 +45,8 @@ const me = object(
   ['id', 'role', 'permissions', 'impersonator'],
 );
 
-/** What a person may change of himself. */
-const own = ['firstName', 'lastName', 'contacts', 'birthDate', 'timezone', 'language', 'password'] as const;
+/** What people may change of themselves. */
+const own = ['firstName', 'lastName', 'email', 'contacts', 'birthDate', 'timezone', 'language', 'password'] as const;
 
 const edit = object({
   version: {
@@ -59,7 +59,11 @@ const edit = object({
     type: 'string',
     format: 'password',
     maxLength: 200,
-    description: 'The present password; due with a new one. Other sessions of the user end then.',
+    description: 'The present password; due with a new one, which ends the other sessions of the user, and with another address.',
+  },
+  revokeApiTokens: {
+    type: 'boolean',
+    description: 'Along with a new password: whether the API tokens of the user are revoked, too.',
   },
 });
 
@@ -109,6 +113,9 @@ export default {
       patch: {
         operationId: 'editMe',
         summary: 'Edit the own profile',
+        description:
+          'A new password and another e-mail address take the present password, and somebody who is signed in as themselves: no API ' +
+          'token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.',
         tags,
         'x-permission': [],
         requestBody: body(

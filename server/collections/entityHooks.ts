@@ -17,7 +17,7 @@ import { userHooks } from './hooks/user.ts';
 export interface HookParts {
   callers: Callers;
   storage: Storage;
-  notices: Pick<Notices, 'tell'>;
+  notices: Pick<Notices, 'tell' | 'tellAt'>;
 }
 
 /** The entities that have rules of their own. */

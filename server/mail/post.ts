@@ -5,15 +5,18 @@ import type { Mailer } from './mailer.ts';
 
 /** Writes to people of a network. */
 export interface Post {
-  /** Sends a letter to each of these users in his language. Resolves when all are sent. */
-  write(tenantId: number, userIds: readonly number[], letter: Letter): Promise<void>;
+  /**
+   * Sends a letter to each of these users in their language. Resolves when all are sent.
+   * @param address where it goes instead of where they are written to now
+   */
+  write(tenantId: number, userIds: readonly number[], letter: Letter, address?: string): Promise<void>;
 }
 
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
 /** Post through this mailer, in the words of `letter.ts`. */
 export const createPost = (database: Database, mailer: Mailer): Post => ({
-  async write(tenantId, userIds, letter) {
+  async write(tenantId, userIds, letter, address) {
     if (userIds.length === 0) return;
     const people = await database.tenant(tenantId).read((db) =>
       db
@@ -25,7 +28,7 @@ export const createPost = (database: Database, mailer: Mailer): Post => ({
         .execute(),
     );
     for (const { network, first_name: first, last_name: last, email, language } of people) {
-      const to = { name: [first, last].filter(Boolean).join(' '), address: email };
+      const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
       await mailer.send({ ...writeLetter(letter, { language: languageOf(language), network }), to, network });
     }
   },

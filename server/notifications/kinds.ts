@@ -25,6 +25,14 @@ export const notificationKinds = {
     description: { en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
     locked: true,
   },
+  email_changed: {
+    title: { en: 'E-mail address changed', ru: 'Адрес эл. почты изменён' },
+    description: {
+      en: 'The e-mail address of your account was changed; the former one is written to.',
+      ru: 'Адрес эл. почты вашей учётной записи изменён; письмо приходит на прежний адрес.',
+    },
+    locked: true,
+  },
   two_factor_changed: {
     title: { en: 'Two-factor sign-in changed', ru: 'Двухфакторный вход изменён' },
     description: {

@@ -5,7 +5,9 @@ import type { Letter } from '../mail/letter.ts';
 /** What happened, as far as it is told in a letter. */
 export type Notice =
   | { kind: 'new_sign_in'; device: Device; address: string }
-  | { kind: 'password_changed' }
+  | { kind: 'password_changed'; apiTokens: 'kept' | 'revoked' }
+  /** `email` is the new address; the former one is written to. */
+  | { kind: 'email_changed'; email: string }
   | { kind: 'token_reused'; device: Device; address: string }
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
@@ -24,6 +26,17 @@ const unknown: Words = { en: 'an unknown program', ru: 'неизвестной �
 const named = ({ browser, system }: Device): Words => {
   const name = [browser, system].filter(Boolean).join(', ');
   return name === '' ? unknown : { en: name, ru: name };
+};
+
+const apiTokens: Record<'kept' | 'revoked', Words> = {
+  kept: {
+    en: 'Your other sessions have ended. API tokens of yours, if you have any, are still good.',
+    ru: 'Остальные ваши сеансы завершены. Ваши токены API, если они есть, продолжают действовать.',
+  },
+  revoked: {
+    en: 'Your other sessions have ended, and your API tokens, if you had any, are revoked: programs that used them need new ones.',
+    ru: 'Остальные ваши сеансы завершены, а токены API, если они были, отозваны: использовавшим их программам нужны новые.',
+  },
 };
 
 const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
@@ -54,8 +67,26 @@ export const letterAbout = (notice: Notice): Written => {
     case 'password_changed':
       return {
         subject: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
-        paragraphs: [{ en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' }, notYou],
+        paragraphs: [{ en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' }, apiTokens[notice.apiTokens], notYou],
         link: security,
+      };
+    case 'email_changed':
+      return {
+        subject: { en: 'The e-mail address of your account was changed', ru: 'Адрес эл. почты вашей учётной записи изменён' },
+        paragraphs: [
+          filled(
+            {
+              en: 'One signs in to your account with the address {0} from now on. Nothing more will be sent to this one.',
+              ru: 'Теперь вход в вашу учётную запись выполняется с адресом {0}. На этот адрес писем больше не будет.',
+            },
+            notice.email,
+          ),
+          {
+            en: 'If neither you nor your network changed it, tell an administrator of the network at once.',
+            ru: 'Если его изменили не вы и не ваша сеть, сразу сообщите администратору сети.',
+          },
+        ],
+        link: { label: { en: 'Look at your profile', ru: 'Открыть профиль' }, path: '/profile/about' },
       };
     case 'two_factor_changed':
       return {

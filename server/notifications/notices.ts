@@ -12,6 +12,8 @@ import { letterAbout, type Notice } from './letters.ts';
 export interface Notices {
   /** @param userIds whom it concerns; of them those are written to who want to know */
   tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
+  /** Tells somebody at an address that is not theirs any longer. */
+  tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;
   /** Tells those who look after an affiliate that he has registered. */
   tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
 }
@@ -63,11 +65,11 @@ const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<numbe
 
 /** Notices that are written after the call, by mail, to those who want them. */
 export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
-  const write = async (tenantId: number, userIds: readonly number[], notice: Notice): Promise<void> => {
+  const write = async (tenantId: number, userIds: readonly number[], notice: Notice, address?: string): Promise<void> => {
     const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));
     const { link, ...letter } = letterAbout(notice);
     const url = await addresses.of(tenantId, link.path);
-    await post.write(tenantId, readers, { ...letter, link: { label: link.label, url } });
+    await post.write(tenantId, readers, { ...letter, link: { label: link.label, url } }, address);
   };
 
   return {
@@ -75,6 +77,8 @@ export const createNotices = ({ database, afterwards, post, addresses }: NoticeP
       if (userIds.length === 0) return;
       afterwards.do(`the notification ${notice.kind}`, () => write(tenantId, userIds, notice));
     },
+    tellAt: (tenantId, userId, address, notice) =>
+      afterwards.do(`the notification ${notice.kind}`, () => write(tenantId, [userId], notice, address)),
     tellOfAffiliate: (tenantId, affiliate) =>
       afterwards.do('the notification affiliate_registered', async () => {
         const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate.id));

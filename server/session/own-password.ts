@@ -3,7 +3,8 @@ import { isEmpty } from '../../domain/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { breaks, broke, type Detail } from '../http/errors.ts';
-import { isPassword, keepPassword, weaknesses } from './passwords.ts';
+import { isPassword, keepPasswords, weaknesses } from './passwords.ts';
+import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
 import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
@@ -39,24 +40,26 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
   return right;
 };
 
-/** Why the caller may not have this password. */
-export const ownPasswordDetails = async (
-  asked: Asked,
-  password: string,
-  currentPassword: string | undefined,
-): Promise<Detail[]> => {
+/** Why the caller has not proven to know the present password. */
+export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
-  if (!(await isOwnPassword(asked, String(currentPassword)))) return [breaks(path('currentPassword'), 'currentPassword')];
-  const { email, password_minimum: minimum } = await own(asked);
-  return weaknesses(password, minimum, email).map((rule) => broke(rule, path('password')));
+  return (await isOwnPassword(asked, String(currentPassword))) ? [] : [breaks(path('currentPassword'), 'currentPassword')];
 };
 
-/** Keeps the caller's new password and ends all his sessions but this one. */
+/** Why the caller may not have this password, with the address that they are to have. */
+export const newPasswordDetails = async (asked: Asked, password: string, email?: string): Promise<Detail[]> => {
+  const kept = await own(asked);
+  return weaknesses(password, kept.password_minimum, email ?? kept.email).map((rule) => broke(rule, path('password')));
+};
+
+/** Keeps the caller's new password and ends all their sessions but this one; on request their API tokens too. */
 export const keepOwnPassword = async (
   db: Kysely<Tables>,
   { userId, sessionId }: Caller,
   password: string,
+  revokeTokens: boolean,
 ): Promise<void> => {
-  await keepPassword(db, userId, password);
+  await keepPasswords(db, [{ userId, password }]);
   await endSessionsOf(db, [userId], sessionId);
+  if (revokeTokens) await revokeApiTokens(db, [userId]);
 };

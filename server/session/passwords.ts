@@ -41,12 +41,27 @@ export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promis
   return kept?.password_hash ?? null;
 };
 
-/** Keeps the hash of a user's new password. */
-export const keepPassword = async (db: Kysely<Tables>, userId: number, password: string): Promise<void> => {
-  const kept = { password_hash: await hashPassword(password), changed_at: new Date().toISOString() };
+/** Links that were mailed to set a new password are worth nothing any longer. */
+export const dropRecoveryLinks = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
+  if (userIds.length > 0) await db.deleteFrom('password_recovery').where('user_id', 'in', userIds).execute();
+};
+
+/** Keeps the hashes of new passwords, and drops what was mailed to set others. */
+export const keepPasswords = async (db: Kysely<Tables>, renewed: readonly { userId: number; password: string }[]): Promise<void> => {
+  if (renewed.length === 0) return;
+  const changedAt = new Date().toISOString();
+  const rows = renewed.map(async ({ userId, password }) => ({ user_id: userId, password_hash: await hashPassword(password), changed_at: changedAt }));
   await db
     .insertInto('credential')
-    .values({ user_id: userId, ...kept })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(kept))
+    .values(await Promise.all(rows))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet(({ ref }) => ({ password_hash: ref('excluded.password_hash'), changed_at: ref('excluded.changed_at') })),
+    )
     .execute();
+  await dropRecoveryLinks(
+    db,
+    renewed.map(({ userId }) => userId),
+  );
 };

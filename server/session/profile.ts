@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../../domain/rules.ts';
 import { permissionsOf } from '../../openapi/names.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import type { Callers } from '../access/callers.ts';
 import { fullName } from '../collections/hooks/user-fields.ts';
 import { type Collection, collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
@@ -11,20 +12,27 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { Failure } from '../http/errors.ts';
+import { breaks, Failure, invalid } from '../http/errors.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { keepOwnPassword, ownPasswordDetails } from './own-password.ts';
+import { keepOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What the own profile works with. */
 export interface ProfileParts {
   database: Database;
   model: Model;
+  callers: Pick<Callers, 'forget'>;
   throttle: Throttle;
   notices: Pick<Notices, 'tell'>;
 }
 
-type Edit = Values & { version?: number; password?: string; currentPassword?: string };
+type Edit = Values & {
+  version?: number;
+  email?: string;
+  password?: string;
+  currentPassword?: string;
+  revokeApiTokens?: boolean;
+};
 
 /** The caller towards his own record, which takes no permission. */
 const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
@@ -50,8 +58,14 @@ const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
     .orderBy('id')
     .execute();
 
+/** By what somebody signs in is theirs alone to change: of no program, and of nobody who acts as them. */
+const mustBeOwner = ({ impersonatorId, apiTokenId }: Caller): void => {
+  if (impersonatorId !== null) throw new Failure('himselfOnly');
+  if (apiTokenId !== null) throw new Failure('signedInOnly');
+};
+
 /** Handlers of `/user/users/me`. */
-export const createProfileHandlers = ({ database, model, throttle, notices }: ProfileParts): Handlers => {
+export const createProfileHandlers = ({ database, model, callers, throttle, notices }: ProfileParts): Handlers => {
   const users = collectionNamed(model, 'user');
 
   const me = (caller: Caller, extra: string[]): Promise<Values> =>
@@ -94,27 +108,35 @@ export const createProfileHandlers = ({ database, model, throttle, notices }: Pr
 
     async editMe(call: Call<unknown, unknown, { items: [Edit] }>) {
       const { caller, body, request } = call;
-      const [{ password, currentPassword, ...fields }] = body.items;
+      const [{ email, password, currentPassword, revokeApiTokens = false, ...fields }] = body.items;
       const renewing = !isEmpty(password);
-      if (renewing && caller.impersonatorId !== null) throw new Failure('himselfOnly');
-      if (renewing && caller.apiTokenId !== null) throw new Failure('signedInOnly');
       const edit = editVerb(users, [{ ...fields, id: caller.userId }]);
       const verb: Verb = {
         async gather(work) {
-          const [change, ...none] = await edit.gather(work);
-          if (!change || !renewing) return change ? [change, ...none] : [];
+          const changes = await edit.gather(work);
+          const moving = email !== undefined && changes.some(({ before }) => before?.['email'] !== email);
+          const secrets = { ...(moving && { email }), ...(renewing && { password }) };
+          if (revokeApiTokens && !renewing) work.broken.push(breaks('items.0.password', 'required'));
+          if (!moving && !renewing) return changes;
+          mustBeOwner(caller);
+          if (moving && !isStaff(caller)) throw invalid(breaks('items.0.email', 'unknown', 'email'));
           const asked = { db: work.db, throttle, caller, address: request.ip };
-          work.broken.push(...(await ownPasswordDetails(asked, String(password), currentPassword)));
-          return [{ ...change, values: { ...change.values, password } }];
+          work.broken.push(...(await ownPasswordDetails(asked, currentPassword)));
+          if (renewing && work.broken.length === 0) work.broken.push(...(await newPasswordDetails(asked, String(password), email)));
+          return changes.map((change) => ({ ...change, values: { ...change.values, ...secrets } }));
         },
         async apply(changes, work) {
           const answer = await edit.apply(changes, work);
-          if (renewing) await keepOwnPassword(work.db, caller, String(password));
+          if (renewing) await keepOwnPassword(work.db, caller, String(password), revokeApiTokens);
           return answer;
         },
       };
       await carryOut({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
-      if (renewing) notices.tell(caller.tenantId, [caller.userId], { kind: 'password_changed' });
+      if (renewing) {
+        const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
+        if (revokeApiTokens) callers.forget(caller.tenantId, caller.userId);
+        notices.tell(caller.tenantId, [caller.userId], { kind: 'password_changed', apiTokens });
+      }
       const asked = Object.keys(fields).filter((name) => users.entity.fields[name]?.onRequest);
       return { data: { items: [await me(caller, asked)] } };
     },

@@ -14,9 +14,9 @@ import type { Post } from '../mail/post.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
-import { endSessionsOf } from './ending.ts';
-import { keepPassword, weaknesses } from './passwords.ts';
+import { weaknesses } from './passwords.ts';
 import { holdPeople } from './people.ts';
+import { resetPasswords } from './resets.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
 
 /** What recovering a password works with. */
@@ -100,7 +100,7 @@ const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   return ownerOf(db, token);
 };
 
-/** Writes into a user's history that he set his password. */
+/** Writes into a user's history that they set their password. */
 const record = async (db: Transaction<Tables>, userId: number, requestId: string): Promise<void> => {
   const { version } = await db
     .updateTable('users')
@@ -149,15 +149,13 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
         if (!owner) throw invalid(expired);
         const weak = weaknesses(password, owner.password_minimum, owner.email);
         if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));
-        await keepPassword(db, owner.id, password);
+        await resetPasswords(db, [{ userId: owner.id, password }]);
         await record(db, owner.id, requestId);
-        await db.deleteFrom('password_recovery').where('user_id', '=', owner.id).execute();
-        await endSessionsOf(db, [owner.id]);
         return owner.id;
       });
       await attempt.undone();
       callers.forget(tenantId, userId);
-      notices.tell(tenantId, [userId], { kind: 'password_changed' });
+      notices.tell(tenantId, [userId], { kind: 'password_changed', apiTokens: 'revoked' });
       return { data: null };
     },
   };

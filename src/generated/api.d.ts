@@ -1856,7 +1856,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit the own profile */
+        /**
+         * Edit the own profile
+         * @description A new password and another e-mail address take the present password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
+         */
         patch: operations["editMe"];
         trace?: never;
     };
@@ -3111,9 +3114,14 @@ export interface components {
             }[];
             /**
              * Format: password
-             * @description The present password; due with a new one. Other sessions of the user end then.
+             * @description The present password; due with a new one, which ends the other sessions of the user, and with another address.
              */
             currentPassword?: string;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string;
             /** @description First name */
             firstName?: string;
             /** @description Language */
@@ -3125,6 +3133,8 @@ export interface components {
              * @description Password
              */
             password?: string | null;
+            /** @description Along with a new password: whether the API tokens of the user are revoked, too. */
+            revokeApiTokens?: boolean;
             /** @description Time zone */
             timezone?: string | null;
             /** @description The version the change is based on; an old one is refused with 409. */

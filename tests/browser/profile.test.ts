@@ -166,16 +166,20 @@ describe('an affiliate in his profile', () => {
   });
 });
 
+/** Makes an administrator, who signs in through the form. */
+const newEmployee = async (firstName: string, email: string): Promise<Page> => {
+  const { data } = await call('POST', '/login', { body: { email: demoNetwork.admin, password: demoPassword } });
+  const roles = await call('GET', '/user/roles?type=admin&orderBy=id:asc', { token: data.token });
+  const role = roles.data.items[0]?.id;
+  await call('PUT', '/user/users', { token: data.token, body: { items: [{ firstName, email, password, role }] } });
+  const page = await stranger();
+  await signIn(page, email, password);
+  return page;
+};
+
 describe('an employee in his profile', () => {
   it('chooses what he is written to about, and sees nobody’s sign-ins but his own', async () => {
-    const { data } = await call('POST', '/login', { body: { email: demoNetwork.admin, password: demoPassword } });
-    const roles = await call('GET', '/user/roles?type=admin', { token: data.token });
-    const role = roles.data.items[0]?.id;
-    const email = 'ines@profile.example.com';
-    await call('PUT', '/user/users', { token: data.token, body: { items: [{ firstName: 'Ines', email, password, role }] } });
-
-    const page = await stranger();
-    await signIn(page, email, password);
+    const page = await newEmployee('Ines', 'ines@profile.example.com');
     await page.getByRole('button', { name: 'Account of Ines' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await turnTo(page, 'Notifications');
@@ -191,5 +195,40 @@ describe('an employee in his profile', () => {
     await page.getByRole('row').filter({ hasText: 'Signed in' }).waitFor();
     await turnTo(page, 'Back to main menu');
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));
+  });
+
+  it('moves to another address with the present password, and takes the tokens back along with a new one', async () => {
+    const email = 'vera@profile.example.com';
+    const page = await newEmployee('Vera', email);
+    await page.goto('/profile/about');
+    expectAnswer(422);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('vera.moved@profile.example.com');
+    await page.getByLabel('Present password').fill('a wrong long password');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The present password is wrong').waitFor();
+    await page.getByLabel('Present password').fill(password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await noted(page, 'Element updated');
+    await page.getByLabel('Present password').waitFor({ state: 'detached' });
+    expect((await letterTo(email, 'address of your account')).text).toContain('vera.moved@profile.example.com');
+
+    await page.goto('/profile/tokens');
+    await page.getByRole('button', { name: 'New token' }).click();
+    await dialog(page, 'New token').getByRole('textbox', { name: 'Title' }).fill('Script');
+    await dialog(page, 'New token').getByRole('button', { name: 'Create' }).click();
+    const token = await dialog(page, 'Your new token').locator('code').innerText();
+    await dialog(page, 'Your new token').getByRole('button', { name: 'I have kept it' }).click();
+    await turnTo(page, 'Security');
+    const form = section(page, 'Password');
+    await form.getByLabel('Present password').fill(password);
+    await form.getByLabel('New password', { exact: false }).first().fill('another long password');
+    await form.getByLabel('New password once more').fill('another long password');
+    await form.getByLabel('Revoke my API tokens as well').click();
+    await form.getByRole('button', { name: 'Change the password' }).click();
+    await noted(page, 'The password is changed. Other sessions have ended');
+    expect((await call('GET', '/user/users/me', { token })).status).toBe(401);
+    await turnTo(page, 'API tokens');
+    await page.getByText('No tokens yet').waitFor();
+    await signIn(await stranger(), 'vera.moved@profile.example.com', 'another long password');
   });
 });

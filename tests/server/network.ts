@@ -11,7 +11,7 @@ import { ask, password, serve } from './serving.ts';
 type Method = Parameters<typeof ask>[1];
 
 /** Nobody is written to here. */
-const notices = { tell: () => undefined };
+const notices = { tell: () => undefined, tellAt: () => undefined };
 
 /** A network with its administrator signed in, served with all collections and profiles. */
 export const network = async () => {
@@ -20,7 +20,7 @@ export const network = async () => {
     const { database, callers, throttle } = parts;
     const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere'), notices }));
     return {
-      handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, throttle, notices }) },
+      handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, callers, throttle, notices }) },
       openHandlers: createImpersonationHandlers(parts),
       fields: collectionFields(model),
     };

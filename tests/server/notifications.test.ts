@@ -44,6 +44,7 @@ describe('what one is written to about', () => {
     expect(data.items.map(({ kind, email, locked }: { kind: string; email: boolean; locked: boolean }) => [kind, email, locked])).toEqual([
       ['new_sign_in', true, false],
       ['password_changed', true, true],
+      ['email_changed', true, true],
       ['two_factor_changed', true, true],
       ['token_reused', true, true],
       ['api_token_created', true, false],

@@ -15,11 +15,6 @@ export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
       if (typeof expiry === 'number' && expiry <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
     }
   },
-  async after(changed, { db, caller: { tenantId } }) {
-    for (const { before } of changed) {
-      if (before) await sql`select pg_notify('sluice_access', concat_ws(' ', ${tenantId}::text, ${before['user']}::text))`.execute(db);
-    }
-  },
   kept(changed, { tenantId }) {
     for (const { before } of changed) if (before) callers.forget(tenantId, Number(before['user']));
   },

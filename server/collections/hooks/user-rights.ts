@@ -17,7 +17,7 @@ const credentials = ['email', 'password'];
 
 const isSelf = ({ before }: Change, caller: Caller): boolean => before?.['id'] === caller.userId;
 
-/** Nobody changes what he himself may do, nor who acts as somebody the address of that one; his password he changes in his profile, where the present one is asked for. */
+/** Nobody changes what they themselves may do. Password and address they change in their profile, where the present password is asked for. */
 const notOneself = (change: Change, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
   if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('himselfOnly');
@@ -32,6 +32,12 @@ const notOneself = (change: Change, caller: Caller): void => {
     throw forbidden(`${change.path}.password`, 'own', {
       en: 'Change your own password in your profile',
       ru: 'Собственный пароль меняется в профиле',
+    });
+  }
+  if ('email' in change.sent && changes(change, 'email')) {
+    throw forbidden(`${change.path}.email`, 'own', {
+      en: 'Change your own e-mail address in your profile',
+      ru: 'Собственный адрес эл. почты меняется в профиле',
     });
   }
 };

@@ -3,8 +3,9 @@ import { mustKeepAdministrator } from '../../access/administrators.ts';
 import type { Callers } from '../../access/callers.ts';
 import { broke } from '../../http/errors.ts';
 import type { Notices } from '../../notifications/notices.ts';
-import { hashPassword, weaknesses } from '../../session/passwords.ts';
 import { endSessionsOf } from '../../session/ending.ts';
+import { dropRecoveryLinks, keepPasswords, weaknesses } from '../../session/passwords.ts';
+import { resetPasswords } from '../../session/resets.ts';
 import type { Change, Hooks, Work } from '../hooks.ts';
 import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
@@ -25,38 +26,28 @@ const checkPasswords = async (changed: readonly Change[], { db, broken }: Work):
   }
 };
 
-/** Keeps the hashes of new passwords; whoever signed in with the old one has to sign in again. */
-const keepPasswords = async (changed: readonly Change[], { db }: Work): Promise<void> => {
-  const rows = await Promise.all(
-    changed.flatMap((change) => {
+/** Sets the new passwords; of people who are new nothing else need be undone. */
+const setPasswords = async (changed: readonly Change[], { db }: Work): Promise<void> => {
+  const passwordsOf = (some: readonly Change[]) =>
+    some.flatMap((change) => {
       const password = passwordOf(change);
-      return password === undefined || change.id === undefined ? [] : [credential(change.id, password)];
-    }),
-  );
-  if (rows.length === 0) return;
-  await db
-    .insertInto('credential')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'user_id'])
-        .doUpdateSet(({ ref }) => ({
-          password_hash: ref('excluded.password_hash'),
-          changed_at: ref('excluded.changed_at'),
-        })),
-    )
-    .execute();
-  await endSessionsOf(
-    db,
-    rows.map(({ user_id: id }) => id),
-  );
+      return password === undefined || change.id === undefined ? [] : [{ userId: change.id, password }];
+    });
+  const { newcomers = [], known = [] } = Object.groupBy(changed, ({ before }) => (before ? 'known' : 'newcomers'));
+  await keepPasswords(db, passwordsOf(newcomers));
+  await resetPasswords(db, passwordsOf(known));
 };
 
-const credential = async (userId: number, password: string) => ({
-  user_id: userId,
-  password_hash: await hashPassword(password),
-  changed_at: new Date().toISOString(),
-});
+/** The address that somebody had until now, where they get another one. */
+const formerAddress = ({ before, values }: Change): string | undefined =>
+  before && 'email' in values && values['email'] !== before['email'] ? String(before['email']) : undefined;
+
+/** Whoever reads the mail of the former address sets no password by it any longer. */
+const dropLinks = (changed: readonly Change[], { db }: Work): Promise<void> =>
+  dropRecoveryLinks(
+    db,
+    changed.flatMap((change) => (change.id !== undefined && formerAddress(change) !== undefined ? [change.id] : [])),
+  );
 
 /** An affiliate whom a manager makes is his own, unless he says otherwise: else he would lose sight of him at once. */
 const assignManager = ({ values, sent }: Change, { caller }: Work): void => {
@@ -77,7 +68,7 @@ const movedAffiliate = ({ id, before, values }: Change): number[] =>
   id !== undefined && before && 'team' in values && values['team'] !== before['team'] ? [id] : [];
 
 /** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
-export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell'>): Hooks => ({
+export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell' | 'tellAt'>): Hooks => ({
   computed: { apiToken, fullName, permissions: permissionNames, twoFactor },
   needs: ['permissions', 'customPermissions', 'twoFactor'],
   async before(changed, work) {
@@ -92,7 +83,8 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
   },
   async after(changed, work) {
     const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
-    await keepPasswords(written, work);
+    await setPasswords(written, work);
+    await dropLinks(written, work);
     await resetTwoFactor(resets, work);
     await reviseCampaignsOf(written.flatMap(movedAffiliate), work);
     const blocked = status.filter(({ values }) => values['status'] === 'blocked');
@@ -107,7 +99,12 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     const renewed = changed.flatMap((change) =>
       change.id !== undefined && change.before && passwordOf(change) !== undefined ? [change.id] : [],
     );
-    notices.tell(caller.tenantId, renewed, { kind: 'password_changed' });
+    notices.tell(caller.tenantId, renewed, { kind: 'password_changed', apiTokens: 'revoked' });
+    for (const change of changed) {
+      const former = formerAddress(change);
+      if (change.id === undefined || former === undefined) continue;
+      notices.tellAt(caller.tenantId, change.id, former, { kind: 'email_changed', email: String(change.values['email']) });
+    }
     const reset = changed.flatMap(({ id, call, values }) => (id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : []));
     notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
   },

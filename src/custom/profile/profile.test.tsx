@@ -57,6 +57,41 @@ describe('the own data', () => {
     expect(await screen.findByText('Nobody is called so', {}, waiting)).toBeTruthy();
   });
 
+  test('asks for the present password while the address is another one, and sends it along', async () => {
+    const user = await visit('/profile/about');
+    const email = await screen.findByLabelText(/^E-mail/, { selector: 'input' }, waiting);
+    expect(screen.queryByLabelText(/^Present password/)).toBeNull();
+    await user.clear(email);
+    await user.type(email, 'lind@example.com');
+    await user.click(save());
+    expect(await screen.findByText('This is a required field', {}, waiting)).toBeTruthy();
+    expect(changes()).toEqual([]);
+    stage.answerNext('PATCH', 'user/users/me', 422, {
+      message: 'Please check the fields',
+      details: [{ message: 'The present password is wrong', type: 'currentPassword', path: 'items.0.currentPassword' }],
+    });
+    await user.type(screen.getByLabelText(/^Present password/), 'guess');
+    await user.click(save());
+    expect(await screen.findByText('The present password is wrong', {}, waiting)).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Present password/));
+    await user.type(screen.getByLabelText(/^Present password/), 'secret');
+    meet({ version: 4, email: 'lind@example.com' }, 'admin');
+    await user.click(save());
+    const sent = { version: 3, email: 'lind@example.com', currentPassword: 'secret' };
+    await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [sent] }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Present password/)).toBeNull());
+  });
+
+  test.each<[string, object, Role]>([
+    ['of an affiliate', {}, 'affiliate'],
+    ['of somebody whom another acts as', { impersonator: { id: 9, fullName: 'Olga' } }, 'admin'],
+  ])('shows the address %s, and lets nobody change it', async (_, fields, type) => {
+    await visit('/profile/about', fields, type);
+    await lastName();
+    expect(screen.getByText('ada@example.com')).toBeTruthy();
+    expect(screen.queryByLabelText(/^E-mail/, { selector: 'input' })).toBeNull();
+  });
+
   test('tells what was changed elsewhere, and sends what one decides on top of it', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), 'qvist');

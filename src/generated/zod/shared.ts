@@ -183,6 +183,7 @@ export const MeEdit = zod.object({
   version: zod.int().min(1).exactOptional(),
   firstName: zod.string().min(1).max(100).exactOptional(),
   lastName: zod.string().max(100).nullish(),
+  email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')).exactOptional(),
   contacts: zod.array(zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
@@ -191,7 +192,8 @@ export const MeEdit = zod.object({
   timezone: zod.string().max(100).nullish(),
   language: zod.string().max(100).nullish(),
   password: zod.stringFormat('password', new RegExp('^\\s*$|\\S{5}')).max(200).nullish(),
-  currentPassword: zod.string().max(200).exactOptional()
+  currentPassword: zod.string().max(200).exactOptional(),
+  revokeApiTokens: zod.boolean().exactOptional()
 });
 
 export const Named = zod.object({

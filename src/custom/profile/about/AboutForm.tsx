@@ -8,15 +8,21 @@ import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { StaleRecordDialog } from '../../../components/form/StaleRecordDialog.tsx';
 import { employeeColumns, employeeInputs } from '../../../generated/resources/employee.tsx';
+import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { OwnManagers } from './OwnManagers.tsx';
 import { OwnTeam } from './OwnTeam.tsx';
+import { PresentPasswordInput } from './PresentPasswordInput.tsx';
 import { useOwnSaving } from './useOwnSaving.ts';
 
-const { firstName, lastName, contacts, birthDate, timezone, language } = employeeInputs;
+const { firstName, lastName, email, contacts, birthDate, timezone, language } = employeeInputs;
 
 /** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
+/** The address is staff's to change, and of nobody who acts as them. */
+const ownInputs = { ...inputs, email, currentPassword: <PresentPasswordInput /> };
+
+const inputsOf = ({ role, impersonator }: CurrentUser): Elements => (role.type === 'affiliate' || impersonator ? inputs : ownInputs);
 const columns = { ...employeeColumns, email: <TextField source="email" />, role: <TextField source="role.title" />, team: <OwnTeam />, personalManagers: <OwnManagers label="profile.about.personalManagers" /> };
 
 /** Takes over what changed elsewhere, unless that would wipe out what is being typed. */
@@ -33,7 +39,8 @@ const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: Cur
 export const AboutForm = ({ user }: { user: CurrentUser }) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState(user);
-  const { save, conflict, resolve, dismiss } = useOwnSaving(inputs, setOpened);
+  const shown = inputsOf(user);
+  const { save, conflict, resolve, dismiss } = useOwnSaving(shown, setOpened);
   const hasTeam = typeof opened.team === 'number';
   const hasManagers = (opened.personalManagers ?? []).length > 0;
   return (
@@ -43,11 +50,11 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
           <LeavingGuard root="/profile/about" />
           <FieldGroups
             groups={[
-              { heading: 'person', fields: ['firstName', 'lastName', 'email', 'birthDate', 'contacts'] },
+              { heading: 'person', fields: ['firstName', 'lastName', 'email', 'currentPassword', 'birthDate', 'contacts'] },
               { heading: 'work', fields: ['role', ...(hasTeam ? ['team'] : []), ...(hasManagers ? ['personalManagers'] : []), 'timezone', 'language'] },
             ]}
           >
-            {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
+            {(field) => <FormField name={field} inputs={shown} columns={columns} />}
           </FieldGroups>
           <SaveBar label={translate('ra.action.save')} />
           <Following user={user} onFollow={setOpened} />

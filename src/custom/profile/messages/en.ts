@@ -8,6 +8,7 @@ export const profileEnglish = {
     currentPassword: 'Present password',
     about: {
       title: 'About me',
+      emailPassword: 'Another address takes it. We write to the former one that it was changed.',
       personalManagers: 'Personal managers',
       keys: 'Keys',
       keysText: 'With them other programs act for you. Hand them to nobody you do not trust.',
@@ -28,6 +29,8 @@ export const profileEnglish = {
         new: 'New password',
         repeat: 'New password once more',
         rule: 'At least %{smart_count} character without spaces, and not one that many people use |||| At least %{smart_count} characters without spaces, and not one that many people use',
+        revokeTokens: 'Revoke my API tokens as well',
+        revokeTokensHint: 'Programs that use them lose access at once.',
         submit: 'Change the password',
         changed: 'The password is changed. Other sessions have ended',
       },

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, useNotify, useTranslate } from 'ra-core';
-import { PasswordInput } from 'react-admin';
+import { BooleanInput, PasswordInput } from 'react-admin';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { rule } from '../../../components/validation.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
+import { useReloadUser } from '../../../shell/useReloadUser.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { useSubmit } from '../useSubmit.ts';
@@ -34,13 +35,15 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   const queryClient = useQueryClient();
   const minimum = useTenant()?.passwordMinimum ?? usualMinimum;
   const { client } = useServices();
+  const reload = useReloadUser();
   // A form that is through begins anew, empty.
   const [done, setDone] = useState(0);
-  const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password }) => {
-    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password }] } });
+  const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password, revokeApiTokens }) => {
+    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password, ...(revokeApiTokens && { revokeApiTokens }) }] } });
     setDone((times) => times + 1);
     notify('profile.security.password.changed', { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
+    if (revokeApiTokens) await reload();
   });
   const name = 'profile.security.password';
   return (
@@ -69,6 +72,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
             autoComplete="new-password"
             validate={[rule('required'), rule('confirmPassword', 'password')]}
           />
+          <BooleanInput source="revokeApiTokens" label={`${name}.revokeTokens`} helperText={`${name}.revokeTokensHint`} defaultValue={false} />
           <SubmitButton disabled={disabled} />
         </Stack>
       </Form>
