@@ -18,6 +18,7 @@ import { AccessDeniedPage } from './shell/AccessDeniedPage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { ConfigurationGate } from './shell/failures/ConfigurationGate.tsx';
 import { LastResortPage } from './shell/failures/LastResortPage.tsx';
+import { ExistingPage } from './shell/ExistingPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
@@ -39,9 +40,11 @@ const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEn
     });
     // Whoever may only read a record finds its values where others edit it.
     return (
-      <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
-        <LoadedPage />
-      </Guarded>
+      <ExistingPage kind={kind}>
+        <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
+          <LoadedPage />
+        </Guarded>
+      </ExistingPage>
     );
   };
   return (

@@ -143,10 +143,12 @@ describe('a connection that is lost', () => {
     expectComplaint('net::ERR_INTERNET_DISCONNECTED');
     await page.goto(offers);
     await table(page).waitFor();
+    const inactive = page.getByRole('tab', { name: /^Inactive/ });
+    await inactive.waitFor();
     await page.context().setOffline(true);
     const notice = page.getByText('You are offline');
     await notice.waitFor();
-    await page.getByRole('tab', { name: /^Inactive/ }).click();
+    await inactive.click();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await page.context().setOffline(false);
     await notice.waitFor({ state: 'detached' });
@@ -241,7 +243,7 @@ describe('a new version', () => {
 });
 
 describe('an ad blocker', () => {
-  it('is pointed out until that was understood', async () => {
+  it('is pointed out until that was understood, once a session', async () => {
     const page = await stranger();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -254,8 +256,11 @@ describe('an ad blocker', () => {
     await popup.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByLabel('E-mail').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('adBlockerNoticed'))).toBe('1');
     expect(await popup.count()).toBe(0);
+    // Another tab is the same session; one that begins with an empty browser is another.
+    const { cookies } = await page.context().storageState();
+    expect(cookies.find(({ name }) => name === 'adBlockerNoticed')?.expires).toBe(-1);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /adBlocker/i.test(key)))).toEqual([]);
   });
 });
 
@@ -280,12 +285,50 @@ describe('the line along the top', () => {
 });
 
 describe('an address without a page', () => {
+  it.each([
+    ...['/offers/12/nonsense', '/offers/12/general/more', '/offers/12/show/nonsense', '/offers/abc', '/offers/-1', '/offers/0', '/offers/012'],
+    ...['/offers/99999999999999999999', '/offers/active/more', '/offers/create/more', '/settings/nonsense', '/settings/general/more'],
+    ...['/settings/lists/tags/nonsense', '/profile/nonsense', '/profile/security/more', '/profile/tokens/12', '/profile/loginsHistory/12'],
+  ])('%s says so and stays', async (path) => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
   it('says so with a picture, and leads to the start', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/nowhere/at/all');
     await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await table(page).waitFor();
+  });
+});
+
+describe('a change that its page tells of', () => {
+  it('is told of once, however long the page takes to say so', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.clock.install();
+    await page.goto('/profile/security');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/user/users/me?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: /^Time zone/ }).click();
+    await page.getByRole('combobox').fill('Tokyo');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+    await page.getByRole('option', { name: /Tokyo/ }).click();
+    await saved;
+    await page.clock.runFor(2_000);
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    expect(await toasts.count()).toBe(0);
+    answer();
+    await toasts.first().waitFor();
+    expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Asia/Tokyo')]);
   });
 });
 

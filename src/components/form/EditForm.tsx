@@ -2,6 +2,7 @@ import { Form, useEditContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isFinal } from '../../../domain/statuses.ts';
+import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
@@ -34,10 +35,11 @@ const DirtyAwareHeader = ({ statuses, actions }: Pick<EditFormProps, 'statuses' 
 /** The form of the record around, its history beside it for staff; its values alone once its status is final. */
 export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormProps) => {
   const query = useEditContext();
-  const isStaff = useViewer()?.isStaff ?? false;
+  const viewer = useViewer();
   const translate = useTranslate();
-  const further = isStaff ? [historyTab] : [];
+  const further = viewer?.isStaff ? [historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
+  if (viewer && !address.isKnown) return <NotFoundPage />;
   const isOver = query.record && statuses && isFinal(statuses, statusOf(query.record));
   const isHistory = address.tab === historyTab;
   return (

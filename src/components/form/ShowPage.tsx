@@ -1,4 +1,5 @@
 import { ShowBase } from 'ra-core';
+import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
 import { useViewer } from '../viewer.ts';
 import type { ShowProps } from './props.ts';
@@ -12,12 +13,14 @@ export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'ta
 
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
 const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/show' }: ShowPageProps) => {
-  const isStaff = useViewer()?.isStaff ?? false;
+  const viewer = useViewer();
+  const isStaff = viewer?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
   const shown = visibleTabs(tabs, (field) => columns[field] !== undefined && isOpen(field));
   const further = isStaff ? [historyTab] : [];
   const address = useRecordTab([...shown.map(({ name }) => name), ...further], below);
   const meta = useRecordMeta(shown);
+  if (viewer && !address.isKnown) return <NotFoundPage />;
   return (
     <ShowBase
       queryOptions={{ meta, ...tellInPlace }}

@@ -3,6 +3,8 @@ import { useLocation, useParams, useResourceContext } from 'ra-core';
 export interface RecordAddress {
   /** The open tab. */
   tab: string;
+  /** Whether the address leads to a tab that is there. */
+  isKnown: boolean;
   pathOf: (tab: string) => string;
   /** What the addresses of all its tabs begin with. */
   root: string;
@@ -15,9 +17,10 @@ export const useRecordTab = (names: readonly string[], below = ''): RecordAddres
   const { pathname } = useLocation();
   const [first = ''] = names;
   const root = `/${resource}/${id}${below}`;
-  const asked = pathname.startsWith(`${root}/`) ? (pathname.slice(root.length + 1).split('/')[0] ?? '') : '';
+  const [asked = first, ...further] = pathname.startsWith(`${root}/`) ? pathname.slice(root.length).split('/').filter(Boolean) : [];
   return {
-    tab: names.includes(asked) ? asked : first,
+    tab: asked,
+    isKnown: names.includes(asked) && further.length === 0,
     pathOf: (tab) => (tab === first ? root : `${root}/${tab}`),
     root,
   };

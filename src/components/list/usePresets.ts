@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext, useNotify } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { ColumnChoice } from './useColumns.ts';
 import { useComplain } from '../useComplain.ts';
@@ -38,6 +38,7 @@ export const usePresets = (choice: ColumnChoice) => {
   const { filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const notify = useNotify();
   const complain = useComplain();
   const { data = [], isPending } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: most },
@@ -46,9 +47,10 @@ export const usePresets = (choice: ColumnChoice) => {
   });
 
   /** Does something to the saved views and shows them as they are then; says whether it came through. */
-  const change = async (act: () => Promise<unknown>): Promise<boolean> => {
+  const change = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await act();
+      notify(done, { type: 'success' });
       return true;
     } catch (error) {
       complain(error);
@@ -71,8 +73,8 @@ export const usePresets = (choice: ColumnChoice) => {
     save: (title: string) => {
       const orderBy = `${sort.field}:${sort.order.toLowerCase()}`;
       const settings = { list, filter: filterValues, orderBy, pageSize: perPage, columns: choice.visible };
-      return change(() => dataProvider.create(resource, { data: { title, type, settings } }));
+      return change(() => dataProvider.create(resource, { data: { title, type, settings } }), 'preset.saved');
     },
-    forget: ({ id }: Preset) => change(() => dataProvider.delete(resource, { id })),
+    forget: ({ id }: Preset) => change(() => dataProvider.delete(resource, { id }), 'preset.forgotten'),
   };
 };

@@ -47,6 +47,8 @@ export const componentsEnglish = {
     },
   },
   preset: {
+    saved: 'The view is saved',
+    forgotten: 'The view is deleted',
     views: 'Saved views',
     none: 'Save the present filters, order and columns under a name to come back to them.',
     title: 'Name of the view',

@@ -46,6 +46,8 @@ export const componentsRussian: ComponentMessages = {
     },
   },
   preset: {
+    saved: 'Вид сохранён',
+    forgotten: 'Вид удалён',
     views: 'Сохранённые виды',
     none: 'Сохраните текущие фильтры, порядок и колонки под именем, чтобы вернуться к ним.',
     title: 'Имя вида',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useComplain } from '../../components/useComplain.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import type { Services } from '../../providers/services.ts';
@@ -24,7 +25,7 @@ export const useImpersonate = () => {
     setBusy(true);
     try {
       const body = { refreshToken, impersonateAs: userId };
-      const tokens = dataOf(await client.POST('/user/impersonate', { body }));
+      const tokens = dataOf(await client.POST('/user/impersonate', { body, headers: inOwnWords }));
       const { pathname, search } = window.location;
       keepOriginal({ userId: original.userId, as: String(userId), route: pathname + search });
       session.open(tokens);
@@ -48,7 +49,7 @@ export const useLeave = () => {
     const original = readOriginal();
     setLeaving(true);
     try {
-      session.open(dataOf(await client.POST('/user/impersonate', { body: {} })));
+      session.open(dataOf(await client.POST('/user/impersonate', { body: {}, headers: inOwnWords })));
     } catch (error) {
       // Where the other's session was over already, one's own has gone on by itself.
       if (session.claims() === undefined || session.claims()?.impersonator !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCalls, unannounced } from './calls.ts';
+import { createCalls, inOwnWords, unannounced } from './calls.ts';
 
 const request = (method: string, headers = {}, signal?: AbortSignal) =>
   new Request('http://localhost/api/v1/user/offers', { method, headers, ...(signal && { signal }) });
@@ -43,6 +43,15 @@ test('no answer is one too, unless the call was given up or the browser is offli
   expect(calls.hasFailed()).toBe(false);
   await expect(calls.send(request('GET'))).rejects.toThrow('Failed to fetch');
   expect(calls.hasFailed()).toBe(true);
+});
+
+test('a change that its author tells of is not told of, though its failure is', async () => {
+  const through = watched(status(200));
+  await through.calls.send(request('PATCH', inOwnWords));
+  expect(through.changed).toEqual([]);
+  const failing = watched(status(500));
+  await failing.calls.send(request('PATCH', inOwnWords));
+  expect(failing.calls.hasFailed()).toBe(true);
 });
 
 test('a call may be kept from everybody, and the server does not learn of that', async () => {

@@ -15,7 +15,7 @@ export interface Calls {
   /** How many are under way. */
   underWay: () => number;
   onUnderWay: (listener: () => void) => () => void;
-  /** Calls back when something was changed; whoever made that call may say so in better words. */
+  /** Calls back when something was changed by a call that nobody else tells of. */
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
   /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
   hasFailed: () => boolean;
@@ -26,7 +26,10 @@ export interface Calls {
 const header = 'X-Unannounced';
 
 /** Headers of a call that nobody is told of: neither that it succeeded nor that the server failed at it. They stay here. */
-export const unannounced: Readonly<Record<string, string>> = { [header]: '1' };
+export const unannounced: Readonly<Record<string, string>> = { [header]: 'all' };
+
+/** Headers of a change whose success is told by whoever makes it, in words of their own. They stay here. */
+export const inOwnWords: Readonly<Record<string, string>> = { [header]: 'success' };
 
 /** @param send the way out */
 export const createCalls = (send: Send): Calls => {
@@ -54,13 +57,14 @@ export const createCalls = (send: Send): Calls => {
 
   return {
     send: async (request) => {
-      const isTold = !request.headers.has(header);
+      const kept = request.headers.get(header);
+      const isTold = kept !== 'all';
       request.headers.delete(header);
       const end = begin();
       try {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
-        if (isTold && response.ok && method) changed.tell(method);
+        if (kept === null && response.ok && method) changed.tell(method);
         if (isTold && isUnanswered(response.status)) setFailed(true);
         return response;
       } catch (error) {

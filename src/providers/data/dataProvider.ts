@@ -1,6 +1,7 @@
 import { type DataProvider, HttpError, type Identifier, type PaginationPayload, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceEntry } from '../../components/resource.ts';
+import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { type HistoryEntry, isHistoryEntry } from './history.ts';
@@ -42,7 +43,7 @@ export interface ExportParams {
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
- * where the answer has not the shape that the contract promises.
+ * where the answer has not the shape that the contract promises. That a change came through is told by whoever makes it.
  */
 export interface AdminDataProvider extends DataProvider {
   changeStatus: (resource: string, items: readonly StatusItem[]) => Records;
@@ -85,7 +86,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       send,
       new Request(`${apiUrl()}/${path}`, {
         method,
-        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...inOwnWords, ...headers } }),
         ...(signal && { signal }),
       }),
     );

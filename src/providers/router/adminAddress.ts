@@ -69,7 +69,8 @@ const listState = (resource: Resource, query: URLSearchParams): ListState => {
   };
 };
 
-const isRecordId = (segment: string): boolean => /^\d+$/.test(segment);
+/** Whether part of an address is the id of a record, written as ids are. */
+export const isRecordId = (segment: string): boolean => /^[1-9]\d*$/.test(segment) && Number.isSafeInteger(Number(segment));
 
 const isAdminQuery = (query: URLSearchParams): boolean =>
   ['filter', 'sort', 'order', 'page', 'perPage'].some((name) => query.has(name));

@@ -3,6 +3,7 @@ import { CoreAdminContext, useNotify } from 'ra-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useComplain } from '../../components/useComplain.ts';
 import { useToast } from '../../components/useToast.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { failureOf } from '../../providers/data/errors.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
 import { createServices } from '../../providers/services.ts';
@@ -36,7 +37,7 @@ const open = async (status = 200) => {
   );
   // react-admin's context draws its first page in a second step.
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const call = (method: string) => services.calls.send(new Request(`${window.location.origin}/api/v1/x`, { method }));
+  const call = (method: string, headers = {}) => services.calls.send(new Request(`${window.location.origin}/api/v1/x`, { method, headers }));
   if (!page.current) throw new Error('The page did not open');
   return { ...page.current, call };
 };
@@ -92,7 +93,10 @@ test.each([
 
 test('a change that its page tells of is told of once, and a reading never', async () => {
   const { call, notify } = await open();
-  await act(() => call('PATCH'));
+  await act(() => call('PATCH', inOwnWords));
+  // However long its author takes to say so.
+  await pass(3_000);
+  expect(shown()).toEqual([]);
   act(() => notify('The offer is saved', { type: 'success' }));
   await act(() => call('GET'));
   await pass(600);

@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '../../providers/cookies.ts';
+
 const key = 'adBlockerNoticed';
 
 /** Names that the lists of ad blockers know. */
@@ -17,20 +19,8 @@ export const isAdBlockerOn = async (): Promise<boolean> => {
   return isHidden;
 };
 
-/** Whether this browser's user has been told already. */
-export const isAdBlockerNoticed = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
+/** Whether this has been said since the browser was opened. */
+export const isAdBlockerNoticed = (): boolean => readCookie(key) !== undefined;
 
-/** Remembers that he has been told. */
-export const noticeAdBlocker = (): void => {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without storage he is told again at the next visit.
-  }
-};
+/** Remembers, for all tabs and until the browser is closed, that it has been said. */
+export const noticeAdBlocker = (): void => writeCookie(key, '1');

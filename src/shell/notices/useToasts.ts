@@ -4,9 +4,6 @@ import { sessionEnded } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type ShownToast, toastOf } from './toasts.ts';
 
-/** Milliseconds that a page has to say in its own words that a change came through. */
-const ownWordsMilliseconds = 500;
-
 /** The toasts to show, oldest first, and how to put one away. */
 export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: number) => void } => {
   const { calls, session } = useServices();
@@ -27,17 +24,8 @@ export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: numbe
     setNotifications((waiting) => waiting.filter((one) => !notifications.includes(one)));
   }, [notifications, setNotifications]);
 
-  // Whatever changed something is told once: by whoever made the call, or here where nobody did.
-  useEffect(
-    () =>
-      calls.onChanged((method) => {
-        const before = count.current;
-        setTimeout(() => {
-          if (count.current === before) add([{ message: `toast.${method}`, type: 'success' }]);
-        }, ownWordsMilliseconds);
-      }),
-    [calls],
-  );
+  // Whatever changed something is told once: here, unless whoever made the call says that they do.
+  useEffect(() => calls.onChanged((method) => add([{ message: `toast.${method}`, type: 'success' }])), [calls]);
 
   return { toasts, remove: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)) };
 };

@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useComplain } from '../../components/useComplain.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { useReloadUser } from '../useReloadUser.ts';
 
 /** Changes the signed-in user's time zone, in which the whole page then tells the time. */
@@ -11,7 +12,7 @@ export const useZoneChange = (): ((zone: string) => Promise<void>) => {
   const complain = useComplain();
   return async (zone) => {
     try {
-      await api.PATCH('/user/users/me', { body: { items: [{ timezone: zone }] } });
+      await api.PATCH('/user/users/me', { body: { items: [{ timezone: zone }] }, headers: inOwnWords });
       await reload();
       notify('shell.zone.saved', { type: 'success', messageArgs: { zone } });
     } catch (error) {

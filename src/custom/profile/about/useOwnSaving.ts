@@ -4,6 +4,7 @@ import type { Conflict } from '../../../components/form/conflict.ts';
 import { useRefusal } from '../../../components/form/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { useReloadUser } from '../../../shell/useReloadUser.ts';
@@ -31,7 +32,7 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
   const save = async (base: RaRecord, wanted: OwnData): Promise<FormErrors | undefined> => {
     const changes = ownChanges(ownRecord(base), wanted);
     try {
-      await client.PATCH('/user/users/me', { body: { items: [{ ...changes, version: Number(base['version']) }] } });
+      await client.PATCH('/user/users/me', { body: { items: [{ ...changes, version: Number(base['version']) }] }, headers: inOwnWords });
       onSaved(await reload());
     } catch (error) {
       const theirs = staleRecord(error);

@@ -6,6 +6,7 @@ import { BooleanInput, PasswordInput } from 'react-admin';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { rule } from '../../../components/validation.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { useReloadUser } from '../../../shell/useReloadUser.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
@@ -39,7 +40,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   // A form that is through begins anew, empty.
   const [done, setDone] = useState(0);
   const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password, revokeApiTokens }) => {
-    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password, ...(revokeApiTokens && { revokeApiTokens }) }] } });
+    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password, ...(revokeApiTokens && { revokeApiTokens }) }] }, headers: inOwnWords });
     setDone((times) => times + 1);
     notify('profile.security.password.changed', { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { unannounced } from '../../../providers/calls/calls.ts';
+import { inOwnWords, unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AppStep } from './AppStep.tsx';
@@ -46,14 +46,14 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
       showCodes(recoveryCodes);
     },
     end: async (currentPassword: string) => {
-      await client.POST('/user/users/me/two_factor/end', { body: { currentPassword } });
+      await client.POST('/user/users/me/two_factor/end', { body: { currentPassword }, headers: inOwnWords });
       notify(`${name}.turnedOff`, { type: 'success' });
       onChanged();
       onClose();
     },
   };
   const confirm = async (code: string) => {
-    const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/confirm', { body: { code } }));
+    const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/confirm', { body: { code }, headers: inOwnWords }));
     notify(`${name}.turnedOn`, { type: 'success' });
     showCodes(recoveryCodes);
   };

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useComplain } from '../../../components/useComplain.ts';
 import type { components } from '../../../generated/api.d.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { dataOf, itemsOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 
@@ -23,12 +24,12 @@ export const useSessions = () => {
   const after = { onError: complain, onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }) };
   const end = useMutation({
     ...after,
-    mutationFn: (id: OwnSession['id']) => client.DELETE('/user/users/me/sessions', { body: { items: [{ id }] } }),
+    mutationFn: (id: OwnSession['id']) => client.DELETE('/user/users/me/sessions', { body: { items: [{ id }] }, headers: inOwnWords }),
     onSuccess: () => notify('profile.security.sessions.ended', { type: 'success' }),
   });
   const endOthers = useMutation({
     ...after,
-    mutationFn: async () => dataOf(await client.POST('/user/users/me/sessions/end_others')),
+    mutationFn: async () => dataOf(await client.POST('/user/users/me/sessions/end_others', { headers: inOwnWords })),
     onSuccess: ({ ended }) =>
       notify('profile.security.sessions.endedOthers', { type: 'success', messageArgs: { smart_count: ended } }),
   });

@@ -5,6 +5,7 @@ import { useApi } from '../../../components/api.ts';
 import type { Conflict } from '../../../components/form/conflict.ts';
 import { useRefusal } from '../../../components/form/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { type ApiClient, dataOf, itemsOf } from '../../../providers/data/client.ts';
 import { failureBody, type FormErrors } from '../../../providers/data/errors.ts';
 import { type GeneralData, generalChanges, generalData, type GeneralSettings, type GeneralSource } from './generalData.ts';
@@ -42,7 +43,7 @@ export const useSavingGeneral = (inputs: Elements) => {
     const { version } = base;
     const item = { ...generalChanges(base, wanted), ...(version !== undefined && { version }) };
     try {
-      const [saved] = itemsOf(await api.PATCH('/user/settings/general', { body: { items: [item] } }));
+      const [saved] = itemsOf(await api.PATCH('/user/settings/general', { body: { items: [item] }, headers: inOwnWords }));
       setConflict(undefined);
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
       queryClient.setQueryData<GeneralSettings>(queryKey, (before) => saved ?? before);

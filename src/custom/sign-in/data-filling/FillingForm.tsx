@@ -8,6 +8,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
 import { complaintOf } from '../../../components/useComplain.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { changedFields } from '../../../providers/data/changedFields.ts';
 import { failureBody } from '../../../providers/data/errors.ts';
@@ -54,7 +55,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
     const asked = Object.fromEntries(askedFields.map((field) => [field, values[field]]));
     const changes = changedFields(user, asked);
     try {
-      if (Object.keys(changes).length > 0) await client.PATCH('/user/users/me', { body: { items: [changes] } });
+      if (Object.keys(changes).length > 0) await client.PATCH('/user/users/me', { body: { items: [changes] }, headers: inOwnWords });
     } catch (error) {
       const errors = failureBody(error)?.errors;
       if (!errors || Object.keys(errors).some((field) => !(field in defaults))) setFailure(complaintOf(error));

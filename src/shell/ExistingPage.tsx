@@ -1,0 +1,17 @@
+import { useParams } from 'ra-core';
+import type { ReactNode } from 'react';
+import { NotFoundPage } from '../components/failure/NotFoundPage.tsx';
+import type { ResourcePages } from '../components/resource.ts';
+import { isRecordId } from '../providers/router/adminAddress.ts';
+
+export interface ExistingPageProps {
+  kind: keyof ResourcePages;
+  children: ReactNode;
+}
+
+/** A resource's page where its address leads to one: a record's has an id of that form, lists and new records have nothing below them. */
+export const ExistingPage = ({ kind, children }: ExistingPageProps) => {
+  const { id = '', '*': below = '' } = useParams<{ id: string; '*': string }>();
+  const isThere = kind === 'edit' || kind === 'show' ? isRecordId(id) : below === '';
+  return isThere ? children : <NotFoundPage />;
+};
