@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,5 +8,13 @@ export const PageHeading = ({ text }: { text: string }) => {
   const translate = useTranslate();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById('react-admin-title')), []);
-  return place && createPortal(translate(text, { _: text }), place);
+  return (
+    place &&
+    createPortal(
+      <Typography component="h1" variant="h5" noWrap>
+        {translate(text, { _: text })}
+      </Typography>,
+      place,
+    )
+  );
 };

@@ -1,7 +1,6 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Logo } from './Logo.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -35,10 +34,8 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <Box sx={{ display: { xs: 'flex', md: 'none' }, flexShrink: 0 }}>
         <Logo mini size={24} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        {/* react-admin's <Title> puts the title of the page here; pages that are but a message have none. */}
-        <Typography id="react-admin-title" component="h1" variant="h5" noWrap sx={{ '&:empty': { display: 'none' } }} />
-      </Box>
+      {/* The page puts its heading here; one that is but a message has it in itself. */}
+      <Box id="react-admin-title" sx={{ flex: 1, minWidth: 0 }} />
       <TrialNotice />
       <PaletteButton />
       <ZoneSwitch />

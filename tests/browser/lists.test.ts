@@ -12,7 +12,7 @@ describe('a list', () => {
   it('is ordered, filtered and paged by its address, which reload and back keep', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('link', { name: 'Affiliates', exact: true }).click();
     await page.getByText(/^1–25 of \d+$/).waitFor();
     expect(address(page)).toEqual({ path: '/affiliates/members/active', query: { orderBy: 'id:desc', limit: '25', offset: '0' } });
 
@@ -70,6 +70,10 @@ describe('a list', () => {
     await page.goto('/advertisers/all?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('tab', { name: /^Blocked\s*4$/ }).click();
     await total(page, 4);
+    // The line belongs to the tab itself, whatever width its number gives it.
+    const line = await page.getByRole('tab', { selected: true }).evaluate((tab) => getComputedStyle(tab).boxShadow);
+    expect(line).toContain('inset');
+    expect(await page.locator('.MuiTabs-indicator:visible').count()).toBe(0);
     expect(address(page).path).toBe('/advertisers/blocked');
     expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Blocked']));
   });

@@ -29,6 +29,56 @@ const barriers = async (page: Page): Promise<string[]> => {
 };
 const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
 
+/** Goes along every line of the menu beside the page; gives the lines whose pages are called otherwise, or by more than one heading. */
+const misnamed = async (page: Page): Promise<string[][]> => {
+  const links = menu(page).locator('a:not([aria-disabled=true])');
+  await links.first().waitFor();
+  const places = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')].map(String)));
+  const wrong: string[][] = [];
+  for (const [name = '', to = ''] of places.filter(([text]) => text !== 'Back to main menu')) {
+    await page.goto(to);
+    await page.locator('h1').first().waitFor();
+    const headings = await page.locator('h1').allInnerTexts();
+    // A line for an area of several lists opens the first of them.
+    if (headings.length !== 1 || (headings[0] !== name && name !== 'Lists')) wrong.push([name, ...headings]);
+  }
+  return wrong;
+};
+
+describe('every page', () => {
+  it.each([demoNetwork.admin, demoNetwork.affiliate])('is called in its one heading what the menu of %s calls it', async (email) => {
+    const page = await signedIn(email);
+    await page.goto('/');
+    expect(await misnamed(page)).toEqual([]);
+    await page.goto('/profile/about');
+    await menu(page).getByRole('link', { name: 'About me' }).waitFor();
+    expect(await misnamed(page)).toEqual([]);
+  });
+
+  it('has one heading, whatever it is: a record, a new one, a message', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    for (const path of ['/offers/12', '/offers/12/show', '/offers/create', '/offers/12/history', '/nowhere', '/data-filling']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
+    }
+  });
+});
+
+describe('a bare address of a list', () => {
+  it('says in which state the list was left', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/offers');
+    await page.waitForURL('**/offers/all?orderBy=id:desc&limit=25&offset=0');
+    await page.goto('/offers/inactive?orderBy=title:asc&limit=10&offset=0');
+    await page.locator('table[aria-busy=false]').waitFor();
+    await page.goto('/offers');
+    await page.waitForURL('**/offers/inactive?orderBy=title:asc&limit=10&offset=0');
+    await page.goBack();
+    await page.waitForURL('**/offers/inactive?orderBy=title:asc&limit=10&offset=0');
+  });
+});
+
 describe('the sidebar', () => {
   it('leads staff to everything that exists, tells what is still to come, and shrinks to its icons', async () => {
     const page = await signedIn(demoNetwork.admin);
@@ -69,7 +119,7 @@ describe('the sidebar', () => {
     await isAt(page, '/profile/about');
     await menu(page).getByRole('link', { name: 'About me' }).waitFor();
     const links = await menu(page).getByRole('link').allInnerTexts();
-    expect(links).toEqual(['Back to main menu', 'About me', 'Login history', 'Notifications', 'Security', 'API tokens']);
+    expect(links).toEqual(['Back to main menu', 'About me', 'Sign-ins', 'Notifications', 'Security', 'API tokens']);
     expect(await menu(page).getByRole('button').count()).toBe(0);
     await menu(page).getByRole('link', { name: 'Security' }).click();
     await isAt(page, '/profile/security');
@@ -127,7 +177,7 @@ describe('the command palette', () => {
   it('finds pages, actions and records by name or id, and knows what was used last', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
-    await menu(page).getByRole('link', { name: 'Members' }).waitFor();
+    await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
     await openPalette(page);
     expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Members · Affiliates']);
     expect(await barriers(page)).toEqual([]);

@@ -140,7 +140,7 @@ describe('an affiliate in his profile', () => {
     await other.getByRole('button', { name: 'Sign in' }).click();
     await other.getByRole('alert').waitFor();
     await signIn(other, email, 'another long password');
-    await turnTo(page, 'Login history');
+    await turnTo(page, 'Sign-ins');
     await page.getByRole('row').filter({ hasText: 'Wrong password' }).first().waitFor();
   });
 
@@ -190,7 +190,7 @@ describe('an employee in his profile', () => {
     await page.reload();
     await expect.poll(() => signIns.isChecked()).toBe(false);
 
-    await turnTo(page, 'Login history');
+    await turnTo(page, 'Sign-ins');
     await total(page, 1);
     await page.getByRole('row').filter({ hasText: 'Signed in' }).waitFor();
     await turnTo(page, 'Back to main menu');

@@ -1,7 +1,9 @@
 import { useLocation } from 'ra-core';
 import { usePages } from '../../components/PagesContext.tsx';
+import type { ResourceEntry } from '../../components/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { zoneOf } from '../../components/viewer.ts';
+import { formatListAddress, type ListState, parseListAddress } from '../../providers/router/listAddress.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { areas } from './areas.ts';
@@ -22,9 +24,13 @@ export const useMenuViewer = (): MenuViewer | undefined => {
 
 const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: zoneOf(useCurrentUser()?.timezone) });
 
-const opened = (menu: SeenMenu, clock: Clock): SeenMenu => {
-  const open = <E extends Seen>(entry: E): E => ({ ...entry, to: withDefaults(entry.to, clock) });
-  return menu.map((item) => (isGroup(item) ? { ...item, entries: item.entries.map(open) } : open(item)));
+const each = (menu: SeenMenu, change: <E extends Seen>(entry: E) => E): SeenMenu =>
+  menu.map((item) => (isGroup(item) ? { ...item, entries: item.entries.map(change) } : change(item)));
+
+/** An entry under the name of its page: a list is called what its definition calls it, in the menu as in its heading. */
+const named = <E extends Seen>(entry: E, { resources }: MenuViewer): E => {
+  const list = entry.area ? undefined : resources.find(({ name }) => entry.at === `/${name}`);
+  return list ? { ...entry, label: `resources.${list.name}.title` } : entry;
 };
 
 /** The menus of the signed-in user; undefined until he is known. */
@@ -41,8 +47,8 @@ export const useMenus = (): Menus | undefined => {
   if (!viewer) return undefined;
   const written = viewer.role.type === 'affiliate' ? affiliateMenu : staffMenu;
   return {
-    main: opened(visibleMenu(withMore(written, resources), viewer), clock),
-    profile: visibleMenu(profileMenu, viewer),
+    main: each(visibleMenu(withMore(written, resources), viewer), (entry) => ({ ...named(entry, viewer), to: withDefaults(entry.to, clock) })),
+    profile: each(visibleMenu(profileMenu, viewer), (entry) => named(entry, viewer)),
   };
 };
 
@@ -62,7 +68,8 @@ export const useMenu = (): { menu: SeenMenu; current: Seen | undefined } | undef
 export const useAreaTabs = (): SeenTabs[] => {
   const viewer = useMenuViewer();
   const { pathname } = useLocation();
-  return viewer ? tabsAt(areas, pathname, viewer) : [];
+  if (!viewer) return [];
+  return tabsAt(areas, pathname, viewer).map(({ tabs, ...row }) => ({ ...row, tabs: tabs.map((tab) => named(tab, viewer)) }));
 };
 
 /** The page the signed-in user begins with: undefined until he is known, null where there is none for him. */
@@ -73,10 +80,21 @@ export const useStartAddress = (): string | null | undefined => {
   return viewer && menus && (startAddress(viewer, menus.main, clock) ?? null);
 };
 
-/** Where the current address leads on to; undefined where one has arrived. */
+/** The address of a list in the state in which the person left it, or in its own. */
+const leftAddress = (entry: ResourceEntry, left: Partial<ListState> | undefined): string => {
+  const { tab, search } = formatListAddress(entry, { ...parseListAddress(entry, undefined, ''), ...left });
+  return `/${[entry.name, tab].filter(Boolean).join('/')}${search}`;
+};
+
+/** Where the current address leads on to, until it says all that its page is opened with; undefined where it does. */
 export const useEntryRedirect = (): string | undefined => {
+  const { store } = useServices();
   const viewer = useMenuViewer();
+  const resources = useResources();
   const { pathname, search } = useLocation();
   const clock = useClock();
-  return viewer && redirectOf(pathname + search, viewer, clock);
+  if (!viewer) return undefined;
+  const redirect = redirectOf(pathname + search, viewer, clock);
+  const list = search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
+  return redirect ?? (list && leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`)));
 };

@@ -7,7 +7,6 @@ export const profileEnglish = {
       'You act as %{name}. The password, two-factor authentication, sessions and API tokens of an account are its owner’s alone to change.',
     currentPassword: 'Present password',
     about: {
-      title: 'About me',
       emailPassword: 'Another address takes it. We write to the former one that it was changed.',
       personalManagers: 'Personal managers',
       keys: 'Keys',
@@ -15,14 +14,12 @@ export const profileEnglish = {
     },
     logins: { when: 'When' },
     notifications: {
-      title: 'Notifications',
       text: 'What we write to %{email} about. Messages that keep the account safe are always sent.',
       always: 'Always sent',
       byEmail: '“%{title}” by e-mail',
       empty: 'There is nothing to be notified about yet.',
     },
     security: {
-      title: 'Security',
       password: {
         title: 'Password',
         text: 'A new password ends your sessions on all other devices.',
@@ -86,7 +83,6 @@ export const profileEnglish = {
       },
     },
     tokens: {
-      title: 'API tokens',
       text: 'With a token a program of yours calls the API with your rights.',
       create: 'New token',
       submit: 'Create',

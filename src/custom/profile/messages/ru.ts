@@ -6,7 +6,6 @@ export const profileRussian: ProfileMessages = {
       'Вы действуете от имени: %{name}. Пароль, двухфакторную аутентификацию, сеансы и токены API может менять только владелец учётной записи.',
     currentPassword: 'Текущий пароль',
     about: {
-      title: 'Обо мне',
       emailPassword: 'Он нужен для смены адреса. На прежний адрес придёт письмо об этом.',
       personalManagers: 'Персональные менеджеры',
       keys: 'Ключи',
@@ -14,14 +13,12 @@ export const profileRussian: ProfileMessages = {
     },
     logins: { when: 'Когда' },
     notifications: {
-      title: 'Уведомления',
       text: 'О чём мы пишем на %{email}. Письма, которые защищают учётную запись, отправляются всегда.',
       always: 'Отправляется всегда',
       byEmail: '«%{title}» по эл. почте',
       empty: 'Пока уведомлять не о чем.',
     },
     security: {
-      title: 'Безопасность',
       password: {
         title: 'Пароль',
         text: 'Новый пароль завершит ваши сеансы на всех других устройствах.',
@@ -87,7 +84,6 @@ export const profileRussian: ProfileMessages = {
       },
     },
     tokens: {
-      title: 'Токены API',
       text: 'С токеном ваша программа обращается к API с вашими правами.',
       create: 'Новый токен',
       submit: 'Создать',

@@ -24,7 +24,7 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   const { canAccess: canRevoke } = useCanAccess({ resource, action: 'delete' });
   const [revoked, setRevoked] = useState<ApiToken>();
   return (
-    <ProfilePage title={`${name}.title`} ownerOnly>
+    <ProfilePage title="resources.profile/tokens.title" ownerOnly>
       <ProfileSection
         text={translate(`${name}.text`)}
         actions={

@@ -11,7 +11,7 @@ export default function GeneralSettingsPage() {
   const query = useGeneralSettings();
   return (
     <Box sx={{ maxWidth: formWidth }}>
-      <PageHeading text="settings.general.title" />
+      <PageHeading text="shell.menu.general" />
       <Loaded query={query} waiting={<Skeleton variant="rounded" height={320} />}>
         {(settings) => <GeneralForm settings={settings} />}
       </Loaded>

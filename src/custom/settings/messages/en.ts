@@ -4,7 +4,6 @@ import type { Texts } from '../../../components/messages/texts.ts';
 export const settingsEnglish = {
   settings: {
     general: {
-      title: 'General settings',
       sections: { network: 'Network', people: 'Registration and passwords' },
       fields: {
         name: 'Name',

@@ -3,7 +3,6 @@ import type { SettingsMessages } from './en.ts';
 export const settingsRussian: SettingsMessages = {
   settings: {
     general: {
-      title: 'Общие настройки',
       sections: { network: 'Сеть', people: 'Регистрация и пароли' },
       fields: {
         name: 'Название',
