@@ -2,8 +2,9 @@ import { countCampaigns } from './ground/network.ts';
 import type { Ground } from './ground/postgres.ts';
 import { measure } from './load/measure.ts';
 import { middle, type Speed } from './load/speed.ts';
-import { type Options, type WorkName, works } from './options.ts';
+import { type Options, ratios, type WorkName, works } from './options.ts';
 import { totalSaid } from './product.ts';
+import { measureRatio, type Ratio } from './ratios.ts';
 import { preparePeerSide, prepareProduct, type Side } from './sides.ts';
 import { workOf } from './works.ts';
 
@@ -28,7 +29,7 @@ interface Run {
 
 /** A total that is wrong is worth nothing, however quickly it comes. */
 const checkTotal = async ({ sluice, bare }: Sides): Promise<void> => {
-  const [said, counted] = [await totalSaid(sluice.address, sluice.token), await countCampaigns(bare.address)];
+  const [said, counted] = [await totalSaid(sluice.address, sluice.token), await countCampaigns(bare.address, bare.records.tenantId)];
   if (said !== counted) throw new Error(`The list says that there are ${said} campaigns, and there are ${counted}`);
 };
 
@@ -50,7 +51,7 @@ const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, sa
       const { address, token, records } = one;
       await ground.settle();
       const first = numbersEach * ++measurement;
-      found[side].push(await measure({ work, side, address, token, connections, first, span: span(seconds), warmUp, records }));
+      found[side].push(await measure({ work, side, address, tokens: [token], connections, first, span: span(seconds), warmUp, records }));
     }
   }
   const [sluice, bare, peer] = [found.sluice, found.bare, found.peer].map(middle);
@@ -58,8 +59,12 @@ const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, sa
   return { work, sluice, bare, ...(peer && { peer }) };
 };
 
-/** Does each piece of work on each side. */
-export const compareWorks = async (ground: Ground, options: Options, say: Say): Promise<Comparison[]> => {
+/** Does each piece of work on each side, and that of ours under other circumstances. */
+export const compareWorks = async (
+  ground: Ground,
+  options: Options,
+  say: Say,
+): Promise<{ comparisons: Comparison[]; ratios: Ratio[] }> => {
   const { rows, seconds, profiles, peer: withPeer } = options;
   const running: Side[] = [];
   try {
@@ -76,8 +81,12 @@ export const compareWorks = async (ground: Ground, options: Options, say: Say): 
     for (const work of works.filter((one) => options.wanted.has(one))) {
       comparisons.push(await measureInTurn(work, sides, { ground, seconds, say }));
     }
+    const found: Ratio[] = [];
+    for (const name of ratios.filter((one) => options.wanted.has(one))) {
+      found.push(await measureRatio(name, product, { ground, seconds, say }));
+    }
     await checkTotal(sides);
-    return comparisons;
+    return { comparisons, ratios: found };
   } finally {
     for (const side of running) await side.stop();
   }

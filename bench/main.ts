@@ -3,9 +3,9 @@ import { measureCodegen } from './codegen/codegen.ts';
 import { compareWorks } from './compare.ts';
 import { type Ground, prepareGround } from './ground/postgres.ts';
 import { machine } from './machine.ts';
-import { type Options, readOptions, usage, works } from './options.ts';
+import { type Options, ratios, readOptions, usage, works } from './options.ts';
 import { printComparisons, printVerdicts } from './print.ts';
-import { browserVerdicts, codegenVerdicts, type Verdict } from './verdicts.ts';
+import { browserVerdicts, codegenVerdicts, ratioVerdicts, type Verdict } from './verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
 
@@ -15,15 +15,19 @@ const say = (line: string): void => console.error(`  … ${line}`);
 
 const onGround = async (options: Options, ground: Ground): Promise<Verdict[]> => {
   console.log(`${machine(ground.version)}\n`);
-  if (works.some((work) => options.wanted.has(work))) {
-    const comparisons = await compareWorks(ground, options, say);
+  const verdicts: Verdict[] = [];
+  if ([...works, ...ratios].some((one) => options.wanted.has(one))) {
+    const found = await compareWorks(ground, options, say);
     const { rows, seconds } = options;
-    console.log(`${rows.toLocaleString('en')} campaigns in one table; 20 connections, rounds of ${seconds} s; bulk over one connection\n`);
-    console.log(`${printComparisons(comparisons)}\n`);
+    console.log(`${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk over one connection\n`);
+    if (found.comparisons.length > 0) console.log(`${printComparisons(found.comparisons)}\n`);
+    verdicts.push(...ratioVerdicts(found.ratios));
   }
-  if (!options.wanted.has('browser')) return [];
-  say('browser');
-  return browserVerdicts(await measureBrowser(ground));
+  if (options.wanted.has('browser')) {
+    say('browser');
+    verdicts.push(...browserVerdicts(await measureBrowser(ground)));
+  }
+  return verdicts;
 };
 
 const bench = async (options: Options): Promise<void> => {

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order in which it is. */
-export const sections = ['list', 'rows', 'filtered', 'create', 'bulk', 'update', 'codegen', 'browser'] as const;
+export const sections = ['list', 'rows', 'filtered', 'create', 'bulk', 'update', 'networks', 'flood', 'codegen', 'browser'] as const;
 export type Section = (typeof sections)[number];
 
 /** The sections that put load on a table; the others measure tools and pages. */
 export const works = ['list', 'rows', 'filtered', 'create', 'bulk', 'update'] as const satisfies readonly Section[];
 export type WorkName = (typeof works)[number];
+
+/** The sections that measure the product beside itself, under other circumstances. */
+export const ratios = ['networks', 'flood'] as const satisfies readonly Section[];
+export type RatioName = (typeof ratios)[number];
 
 export const usage = `npm run bench                          measures everything here
 npm run bench -- --only list,create     measures some: ${sections.join(', ')}

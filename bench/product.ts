@@ -36,11 +36,11 @@ export const startProduct = ({ databaseUrl, folder, demo, profile }: ProductPart
 
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 
-/** Signs in; returns the bearer token. */
-export const signIn = async (address: string, email: string, password: string): Promise<string> => {
+/** Signs in, to the network of a host where one is named; returns the bearer token. */
+export const signIn = async (address: string, { email, password }: { email: string; password: string }, host?: string): Promise<string> => {
   const answer = await fetch(`${address}/api/v1/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(host !== undefined && { origin: `http://${host}` }) },
     body: JSON.stringify({ email, password }),
   });
   return signedIn.parse(await answer.json()).data.token;

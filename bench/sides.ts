@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { admin, fillNetwork } from './ground/network.ts';
+import { admin, fillNetworks } from './ground/network.ts';
 import type { Ground } from './ground/postgres.ts';
 import type { Records } from './load/job.ts';
 import { preparePeer, signInToPeer, startPeer } from './peer/directus.ts';
@@ -10,18 +10,32 @@ import { signIn, startProduct } from './product.ts';
 /** Something that does the work: an API that runs, or the database itself. */
 export interface Side {
   address: string;
+  /** Of its administrator; empty for the database itself. */
   token: string;
   records: Records;
   stop(): Promise<void>;
 }
 
-/** The product and the bare client, on one database with so many campaigns. */
-export const prepareProduct = async (ground: Ground, rows: number, profile?: string): Promise<{ sluice: Side; bare: Side }> => {
+/** The product and the bare client on one database, and the hosts of the other networks in it. */
+export interface Prepared {
+  sluice: Side;
+  bare: Side;
+  hosts: readonly string[];
+}
+
+/** With so many campaigns in one network. */
+export const prepareProduct = async (ground: Ground, rows: number, profile?: string): Promise<Prepared> => {
   const url = await ground.database('measured');
-  const records = await fillNetwork(url, rows);
+  const { records, hosts } = await fillNetworks(url, rows);
   const { address, stop } = await startProduct({ databaseUrl: url, folder: join(ground.folder, 'product'), demo: false, profile });
-  const token = await signIn(address, admin.email, admin.password);
-  return { sluice: { address, token, records, stop }, bare: { address: url, token: '', records, stop: async () => undefined } };
+  const token = await signIn(address, admin);
+  return { sluice: { address, token, records, stop }, bare: { address: url, token: '', records, stop: async () => undefined }, hosts };
+};
+
+/** The product once more, in a process of its own on the same database. */
+export const startBeside = async (ground: Ground, { sluice: { records }, bare }: Prepared, name: string): Promise<Side> => {
+  const { address, stop } = await startProduct({ databaseUrl: bare.address, folder: join(ground.folder, name), demo: false });
+  return { address, token: await signIn(address, admin), records, stop };
 };
 
 /** The peer, on a database of its own on the same server, with equal data. */

@@ -1,5 +1,6 @@
 import type { Scripts, Waits } from './browser/visit.ts';
 import type { CodegenTimes } from './codegen/codegen.ts';
+import type { Ratio } from './ratios.ts';
 
 /** A finding beside what was aimed at. */
 export interface Verdict {
@@ -24,6 +25,22 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 const codegenBounds: Bounds = { aim: 2, budget: 5 };
 const scriptBounds: Bounds = { aim: 300_000, budget: 380_000 };
+
+const ratioBounds: Bounds = { aim: 1.1, budget: 1.3 };
+const ratioTitles = {
+  networks: 'list: 50 networks in turn, beside one alone',
+  flood: 'list: after 440 others came and went, beside none',
+};
+const times = (value: number): string => `${value.toFixed(2)} × as long`;
+
+export const ratioVerdicts = (ratios: readonly Ratio[]): Verdict[] =>
+  ratios.map(({ name, times: value }) => ({
+    measured: ratioTitles[name],
+    found: times(value),
+    aim: times(ratioBounds.aim),
+    budget: times(ratioBounds.budget),
+    verdict: judged(value, ratioBounds),
+  }));
 
 export const codegenVerdicts = ({ entities, everything, oneChange, nothing }: CodegenTimes): Verdict[] =>
   [

@@ -35,27 +35,45 @@ const campaigns = (rows: number): string => `
     ${drawn.createdAt}, ${drawn.createdAt}, $2::bigint, $2::bigint
   from generate_series(1, ${rows}) as n`;
 
-/** Makes the product's schema and a network with this many campaigns, as its owner; the ledger of totals keeps count. */
-export const fillNetwork = async (url: string, rows: number): Promise<Records> => {
+/** Networks beside the one that is measured, and how many campaigns each has for one of its. */
+const others = { networks: 49, share: 1 / 500 };
+
+export interface Filled {
+  records: Records;
+  /** A host of each network besides. */
+  hosts: readonly string[];
+}
+
+/**
+ * Makes the product's schema and a network with this many campaigns, as its owner, and small ones beside it; the ledger
+ * of totals keeps count.
+ */
+export const fillNetworks = async (url: string, rows: number): Promise<Filled> => {
   const database = await connectDatabase({ url, trusting: true }, () => undefined);
-  let found: People = { affiliates: [], offers: [], trafficSources: [] };
-  try {
-    await syncPermissions(database);
-    const { tenantId, adminId } = await createTenant(database, { name: 'Measured', admin }, async (db, tenant) => {
+  const fill = async (name: string, hosts: string[], count: number): Promise<Records> => {
+    let found: People = { affiliates: [], offers: [], trafficSources: [] };
+    const { tenantId, adminId } = await createTenant(database, { name, hosts, admin }, async (db, tenant) => {
       found = await people(db, tenant);
     });
     const { affiliates, offers, trafficSources } = found;
-    await query(url, campaigns(rows), [tenantId, adminId, affiliates, offers, trafficSources]);
+    await query(url, campaigns(count), [tenantId, adminId, affiliates, offers, trafficSources]);
+    return { tenantId, rows: count, ...found };
+  };
+  try {
+    await syncPermissions(database);
+    const records = await fill('Measured', [], rows);
+    const hosts = Array.from({ length: others.networks }, (_, index) => `network-${index + 1}.bench.example`);
+    for (const host of hosts) await fill(host, [host], Math.ceil(rows * others.share));
     await query(url, 'vacuum analyze');
-    return { tenantId, rows, ...found };
+    return { records, hosts };
   } finally {
     await database.close();
   }
 };
 
-/** How many campaigns there really are: counted one by one. */
-export const countCampaigns = async (url: string): Promise<number> => {
-  const [row] = await query(url, 'select count(*)::integer as count from campaigns');
+/** How many campaigns of a network there really are: counted one by one. */
+export const countCampaigns = async (url: string, tenantId: number): Promise<number> => {
+  const [row] = await query(url, 'select count(*)::integer as count from campaigns where tenant_id = $1', [tenantId]);
   const { count }: { count?: number } = Object(row);
   return count ?? 0;
 };

@@ -10,10 +10,11 @@ const job = jobSchema.parse(JSON.parse(await text(process.stdin)));
 let n = job.first;
 
 /** Durations in milliseconds. @throws when a call is not answered, or not with success */
-const workFor = ({ work, side, address, token, connections, records }: Job, during: Span) =>
+const workFor = ({ work, side, address, tokens, connections, records }: Job, during: Span) =>
   new Promise<{ times: number[]; elapsed: number }>((resolve, reject) => {
     if (side === 'bare') throw new TypeError('The bare client speaks no HTTP');
     const next = requestsOf[side][work];
+    const headersOf = tokens.map((token) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }));
     const times: number[] = [];
     const refused: string[] = [];
     const started = performance.now();
@@ -24,10 +25,9 @@ const workFor = ({ work, side, address, token, connections, records }: Job, duri
         connections,
         ...('calls' in during ? { amount: during.calls } : { duration: during.seconds }),
         timeout: 60,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         requests: [
           {
-            setupRequest: (request) => ({ ...request, ...next(records, n++) }),
+            setupRequest: (request) => ({ ...request, headers: headersOf[n % headersOf.length], ...next(records, n++) }),
             onResponse: (status, body) => {
               if (status >= 300 && refused.length < 3) refused.push(`${status} ${body.slice(0, 500)}`);
             },

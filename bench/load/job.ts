@@ -11,8 +11,8 @@ export const jobSchema = z.object({
   side: z.enum(['sluice', 'peer', 'bare']),
   /** Base of the API, or the connection string of the database. */
   address: z.string(),
-  /** Bearer token; empty for the bare client. */
-  token: z.string(),
+  /** Bearer tokens of those who make the calls in turn; none for the bare client. */
+  tokens: z.array(z.string()),
   connections: z.int(),
   /** Number of the first piece of work: those with other numbers concern other records. */
   first: z.int(),
