@@ -1,51 +1,38 @@
 import { text } from 'node:stream/consumers';
-import autocannon from 'autocannon';
-import { type Job, jobSchema, type Span } from './job.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { jobSchema, type Span } from './job.ts';
 import { requestsOf } from './requests.ts';
 import { speedOf } from './speed.ts';
 
 /** A process that puts load on an API. Reads a Job, prints a Speed. */
 
-const job = jobSchema.parse(JSON.parse(await text(process.stdin)));
-let n = job.first;
+const { work, side, address, tokens, connections, first, span, warmUp, records } = jobSchema.parse(JSON.parse(await text(process.stdin)));
+if (side === 'bare') throw new TypeError('The bare client speaks no HTTP');
+const next = requestsOf[side][work];
+const headers = tokens.map((token) => `authorization: Bearer ${token}\r\ncontent-type: application/json\r\n`);
+let n = first;
 
-/** Durations in milliseconds. @throws when a call is not answered, or not with success */
-const workFor = ({ work, side, address, tokens, connections, records }: Job, during: Span) =>
-  new Promise<{ times: number[]; elapsed: number }>((resolve, reject) => {
-    if (side === 'bare') throw new TypeError('The bare client speaks no HTTP');
-    const next = requestsOf[side][work];
-    const headersOf = tokens.map((token) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }));
-    const times: number[] = [];
-    const refused: string[] = [];
-    const started = performance.now();
-    let answered = started;
-    const load = autocannon(
-      {
-        url: address,
-        connections,
-        ...('calls' in during ? { amount: during.calls } : { duration: during.seconds }),
-        timeout: 60,
-        requests: [
-          {
-            setupRequest: (request) => ({ ...request, headers: headersOf[n % headersOf.length], ...next(records, n++) }),
-            onResponse: (status, body) => {
-              if (status >= 300 && refused.length < 3) refused.push(`${status} ${body.slice(0, 500)}`);
-            },
-          },
-        ],
-      },
-      (error: unknown, result) => {
-        if (error) reject(error);
-        else if (result.non2xx + result.errors > 0) reject(new Error(`${result.non2xx} calls refused, ${result.errors} unanswered\n${refused.join('\n')}`));
-        else resolve({ times, elapsed: answered - started });
-      },
-    );
-    load.on('response', (_client, _status, _bytes, time) => {
-      times.push(time);
-      answered = performance.now();
-    });
-  });
+/** Each connection asks as soon as it has its answer; durations in milliseconds. @throws when a call is refused */
+const workFor = async (open: readonly Connection[], during: Span): Promise<{ times: number[]; elapsed: number }> => {
+  const times: number[] = [];
+  const started = performance.now();
+  let begun = 0;
+  const goesOn = (): boolean => ('calls' in during ? begun++ < during.calls : performance.now() < started + during.seconds * 1000);
+  const one = async (connection: Connection): Promise<void> => {
+    while (goesOn()) {
+      const request = next(records, n);
+      const before = performance.now();
+      const { status, refused } = await connection.ask(request, headers[n++ % headers.length] ?? '');
+      if (refused !== undefined) throw new Error(`${request.method} ${request.path} was refused: ${status}\n${refused.slice(0, 2000)}`);
+      times.push(performance.now() - before);
+    }
+  };
+  await Promise.all(open.map(one));
+  return { times, elapsed: performance.now() - started };
+};
 
-await workFor(job, job.warmUp);
-const { times, elapsed } = await workFor(job, job.span);
+const open = await Promise.all(Array.from({ length: connections }, () => openConnection(address)));
+await workFor(open, warmUp);
+const { times, elapsed } = await workFor(open, span);
+for (const connection of open) connection.close();
 process.stdout.write(JSON.stringify(speedOf(times, elapsed)));
