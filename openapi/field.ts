@@ -23,6 +23,8 @@ export interface FieldOptions<Value = unknown> extends Words {
   staffOnly?: boolean;
   /** Affiliates see it and can't set it. */
   staffEdits?: boolean;
+  /** Told to the one alone whose id this field of the record has, `id` being the record itself; null for everybody else. */
+  ownerOnly?: string;
   /** Sent only when a call asks for it: `with=field`. */
   onRequest?: boolean;
   /** `search=` looks into it. */

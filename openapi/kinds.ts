@@ -281,7 +281,7 @@ export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).
 
 /** Whether an absent value is written `null` on the wire. */
 export const isNullable = (field: Field): boolean =>
-  !field.required && !isSeveral(field) && !['id', 'boolean'].includes(field.kind);
+  field.ownerOnly !== undefined || (!field.required && !isSeveral(field) && !['id', 'boolean'].includes(field.kind));
 
 const requiredSchema = (field: Field): JsonSchema => {
   if (!field.required) return {};

@@ -48,7 +48,7 @@ import { createStorage } from './uploads/storage.ts';
 const worthCompressing = 32 * 1024;
 
 export interface AppParts {
-  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom'>;
+  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom' | 'trustedProxies'>;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
@@ -107,6 +107,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model), ...generalSettingsFields },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
+    trustedProxies: configuration.trustedProxies,
     async extendApi(api) {
       const own = new URL(configuration.url).hostname;
       await allowOrigins(api, {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { fits } from '../domain/patterns.ts';
 
@@ -34,6 +35,8 @@ export type Configuration = DatabaseLimits & {
   apiDomains: readonly string[];
   /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
   retention: ReadonlyMap<string, number>;
+  /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
+  trustedProxies: readonly string[];
   /** Mail server; without one mails become files of the data folder. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
@@ -64,6 +67,16 @@ const seconds = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
   .transform(Number);
+
+/** Whether Fastify, which reads them by the same library, will take them. */
+const areProxies = (list: string[]): boolean => {
+  try {
+    compile(list);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const variables = z.object({
   PORT: z
@@ -102,6 +115,11 @@ const variables = z.object({
     )
     .transform((entries) => new Map(entries.map(([name = '', days]) => [name, Number(days)])))
     .default(new Map()),
+  SLUICE_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(areProxies, 'must be addresses, CIDR ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas')
+    .default(['loopback']),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
@@ -145,6 +163,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     url,
     apiDomains: data.SLUICE_API_DOMAINS,
     retention: data.SLUICE_RETENTION,
+    trustedProxies: data.SLUICE_TRUSTED_PROXIES,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };

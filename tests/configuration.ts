@@ -5,6 +5,7 @@ export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
   secret: 'a secret of at least thirty-two characters',
   apiDomains: ['api.sluice.test'],
   url: 'http://sluice.test:8080',
+  trustedProxies: ['loopback'],
   smtpUrl: undefined,
   mailFrom: 'no-reply@sluice.test',
 };

@@ -16,9 +16,9 @@ const session = object(
     browser: told('Such as `Firefox`; null where the client does not say.'),
     system: told('Such as `Windows`; null where the client does not say.'),
     impersonator: {
-      ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
+      ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who acts as the user in it.',
+      description: 'Who acts as the user in it; affiliates are told that somebody does, and not who.',
     },
   },
   ['id', 'current', 'createdAt', 'lastUsedAt', 'expiresAt', 'address', 'browser', 'system', 'impersonator'],

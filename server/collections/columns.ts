@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
+import { me } from './statement.ts';
 
 /** How fields are read: as SQL over a row of the entity's table, giving the value as it is on the wire. */
 
@@ -25,8 +26,16 @@ const reverseSql = (model: Model, key: string, name: string, caller: Caller, row
   return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by r.id)`;
 };
 
-/** One field's value for a row that goes under the name `row`. */
+/** One field's value for a row that goes under the name `row`; null where it is told to its owner alone and that is another. */
 export const fieldSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+  const told = valueSql(model, collection, name, caller, row);
+  const owner = collection.entity.fields[name]?.ownerOnly;
+  if (owner === undefined) return told;
+  const column = owner === 'id' ? 'id' : collection.stored.get(owner)?.column;
+  return sql`case when ${sql.ref(`${row}.${column}`)} = ${me}::bigint then ${told} end`;
+};
+
+const valueSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
   const computed = collection.hooks.computed?.[name];
   if (computed) return computed(row);
   const stored = collection.stored.get(name);

@@ -8,6 +8,7 @@ import { startEmbedded } from './embedded/start.ts';
 import { createLanes } from './lanes.ts';
 import { type Hearing, listen } from './listener.ts';
 import { migrate, migrationFolder, readMigrations } from './migrations.ts';
+import { mustReachRole } from './role.ts';
 import type { Tables } from './tables.ts';
 import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
 import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
@@ -128,6 +129,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   try {
     await client.connect().catch(rethrow);
     await checkVersion(client);
+    await mustReachRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder));
     if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
     if (trusting) await client.query(`alter role ${applicationRole} login`);

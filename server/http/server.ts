@@ -13,6 +13,8 @@ const bodyLimit = 16 * 1024;
 const requestTimeout = 120_000;
 
 export interface ServerParts extends Routes {
+  /** Proxies whose `X-Forwarded-*` headers count, as Fastify names them; those on this machine where absent. */
+  trustedProxies?: readonly string[];
   /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */
   logLevel: string;
   /** Everything beside the API: the admin, its documentation, health. */
@@ -47,7 +49,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     genReqId: requestIdOf,
     bodyLimit,
     requestTimeout,
-    trustProxy: 'loopback',
+    trustProxy: [...(parts.trustedProxies ?? ['loopback'])],
     // What is wrong with a part of an address, its parameter says; Node bounds the whole of it.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
     frameworkErrors: refuseAddress,

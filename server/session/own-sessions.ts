@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,6 +9,9 @@ import { plainAddress } from './clients.ts';
 import { deviceOf } from './devices.ts';
 import { endSession } from './ending.ts';
 import { holdPeople } from './people.ts';
+
+/** Whoever acts as an affiliate is no more than somebody of the network to them: affiliates meet no employee. */
+const unnamed = { id: null, fullName: null };
 
 /** What the own sessions work with. */
 export interface OwnSessionParts {
@@ -66,7 +69,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
       address: address === null ? null : plainAddress(address),
       current: session.id === caller.sessionId,
       ...deviceOf(userAgent),
-      impersonator: id === null ? null : { id, fullName: actor },
+      impersonator: id === null ? null : isStaff(caller) ? { id, fullName: actor } : unnamed,
     }));
     return { data: { items, meta: { totalCount: items.length } } };
   },

@@ -2991,7 +2991,7 @@ export interface components {
             /** @description Reason */
             blockReason?: string | null;
             /** @description Bot key */
-            botKey?: string;
+            botKey?: string | null;
             /** @description Contacts */
             contacts?: {
                 /** @enum {integer} */
@@ -3380,10 +3380,10 @@ export interface components {
              * @description Name of the session; it stays when its tokens are renewed.
              */
             id: string;
-            /** @description Who acts as the user in it. */
+            /** @description Who acts as the user in it; affiliates are told that somebody does, and not who. */
             impersonator: {
-                fullName: string;
-                id: number;
+                fullName: string | null;
+                id: number | null;
             } | null;
             /**
              * Format: unix-time
@@ -3991,7 +3991,7 @@ export interface components {
             /** @description Reason. */
             blockReason?: string | null;
             /** @description Bot key. */
-            botKey?: string;
+            botKey?: string | null;
             /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */

@@ -76,6 +76,45 @@ describe('registering', () => {
   });
 });
 
+describe('registering by way of a page that asked to sign in', () => {
+  it('lets a newcomer skip the questions, and is in', async () => {
+    const page = await stranger();
+    const signedOut: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/logout') && signedOut.push(request.url())));
+    // That nobody is signed in is what the page has learnt by then.
+    await page.goto('/');
+    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: 'Registration' }).click();
+    expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Registration', 'Sign in']));
+    await page.getByLabel('First name').fill('Skip');
+    await page.getByLabel('E-mail').fill('skip@joining.example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/data-filling');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await signedIn(page, 'Skip');
+    expect([new URL(page.url()).pathname === '/login', signedOut]).toEqual([false, []]);
+  });
+});
+
+describe('a page before sign-in', () => {
+  it('has the icon of the network, and both ways in, its own marked', async () => {
+    const page = await stranger();
+    await page.route('**/public/tenant/api-settings/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { data: { ...answer.data, faviconUrl: '/network-icon.png' } } });
+    });
+    await page.goto('/registration');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    await expect.poll(() => page.locator('link[rel=icon]').getAttribute('href')).toContain('/network-icon.png');
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link', { name: 'Registration' }).getAttribute('aria-current')).toBe('page');
+    await banner.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await banner.getByRole('link', { name: 'Sign in' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
 describe('registering where managers look first', () => {
   it('says so before and after', async () => {
     const address = new URL(product().site);

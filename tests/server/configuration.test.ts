@@ -40,9 +40,11 @@ test('every variable is read', () => {
     SLUICE_API_DOMAINS: 'API.network.test, api.other.test:8443',
     SLUICE_RETENTION: 'login_records=400, history=1100',
     SMTP_URL: 'smtps://user:password@mail.test:465',
+    SLUICE_TRUSTED_PROXIES: '10.0.0.0/8',
     MAIL_FROM: 'hello@network.test',
   };
   expect(readConfiguration(environment)).toEqual({
+    trustedProxies: ['10.0.0.0/8'],
     port: 0,
     host: '::1',
     databaseUrl: environment.DATABASE_URL,
@@ -125,5 +127,18 @@ describe('without SLUICE_SECRET', () => {
     expect(() => readConfiguration({ SLUICE_DATA: join(folder, 'file', 'data') })).toThrow(
       /^SLUICE_SECRET is not set .* ENOTDIR/,
     );
+  });
+});
+
+describe('trusted proxies', () => {
+  const proxies = (list: string) => readConfiguration({ SLUICE_SECRET: secret, SLUICE_DATA: folder, SLUICE_TRUSTED_PROXIES: list }).trustedProxies;
+
+  test('are this machine unless others are named', () => {
+    expect(proxies('')).toEqual(['loopback']);
+    expect(proxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
+  });
+
+  test.each(['everybody', '10.0.0.0/33', 'true', '*'])('%s is refused by the name of the variable', (list) => {
+    expect(() => proxies(list)).toThrow(/^SLUICE_TRUSTED_PROXIES must be addresses/);
   });
 });

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { ConfigurationError } from '../../server/configuration.ts';
 import { connectDatabase } from '../../server/database/connection.ts';
+import { mustReachRole } from '../../server/database/role.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { timestamp } from '../../server/database/values.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -199,4 +202,30 @@ test('startup options of the connection string are kept, and cannot lift the pro
     .read((db) => sql`select current_user as name, current_setting('statement_timeout') as timeout`.execute(db));
   await database.close();
   expect(rows).toEqual([{ name: 'sluice_app', timeout: '12345ms' }]);
+});
+
+test('an owner who can neither make the role of all calls nor act as it is told what a superuser has to do', async () => {
+  const owner = `owner_${randomBytes(4).toString('hex')}`;
+  const { url, drop } = await createTestDatabase();
+  await administer(url, `create role ${owner} login nosuperuser nocreaterole password 'secret'`);
+  const started = async () => {
+    const client = new Client(url);
+    await client.connect();
+    await client.query(`set role ${owner}`);
+    try {
+      await mustReachRole(client, 'sluice_app');
+      return await mustReachRole(client, 'sluice_absent');
+    } finally {
+      await client.end();
+    }
+  };
+  await expect(started()).rejects.toThrow(new ConfigurationError(
+    `DATABASE_URL signs in as ${owner}, who may not act as the role sluice_app, under which all calls run. Have a superuser run once: grant sluice_app to ${owner};`,
+  ));
+  await administer(url, `grant sluice_app to ${owner}`);
+  await expect(started()).rejects.toThrow(`create role sluice_absent nologin; grant sluice_absent to ${owner};`);
+  await administer(url, `alter role ${owner} createrole`);
+  await expect(started()).resolves.toBeUndefined();
+  await administer(url, `drop role ${owner}`);
+  await drop();
 });

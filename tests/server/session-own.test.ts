@@ -92,7 +92,9 @@ describe('the own sessions', () => {
     const origin = await signIn('admin@ours.example', firefox);
     const acting = await call(origin.token, 'POST', '/user/impersonate', { refreshToken: origin.refreshToken, impersonateAs: id });
     const acted = async () => (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
-    expect(await acted()).toMatchObject([{ impersonator: { id: product.admin.id, fullName: 'Ada' } }]);
+    // An affiliate is told that somebody of the network is there, and not who.
+    expect(await acted()).toMatchObject([{ impersonator: { id: null, fullName: null } }]);
+    expect(JSON.stringify(await sessions(token))).not.toContain('Ada');
     const history = (await call(origin.token, 'GET', `/user/login_records?user=${id}&orderBy=id:desc`)).data.items;
     expect(history[0]).toMatchObject({ outcome: 'success', impersonator: product.admin.id });
     const closed = ['POST', 'DELETE'] as const;
@@ -104,6 +106,14 @@ describe('the own sessions', () => {
     await ask(product.app, 'POST', '/logout', { body: { refreshToken: origin.refreshToken } });
     expect(await acted()).toEqual([]);
     expect((await signIn(email, iphone)).token).toBeTruthy();
+  });
+
+  test('in which an administrator acts as an employee say who it is', async () => {
+    const { id, token } = await product.person('manager');
+    const origin = await signIn('admin@ours.example', firefox);
+    await call(origin.token, 'POST', '/user/impersonate', { refreshToken: origin.refreshToken, impersonateAs: id });
+    const acted = (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
+    expect(acted).toMatchObject([{ impersonator: { id: product.admin.id, fullName: 'Ada' } }]);
   });
 
   test('of somebody else are not there', async () => {

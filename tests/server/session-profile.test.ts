@@ -109,6 +109,27 @@ describe('the own profile', () => {
   });
 });
 
+test('a bot key is told to its owner alone, by every call', async () => {
+  const [manager, affiliate] = [await person('manager'), await person('affiliate')];
+  const token = await signIn(manager.email);
+  const own = (await call(token, 'GET', '/user/users/me?with=botKey')).data.botKey;
+  expect(own).toMatch(/^\S{16,}$/);
+  expect((await call(token, 'GET', `/user/users/${manager.id}?with=botKey`)).data.botKey).toBe(own);
+  for (const [reader, id] of [[token, affiliate.id], [admin, manager.id], [admin, affiliate.id]]) {
+    const read = await call(String(reader), 'GET', `/user/users/${id}?with=botKey`);
+    if (read.status === 200) expect(read.data.botKey).toBeNull();
+  }
+  const { adminId } = await serving.database.owner(async (db) => ({
+    adminId: (await db.selectFrom('users').select('id').where('role_type', '=', 'admin').executeTakeFirstOrThrow()).id,
+  }));
+  const list = await call(admin, 'GET', '/user/users?fields=id,botKey');
+  expect([list.status, list.details]).toEqual([200, undefined]);
+  const listed = list.data.items;
+  for (const { id, botKey } of listed) expect(botKey !== null).toBe(id === adminId);
+  const edited = await call(admin, 'PATCH', '/user/users', items({ id: manager.id, firstName: 'Max' }));
+  expect(JSON.stringify(edited.data)).not.toContain(own);
+});
+
 describe('presets and preferences', () => {
   test('belong to whoever makes them and are seen by nobody else', async () => {
     const [one, other] = [await person('manager'), await person('manager')];

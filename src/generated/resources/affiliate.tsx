@@ -99,7 +99,6 @@ export const affiliateColumns = {
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
   apiToken: <CopyField<User> source="apiToken" />,
-  botKey: <CopyField<User> source="botKey" />,
   blockReason: <TextField<User> source="blockReason" />,
   statusChangedAt: <MomentField<User> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,
@@ -185,7 +184,7 @@ export const affiliateTabs = {
     section('work', 'role', 'team', 'managers', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
-  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken', 'botKey'],
+  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */

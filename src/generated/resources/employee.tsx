@@ -102,7 +102,6 @@ export const employeeColumns = {
   hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
-  botKey: <CopyField<User> source="botKey" />,
   blockReason: <TextField<User> source="blockReason" />,
   statusChangedAt: <MomentField<User> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,
@@ -174,7 +173,7 @@ export const employeeTabs = {
     section('work', 'role', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   assignments: ['assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers'],
-  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'botKey'],
+  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId'],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */

@@ -158,7 +158,7 @@ export const Me = zod.object({
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
-  botKey: zod.string().exactOptional(),
+  botKey: zod.string().nullish(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
@@ -224,8 +224,8 @@ export const OwnSession = zod.object({
   browser: zod.string().nullable(),
   system: zod.string().nullable(),
   impersonator: zod.object({
-    id: zod.int(),
-    fullName: zod.string()
+    id: zod.int().nullable(),
+    fullName: zod.string().nullable()
   }).nullable()
 });
 

@@ -39,7 +39,7 @@ export const User = zod.object({
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
-  botKey: zod.string().exactOptional(),
+  botKey: zod.string().nullish(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),

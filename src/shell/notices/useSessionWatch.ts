@@ -50,7 +50,10 @@ export const useSessionWatch = (): void => {
     const before = person.current;
     const now = personOf(session);
     person.current = now;
-    if (cause === 'here' || now === before) return;
+    if (now === before) return;
+    // That nobody was signed in is remembered no longer; pages that ask right now are told below, or go on by themselves.
+    if (before === undefined) queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
+    if (cause === 'here') return;
     if (now === undefined) {
       if (!isOpenRoute(location.pathname)) void logout({}, '/login');
     } else if (before === undefined) {

@@ -71,6 +71,7 @@ export const profileEnglish = {
         since: 'Signed in %{moment}',
         lastUsed: 'Last used %{moment}',
         impersonator: 'Opened by %{name}',
+        byNetwork: 'Opened by your network',
         end: 'End',
         endOf: 'End the session %{device}',
         endTitle: 'End this session?',

@@ -71,6 +71,7 @@ export const profileRussian: ProfileMessages = {
         since: 'Вход: %{moment}',
         lastUsed: 'Последняя активность: %{moment}',
         impersonator: 'Открыт от вашего имени: %{name}',
+        byNetwork: 'Открыт от вашего имени сетью',
         end: 'Завершить',
         endOf: 'Завершить сеанс «%{device}»',
         endTitle: 'Завершить этот сеанс?',

@@ -46,7 +46,7 @@ export const SessionItem = ({ session, onEnd }: SessionItemProps) => {
           {device}
           {current && <ToneChip tone="success" label={translate('profile.security.sessions.this')} />}
           {impersonator && (
-            <ToneChip tone="warning" label={translate('profile.security.sessions.impersonator', { name: impersonator.fullName })} />
+            <ToneChip tone="warning" label={impersonator.fullName === null ? translate('profile.security.sessions.byNetwork') : translate('profile.security.sessions.impersonator', { name: impersonator.fullName })} />
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,26 +3,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useFavicon } from '../../../shell/useFavicon.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
-import { AuthHeader, Looks, useIsNarrow, type Way } from './AuthHeader.tsx';
+import { AuthHeader, Looks, useIsNarrow } from './AuthHeader.tsx';
 import { Channels } from './Channels.tsx';
 
 export interface AuthLayoutProps {
   /** What the page is called, in words. */
   title: string;
   lead?: ReactNode;
-  /** Where else one might have wanted to go. */
-  way?: Way;
   /** For forms that need room: no picture beside them. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page of somebody who is not in yet: to sign in, to register, to get a new password. */
-export const AuthLayout = ({ title, lead, way, wide = false, children }: AuthLayoutProps) => {
+export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutProps) => {
   const translate = useTranslate();
   const tenant = useTenant()?.name ?? translate('shell.name');
   const isNarrow = useIsNarrow();
+  useFavicon();
   return (
     <Box
       sx={{
@@ -34,7 +34,7 @@ export const AuthLayout = ({ title, lead, way, wide = false, children }: AuthLay
     >
       <title>{translate('shell.title', { page: title, tenant })}</title>
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, padding: { xs: 2.5, md: 4 } }}>
-        <AuthHeader {...(way && { way })} />
+        <AuthHeader ways={!wide} />
         <Stack
           component="main"
           spacing={3}

@@ -43,7 +43,7 @@ const LoginPage = () => {
           />
         </AuthLayout>
       ) : (
-        <AuthLayout title={translate('signIn.login.title')} lead={translate('signIn.login.lead')} way="registration">
+        <AuthLayout title={translate('signIn.login.title')} lead={translate('signIn.login.lead')}>
           <LoginForm credentials={credentials} {...(shown && { failure: shown.message })} onSubmit={attempt} />
           {isOpen && (
             <OtherWay

@@ -16,7 +16,6 @@ export const LinkSent = ({ email, onAgain }: LinkSentProps) => {
     <AuthLayout
       title={translate('signIn.recovery.sentTitle')}
       lead={<span role="status">{translate('signIn.recovery.sent', { email })}</span>}
-      way="signIn"
     >
       <Typography color="textSecondary">{translate('signIn.recovery.nothing')}</Typography>
       <Button variant="outlined" color="inherit" size="large" fullWidth onClick={onAgain}>

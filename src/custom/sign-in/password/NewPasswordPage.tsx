@@ -17,7 +17,7 @@ const NewPasswordPage = () => {
   switch (stage.name) {
     case 'choosing':
       return (
-        <AuthLayout title={say('title')} lead={say('lead')} way="signIn">
+        <AuthLayout title={say('title')} lead={say('lead')}>
           <NewPasswordForm
             token={token}
             onDone={() => setStage({ name: 'done' })}
@@ -27,7 +27,7 @@ const NewPasswordPage = () => {
       );
     case 'expired':
       return (
-        <AuthLayout title={say('expiredTitle')} lead={<span role="status">{say('expired')}</span>} way="signIn">
+        <AuthLayout title={say('expiredTitle')} lead={<span role="status">{say('expired')}</span>}>
           <RecoveryForm onSent={(email) => setStage({ name: 'sent', email })} />
         </AuthLayout>
       );

@@ -17,7 +17,7 @@ const RecoveryPage = () => {
   const translate = useTranslate();
   if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
   return (
-    <AuthLayout title={translate('signIn.recovery.title')} lead={translate('signIn.recovery.lead')} way="signIn">
+    <AuthLayout title={translate('signIn.recovery.title')} lead={translate('signIn.recovery.lead')}>
       <RecoveryForm
         email={email}
         onSent={(address) => {

@@ -18,7 +18,6 @@ const RegistrationPage = () => {
         <AuthLayout
           title={translate('signIn.registration.closedTitle')}
           lead={translate('signIn.registration.closed', { tenant })}
-          way="signIn"
         >
           <Button component={LinkBase} to="/login" variant="contained" size="large" fullWidth>
             {translate('signIn.registration.toSignIn')}
@@ -31,7 +30,6 @@ const RegistrationPage = () => {
       <AuthLayout
         title={translate('signIn.registration.title')}
         lead={translate('signIn.registration.lead', { tenant })}
-        way="signIn"
       >
         {settings?.registration === 'moderated' && (
           <Alert severity="info">{translate('signIn.registration.moderated')}</Alert>
