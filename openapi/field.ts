@@ -76,7 +76,7 @@ export type Field = Base &
     | { kind: 'duration'; unit: DurationUnit }
     | { kind: 'one' | 'many'; entity: string; among?: Among }
     | { kind: 'tags'; of: string }
-    | { kind: 'reverse'; entity: string; field: string }
+    | { kind: 'reverse'; entity: string; field: string; among?: Among }
     | { kind: 'list'; fields: Record<string, Field> }
     | { kind: 'group'; fields: Record<string, Field> }
     | { kind: 'parameters'; block: string }

@@ -209,16 +209,18 @@ export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}):
   rules: [rule('maxItems', 100)],
 });
 
-/** The records of `entity` that refer to this one by their `field`; read only. */
-export const reverse = (entity: string, field: string, options: FieldOptions): Field => ({
-  kind: 'reverse',
-  entity,
-  field,
-  readOnly: true,
-  onRequest: true,
-  ...options,
-  rules: [],
-});
+/**
+ * The records of `entity` that refer to this one by their `field`. With `editable` they are taken as well: an edit of
+ * this record edits those that come or go, as far as the caller may do so over there.
+ */
+export const reverse = (
+  entity: string,
+  field: string,
+  options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & { among?: Among; editable?: boolean },
+): Field => {
+  const { editable = false, ...rest } = options;
+  return { kind: 'reverse', entity, field, readOnly: !editable, onRequest: true, ...rest, rules: editable ? [rule('maxItems', 1000)] : [] };
+};
 
 /** Rows owned by the record and kept inside it, each with these fields. */
 export const list = (fields: Record<string, Field>, options: FieldOptions & { maxItems?: number }): Field => {

@@ -223,7 +223,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => null,
     schema: () => idList,
     column: 'ReferenceManyField',
-    input: 'ReferenceManyInput',
+    input: 'ReverseInput',
     sample: () => undefined,
   },
   list: {
@@ -278,6 +278,9 @@ export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'dec
 
 /** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
 export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';
+
+/** Whether people edit the field, and with it the records of another entity that refer to this one. */
+export const isReversed = (field: Field): field is FieldOf<'reverse'> => field.kind === 'reverse' && !field.readOnly;
 
 /** Whether an absent value is written `null` on the wire. */
 export const isNullable = (field: Field): boolean =>

@@ -26,8 +26,9 @@ const meaning = (field: Field): string => {
     case 'one':
       return `Id of a record: ${field.entity}.`;
     case 'many':
-    case 'reverse':
       return `Ids of records: ${field.entity}.`;
+    case 'reverse':
+      return `Ids of records: ${field.entity}. They refer to this one by \`${field.field}\`${field.readOnly ? '' : ', which an edit of this one edits there'}.`;
     case 'tags':
       return `Ids of tags of the type \`${field.of}\`.`;
     default:

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import type { Who } from '../../domain/statuses.ts';
 import { object } from '../../openapi/contract-part.ts';
 import { type CompleteStatus, type Entity, type Field, type RoleType, roleTypes } from '../../openapi/define.ts';
-import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
+import { isNullable, isReversed, kindOf, valueSchema } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { property } from './describe.ts';
 
@@ -75,6 +75,18 @@ const requiredToCreate = (entity: Entity): string[] => {
 
 const people = (who: Who): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
 
+/** What an edit says of lists that others may change without changing this record. */
+const basis = (entity: Entity): Schemas => {
+  const reversed = editable(entity).filter(([, field]) => isReversed(field));
+  if (reversed.length === 0) return {};
+  return {
+    basedOn: {
+      ...object(properties(reversed, (field) => kindOf(field).schema(field))),
+      description: 'The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent.',
+    },
+  };
+};
+
 /** In words which statuses are not everybody's to give or to change, and which nothing changes. */
 const guards = ({ enter, leave, final }: CompleteStatus): string =>
   [
@@ -97,7 +109,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
     ...(has('create') && { [`${name}Create`]: object(properties(creatable(entity), taken), requiredToCreate(entity)) }),
     ...(has('edit') && {
       [`${name}Edit`]: object(
-        { id, version, ...properties(editable(entity), (field) => property(field, valueSchema(field))) },
+        { id, version, ...properties(editable(entity), (field) => property(field, valueSchema(field))), ...basis(entity) },
         ['id'],
       ),
     }),

@@ -67,12 +67,12 @@ const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses:
 const taken = ({ definitions }: Model): Diagnostic[] =>
   Object.entries(definitions).flatMap(([entity, { fields }]) =>
     Object.keys(fields)
-      .filter((name) => isStandard(name))
+      .filter((name) => isStandard(name) || name === 'basedOn')
       .map((name) => ({
         code: 'SL206' as const,
         entity,
         at: ['fields', name],
-        message: `every record has a field \`${name}\` of its own`,
+        message: isStandard(name) ? `every record has a field \`${name}\` of its own` : `\`${name}\` is what an edit says beside its fields`,
         help: 'take the field out, or give it another name',
       })),
   );

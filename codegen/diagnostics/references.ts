@@ -1,5 +1,5 @@
 import type { Among, Entity, Field, Rows } from '../../openapi/define.ts';
-import { filterShape, optionValues } from '../../openapi/kinds.ts';
+import { filterShape, isReversed, optionValues } from '../../openapi/kinds.ts';
 import type { Model } from '../model.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
@@ -45,8 +45,24 @@ const narrowed = (key: string, at: string[], among: Among, target: Entity): Diag
     return field ? wrongValues(key, at, name, field, values) : [unknownField(key, at, name, target)];
   });
 
+/** Whether a reverse that is edited has another side that can be. */
+const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: Field, target: Entity): Diagnostic[] => {
+  if (!isReversed(field)) return [];
+  const name = `${field.entity}.${field.field}`;
+  const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity, at, message, help });
+  const unedited = back.readOnly || back.createOnly || back.computed || target.shared || target.inPerson || !target.calls.includes('edit');
+  return [
+    ...(unedited ? [wrong(`\`${name}\` is not edited, so neither is this side of it`, 'take `editable` out')] : []),
+    ...(own?.calls.includes('edit') ? [] : [wrong(`${entity} has no call \`edit\` to take it`, 'take `editable` out, or add the call')]),
+    ...((back.staffOnly || back.staffEdits) && !field.staffOnly && !field.staffEdits
+      ? [wrong(`\`${name}\` is staff’s to edit, and so this side of it`, 'say `staffOnly` or `staffEdits`')]
+      : []),
+  ];
+};
+
 /** A field's reference to another entity. */
-const reference = ({ entity: key, at, field }: Place, entities: Entities): Diagnostic[] => {
+const reference = (place: Place, entities: Entities): Diagnostic[] => {
+  const { entity: key, at, field } = place;
   if (field.kind === 'tags') {
     const types = entities['tag']?.fields['type'];
     const known = types?.kind === 'enumeration' ? optionValues(types.options).map(String) : [];
@@ -71,7 +87,9 @@ const reference = ({ entity: key, at, field }: Place, entities: Entities): Diagn
   if (field.kind !== 'reverse') return narrowed(key, at, field.among ?? {}, target);
   const back = target.fields[field.field];
   if (!back) return [unknownField(key, at, field.field, target, ` of ${field.entity}`)];
-  if ((back.kind === 'one' || back.kind === 'many') && back.entity === key) return [];
+  if ((back.kind === 'one' || back.kind === 'many') && back.entity === key) {
+    return [...narrowed(key, at, field.among ?? {}, target), ...reversed(place, entities[key], back, target)];
+  }
   return [
     {
       code: 'SL104',

@@ -36,9 +36,8 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
       return [['of', field.of]];
     case 'one':
     case 'many':
-      return [['reference', targetOf(page.entities, field.entity, field.among).resource]];
     case 'reverse':
-      return [['reference', targetOf(page.entities, field.entity).resource]];
+      return [['reference', targetOf(page.entities, field.entity, field.among).resource]];
     case 'tags':
       return [['reference', targetOf(page.entities, 'tag').resource]];
     case 'parameters':

@@ -40,6 +40,14 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
     case 'one':
     case 'many':
       return target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.among)));
+    case 'reverse': {
+      const back = page.entities[field.entity]?.fields[field.field];
+      const own = back && 'among' in back ? back.among : undefined;
+      return [
+        ...target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.among))),
+        ...(own ? [['own', { code: literal(own) }] as const] : []),
+      ];
+    }
     case 'tags':
       return [...target(targetOf(page.entities, 'tag')), ['of', field.of]];
     case 'parameters':

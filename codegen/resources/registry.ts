@@ -1,4 +1,5 @@
 import type { Call, Entity, View } from '../../openapi/define.ts';
+import { isReversed } from '../../openapi/kinds.ts';
 import { permissionAction, permissionsOf } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import { filterKinds } from './filters.ts';
@@ -32,8 +33,7 @@ const represent = (entity: Entity): Entries => [
 const references = (entities: Entities, entity: Entity): Code =>
   object(
     Object.entries(entity.fields).flatMap(([name, field]): Entries => {
-      if (field.kind === 'one' || field.kind === 'many') return [[name, text(targetOf(entities, field.entity, field.among).resource)]];
-      if (field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity).resource)]];
+      if (field.kind === 'one' || field.kind === 'many' || field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity, field.among).resource)]];
       return field.kind === 'tags' ? [[name, text(targetOf(entities, 'tag').resource)]] : [];
     }),
   );
@@ -63,6 +63,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
   const given = givenBy(entity, view);
   const tabs = entity.status && lists.tabs ? Object.keys(entity.status.set) : [];
   const reached = reachedStatuses(entity);
+  const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
     ['path', text(entity.path)],
@@ -75,6 +76,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.menu)],
     ['onRequest', onRequest(entity, [...new Set([...formFields(view), ...lists.columns])])],
     ['listWith', onRequest(entity, lists.columns)],
+    ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
     ['references', references(entities, entity)],

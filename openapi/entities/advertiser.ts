@@ -21,7 +21,7 @@ export const advertiser = entity({
     }),
     tags: tags('advertiser'),
     contacts: contacts(),
-    offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы' }),
+    offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы', staffOnly: true, editable: true }),
     redirectTemplateEnabled: boolean({ en: 'Use the redirect template', ru: 'Использовать шаблон редиректа', default: false }),
     redirectTemplate: url({
       en: 'Redirect template',

@@ -13,7 +13,13 @@ export const team = entity({
     title: title({ unique: true }),
     managers: many('user', { en: 'Managers', ru: 'Менеджеры', among: { roleType: ['admin', 'manager'] }, staffOnly: true }),
     tags: tags('team'),
-    members: reverse('user', 'team', { en: 'Members', ru: 'Участники', staffOnly: true }),
+    members: reverse('user', 'team', {
+      en: 'Members',
+      ru: 'Участники',
+      staffOnly: true,
+      editable: true,
+      among: { roleType: ['affiliate'] },
+    }),
     membersCount: integer({
       en: 'Members',
       ru: 'Участников',
@@ -31,7 +37,7 @@ export const team = entity({
     }),
     trafficBlocked: boolean({ en: 'Traffic blocked', ru: 'Трафик заблокирован', readOnly: true, default: false, filterable: true }),
     trafficBlockedAt: timestamp({ en: 'Traffic blocked since', ru: 'Трафик заблокирован с', readOnly: true }),
-    assignedOffers: reverse('offer', 'assignedTeams', { en: 'Assigned offers', ru: 'Назначенные офферы', staffOnly: true }),
+    assignedOffers: reverse('offer', 'assignedTeams', { en: 'Assigned offers', ru: 'Назначенные офферы', staffOnly: true, editable: true }),
   },
   status: { ...activeOrBlocked, fields: { blockingType } },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],

@@ -44,12 +44,15 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
   return insideOf(field, value, path);
 };
 
+/** What an item says beside the record's fields. */
+const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn']);
+
 /** Fields that were sent and that the caller may not set: to him they do not exist. */
 export const foreignFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
   if (call !== 'create' && call !== 'edit') return [];
   const may = call === 'create' ? isCreatable : isEditable;
   return Object.keys(sent)
-    .filter((name) => name !== 'id' && name !== 'version' && !(entity.fields[name] && may(entity.fields[name], caller)))
+    .filter((name) => !aboutItems.has(name) && !(entity.fields[name] && may(entity.fields[name], caller)))
     .map((name) => breaks(`${path}.${name}`, 'unknown', name));
 };
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Among, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
@@ -12,10 +13,14 @@ const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknow
   return type === 'inet' ? sql`host(${column})` : column;
 };
 
+/** The records of an entity that a field of others may show the caller. */
+export const referring = (target: Collection, among: Among, caller: Caller): Rows =>
+  simplified(both(accessOf(target, caller), ...Object.entries(among).map(([field, values]) => having(field, ...values))));
+
 /** Ids of the records that refer to this one and that the caller may see. */
-const reverseSql = (model: Model, key: string, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+const reverseSql = (model: Model, { entity: key, field: name, among = {} }: FieldOf<'reverse'>, caller: Caller, row: string): RawBuilder<unknown> => {
   const target = collectionNamed(model, key);
-  const rows = simplified(accessOf(target, caller));
+  const rows = referring(target, among, caller);
   const join = target.joined.get(name);
   const column = target.stored.get(name)?.column;
   const id = sql.ref(`${row}.id`);
@@ -45,7 +50,7 @@ const valueSql = (model: Model, collection: Collection, name: string, caller: Ca
     return sql`array(select target_id from ${sql.table(joined.table)} where owner_id = ${sql.ref(`${row}.id`)} order by position)`;
   }
   const field = collection.entity.fields[name];
-  if (field?.kind === 'reverse') return reverseSql(model, field.entity, field.field, caller, row);
+  if (field?.kind === 'reverse') return reverseSql(model, field, caller, row);
   throw new Error(`No hook of ${collection.key} says how to compute ${name}`);
 };
 

@@ -1,4 +1,5 @@
-import type { Field } from '../../openapi/define.ts';
+import type { Field, FieldOf } from '../../openapi/define.ts';
+import { isReversed } from '../../openapi/kinds.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../http/errors.ts';
 import type { Collection } from './model.ts';
@@ -13,6 +14,14 @@ export const isReadable = (field: Field, caller: Staffed): boolean => !field.wri
 export const isCreatable = (field: Field, caller: Staffed): boolean =>
   !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
 export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
+
+/** Fields of an entity by which other records come to refer to its own. */
+export const reversedOf = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
+  Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] => (isReversed(field) ? [[name, field]] : []));
+
+/** Whether a call's items say which other records refer to theirs. */
+export const givesLinks = (collection: Collection, items: readonly object[]): boolean =>
+  reversedOf(collection).some(([name]) => items.some((item) => name in item));
 
 const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));

@@ -48,7 +48,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     (call: Call<unknown, unknown, Items<Of>>) =>
       carryOut(parts, collection, call, verb(call.body.items, call));
   const edit = (call: Call<unknown, unknown, Items<Item>>) =>
-    carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, free));
+    carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, { free }));
   return {
     create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
     edit,

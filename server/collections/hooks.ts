@@ -2,10 +2,21 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../http/errors.ts';
-import type { Model, Values } from './model.ts';
+import type { Collection, Model, Values } from './model.ts';
 
 /** Where rows are read: inside a transaction or outside. */
 export type Reader = Kysely<Tables>;
+
+/** A record of another entity that begins or ceases to refer to that of a change, because people said so here. */
+export interface Link {
+  /** The field that says so here. */
+  name: string;
+  /** The other record's entity, the field by which it refers, and its id. */
+  entity: string;
+  field: string;
+  id: number;
+  begins: boolean;
+}
 
 /** One record that a call makes or changes. */
 export interface Change {
@@ -21,6 +32,8 @@ export interface Change {
   values: Values;
   /** The record's id, once it is written. */
   id?: number;
+  /** What becomes of other records by it, once it is written. */
+  links?: readonly Link[];
 }
 
 /** What changing records works with. */
@@ -32,6 +45,8 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
   requestId: string;
   /** Rules that were broken; told together with 422 once all hooks and rules have had their say. */
   broken: Detail[];
+  /** Records of other entities that were changed along with those of the call. */
+  followed?: { collection: Collection; changes: readonly Change[] }[];
 }
 
 /**

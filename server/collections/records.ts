@@ -31,10 +31,14 @@ const lockSql = (collection: Collection, call: string, names: readonly string[],
     from ${table} as t where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
-/** Of a call's records: `whole` with every field that a copy takes over, `free` without a lock on them. */
+/** Of a call's records. */
 interface Manner {
+  /** With every field that a copy takes over. */
   whole?: boolean;
+  /** Without a lock on them. */
   free?: boolean;
+  /** What else the call changes; undefined where all that it needs is locked already. */
+  holds?: readonly Hold[] | undefined;
 }
 
 /**
@@ -72,14 +76,15 @@ const refuseMissing = async (collection: Collection, items: readonly Item[], fou
 };
 
 /**
- * Locks what the references that a call gives lead to, as far as it is locked before the call's own records, and these
- * along with it where both are of one entity.
- * @param items as they were sent; of copies, what they were copied from
+ * Locks what a call is going to lock beside its own records, as far as that comes before these or is of one entity with
+ * them; answers the rest, which is to be locked afterwards.
  */
-const holdBefore = async (collection: Collection, ids: readonly number[], items: readonly Readonly<Values>[], work: Work<Reader>): Promise<void> => {
-  const holds = holdsOf(collection, items, work).filter(({ entity, ids: those }) => those.length > 0 && !isLockedBefore(work.model, collection.key, entity));
-  const own: Hold[] = holds.some(({ entity }) => entity === collection.key) ? [{ entity: collection.key, ids, strength: 'change' }] : [];
-  await holdRecords([...holds, ...own], work);
+const holdBefore = async (collection: Collection, ids: readonly number[], holds: readonly Hold[], work: Work<Reader>): Promise<Hold[]> => {
+  const isLater = ({ entity }: Hold): boolean => isLockedBefore(work.model, collection.key, entity);
+  const now = holds.filter((hold) => hold.ids.length > 0 && !isLater(hold));
+  const own: Hold[] = now.some(({ entity }) => entity === collection.key) ? [{ entity: collection.key, ids, strength: 'change' }] : [];
+  await holdRecords([...now, ...own], work);
+  return holds.filter(isLater);
 };
 
 /** Fields of a record that must be known before it is changed: all that are stored, references that are sent, and what hooks need. */
@@ -100,15 +105,17 @@ export const lockedChanges = async (
   call: string,
   items: readonly Item[],
   work: Work<Reader>,
-  { whole = false, free = false }: Manner = {},
+  { whole = false, free = false, holds }: Manner = {},
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
   const names = namesBefore(collection, items);
   const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
   const ids = items.map(({ id }) => id);
-  if (call === 'edit' && !free) await holdBefore(collection, ids, items, work);
-  if (call === 'clone') await holdBefore(collection, ids, await lockedRows(collection, call, ids, all, work, true), work);
+  // A copy gives the references of what it is made of.
+  const giving = holds && call === 'clone' ? await lockedRows(collection, call, ids, all, work, true) : items;
+  const later = holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
   const found = await lockedRows(collection, call, ids, all, work, free);
+  if (holds && holds.length > 0) await holdRecords(later, work);
   const rows = new Map(found.map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
   const changes = items.flatMap((sent, place) => {

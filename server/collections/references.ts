@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isDeepStrictEqual } from 'node:util';
 import { isFinal } from '../../domain/statuses.ts';
 import { type Among, both, having, type Rows } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
@@ -93,8 +92,12 @@ const leadingOf = (collection: Collection): Leading[] => {
   return found;
 };
 
-const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] =>
-  name in values && !isDeepStrictEqual(values[name], before?.[name] ?? null) ? keysOf(values[name]) : [];
+/** What a change refers to anew by a field. */
+const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] => {
+  if (!(name in values)) return [];
+  const present = new Set(keysOf(before?.[name]));
+  return keysOf(values[name]).filter((key) => !present.has(key));
+};
 
 /** The fields of a call's items that give references which must be held, with the items. */
 const heldBy = (collection: Collection, work: Pick<Work<Reader>, 'model' | 'caller'>): Leading[] => leadingOf(collection).filter(({ isHeld }) => isHeld(work));

@@ -1,12 +1,16 @@
 import { isEmpty } from '../../domain/rules.ts';
 import type { Language } from '../../domain/words.ts';
+import { isReversed } from '../../openapi/kinds.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import { insertRecords } from './insert.ts';
+import { checkLinks, followLinks, holdsOfPlans, plannedLinks } from './links.ts';
+import { holdRecords } from './locks.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
+import { holdsOf } from './references.ts';
 import { accessOf } from './rows.ts';
 import { copiedStatus, refuseCopy, refuseStep, stepValues } from './statuses.ts';
 import { copyTitles } from './titles.ts';
@@ -25,29 +29,46 @@ const ownField = (collection: Collection, { caller }: Work<Reader>, given: Reado
   return field?.kind === 'many' && given[rows.field] === undefined ? { [rows.field]: [caller.userId] } : {};
 };
 
+/** The records of changes as they are now, in the order of the items. */
+const asTheyAre = async (collection: Collection, changes: readonly Change[], call: string, names: readonly string[], work: Work<Reader>): Promise<Values[]> => {
+  const { db, model, caller } = work;
+  const ids = changes.flatMap(({ id }) => id ?? []);
+  const records = await readRecords(db, model, collection, { ids, names, call, caller });
+  const byId = new Map(records.map((record): [unknown, Values] => [record['id'], record]));
+  return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
+};
+
 const written = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<{ items: Values[] }> => {
-  const items = await insertRecords(collection, changes, answeredNames(collection, changes.map(({ sent }) => sent), work), work);
+  const names = answeredNames(collection, changes.map(({ sent }) => sent), work);
+  const items = await insertRecords(collection, changes, names, work);
+  const linked = await followLinks(changes, work, followingEdit);
   await refuseOutOfReach(collection, changes, 'create', work);
-  return { items };
+  return { items: linked ? await asTheyAre(collection, changes, 'create', names, work) : items };
 };
 
 export const createVerb = (collection: Collection, items: readonly Values[]): Verb<Reader> => ({
   status: 201,
-  gather: async (work) =>
-    items.map((sent, place) => ({
+  async gather(work) {
+    const plans = await plannedLinks(collection, items, work);
+    await checkLinks(collection, plans, work);
+    const holds = holdsOfPlans(plans);
+    if (holds.length > 0) await holdRecords([...holdsOf(collection, items, work), ...holds], work);
+    return items.map((sent, place) => ({
       call: 'create',
       path: `items.${place}`,
       sent,
       before: null,
       values: completed(collection, { ...sent, ...ownField(collection, work, sent) }),
-    })),
+      links: plans[place]?.links ?? [],
+    }));
+  },
   apply: (changes, work) => written(collection, changes, work),
 });
 
 /** A new record with the values of another, as far as people set them; with a name and public texts of its own. */
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
-    const originals = await lockedChanges(collection, 'clone', items, work, { whole: true });
+    const originals = await lockedChanges(collection, 'clone', items, work, { whole: true, holds: [] });
     const copies = originals.map((original): Change => {
       refuseCopy(collection, original, work.caller);
       const { path, sent, before } = original;
@@ -79,21 +100,37 @@ const editedValues = ({ entity }: Collection, item: Item): Values =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
       const field = entity.fields[name];
-      if (!field || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value))) return [];
+      if (!field || isReversed(field) || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value))) return [];
       return [[name, settledValue(field, value)]];
     }),
   );
 
-/** @param free reads without locking, for edits that write by one statement and may be overtaken */
-export const editVerb = (collection: Collection, items: readonly Item[], free = false): Verb<Reader> => ({
+interface EditManner {
+  /** Reads without locking, for edits that write by one statement and may be overtaken. */
+  free?: boolean;
+  /** The edit is part of another one, which has locked what it takes. */
+  held?: boolean;
+}
+
+const followingEdit = (collection: Collection, items: readonly Item[]): Verb<Reader> => editVerb(collection, items, { held: true });
+
+export const editVerb = (collection: Collection, items: readonly Item[], { free = false, held = false }: EditManner = {}): Verb<Reader> => ({
   async gather(work) {
-    const changes = await lockedChanges(collection, 'edit', items, work, { free });
-    return changes.map((change, place) => ({ ...change, values: editedValues(collection, items[place] ?? { id: change.id }) }));
+    const plans = await plannedLinks(collection, items, work);
+    await checkLinks(collection, plans, work);
+    const changes = await lockedChanges(collection, 'edit', items, work, { free, holds: held ? undefined : holdsOfPlans(plans) });
+    return changes.map((change, place) => {
+      const { links = [], before, after } = plans[place] ?? {};
+      const values = { ...editedValues(collection, items[place] ?? { id: change.id }), ...after };
+      return { ...change, before: { ...change.before, ...before }, values, links };
+    });
   },
   async apply(changes, work) {
     const answer = await updated(collection, changes, 'edit', work);
+    const linked = await followLinks(changes, work, followingEdit);
     await refuseOutOfReach(collection, changes, 'edit', work);
-    return answer;
+    if (!linked) return answer;
+    return { items: await asTheyAre(collection, changes, 'edit', answeredNames(collection, changes.map(({ sent }) => sent), work), work) };
   },
 });
 

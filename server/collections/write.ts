@@ -6,7 +6,7 @@ import { type Detail, Failure, invalid } from '../http/errors.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { once } from '../http/idempotency.ts';
 import { brokenRules, foreignFields } from './checks.ts';
-import { isReadable, usualNames } from './fields.ts';
+import { givesLinks, isReadable, usualNames } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { brokenReferences, holdsReferences } from './references.ts';
@@ -64,26 +64,38 @@ interface Parts {
 }
 
 /**
+ * Does to records what a verb means, with everything that is checked before and follows from it.
+ * @param gathered is told the changes before they are checked
+ */
+export const perform = async (collection: Collection, verb: Verb, work: Work, gathered: (changes: readonly Change[]) => void): Promise<unknown> => {
+  const { hooks } = collection;
+  const changes = await verb.gather(work);
+  gathered(changes);
+  refuseForeign(collection, changes, work);
+  await hooks.before?.(changes, work);
+  await check(collection, changes, work);
+  const data = await verb.apply(changes, work);
+  await hooks.after?.(changes, work);
+  return data;
+};
+
+/**
  * Carries out a call that changes records: hooks, checks, one transaction, reply. All of its items or none.
  */
 export const carryOut = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> => {
   const { caller, requestId } = call;
-  const { hooks } = collection;
   let changes: readonly Change[] = [];
+  const followed: NonNullable<Work['followed']> = [];
   try {
     const reply = await database.tenant(caller.tenantId, collection.key).write((db) =>
       once(db, call, async () => {
-        const work: Work = { db, caller, model, requestId, broken: [] };
-        changes = await verb.gather(work);
-        refuseForeign(collection, changes, work);
-        await hooks.before?.(changes, work);
-        await check(collection, changes, work);
-        const data = await verb.apply(changes, work);
-        await hooks.after?.(changes, work);
+        const work: Work = { db, caller, model, requestId, broken: [], followed };
+        followed.length = 0;
+        const data = await perform(collection, verb, work, (gathered) => (changes = gathered));
         return { status: verb.status ?? 200, data };
       }),
     );
-    await hooks.kept?.(changes, caller);
+    for (const one of [{ collection, changes }, ...followed]) await one.collection.hooks.kept?.(one.changes, caller);
     return reply;
   } catch (error) {
     throw await meaningOf(error, database, collection, changes, call);
@@ -97,7 +109,8 @@ const isAlone = (model: Model, collection: Collection, verb: string, call: Items
   const { hooks } = collection;
   const { caller, body, idempotencyKey } = call;
   const silent = idempotencyKey === undefined && !hooks.before && !hooks.after && !hooks.kept;
-  return silent && 'all' in reachOf(collection, verb, caller) && !holdsReferences(collection, body.items, { model, caller });
+  const held = holdsReferences(collection, body.items, { model, caller }) || givesLinks(collection, body.items);
+  return silent && !held && 'all' in reachOf(collection, verb, caller);
 };
 
 /** Carries out a call that writes by one statement, which is its own transaction: two round trips are spared. */

@@ -124,12 +124,12 @@ export const mostDetails = 100;
 
 interface Said {
   /** What stands in the places `{0}`, `{1}` of the message: texts, or words in both languages. */
-  args?: readonly (string | number | Words)[];
+  args?: readonly (string | number | Words)[] | undefined;
   details?: readonly Detail[];
   /** Sent beside the message: the current record of a stale edit. */
   data?: unknown;
   /** Seconds after which trying again makes sense: `Retry-After`. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -142,6 +142,7 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly words: Words;
+  readonly args: Said['args'];
   readonly details: readonly Detail[];
   readonly data: unknown;
   readonly retryAfter: number | undefined;
@@ -153,9 +154,16 @@ export class Failure extends Error {
     this.code = code;
     this.status = status;
     this.words = words;
+    this.args = args;
     this.details = details.slice(0, mostDetails);
     this.data = data;
     this.retryAfter = retryAfter;
+  }
+
+  /** The same failure with its details told otherwise. */
+  told(otherwise: (detail: Detail) => Detail): Failure {
+    const details = this.details.map(otherwise);
+    return new Failure(this.code, { args: this.args, details, data: this.data, retryAfter: this.retryAfter, cause: this.cause });
   }
 }
 

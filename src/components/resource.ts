@@ -45,6 +45,8 @@ export interface ResourceEntry {
   onRequest: readonly string[];
   /** The same for the list. */
   listWith: readonly string[];
+  /** Fields that are lists of records which refer to this one, and are edited here; absent where there are none. */
+  reversed?: readonly string[];
   /** Last segment of the path that changes statuses; absent where there are none. */
   statusCall?: 'change_status' | 'change_block';
   /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */

@@ -2160,7 +2160,7 @@ export interface components {
             id: number;
             /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Offers. Ids of records: offer. */
+            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
             /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
             redirectTemplate?: string | null;
@@ -2209,6 +2209,8 @@ export interface components {
             description?: string | null;
             /** @description Managers. Ids of records: user. */
             managers?: number[];
+            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
+            offers?: number[];
             /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
             redirectTemplate?: string | null;
             /**
@@ -2224,6 +2226,10 @@ export interface components {
             vertical?: number | null;
         };
         AdvertiserEdit: {
+            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
+            basedOn?: {
+                offers?: number[];
+            };
             /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
@@ -2237,6 +2243,8 @@ export interface components {
             id: number;
             /** @description Managers. Ids of records: user. */
             managers?: number[];
+            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
+            offers?: number[];
             /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
             redirectTemplate?: string | null;
             /** @description Use the redirect template. */
@@ -3159,7 +3167,7 @@ export interface components {
             assignedAffiliates?: number[];
             /** @description Assigned teams. Ids of records: team. */
             assignedTeams?: number[];
-            /** @description Campaigns. Ids of records: campaign. */
+            /** @description Campaigns. Ids of records: campaign. They refer to this one by `offer`. */
             campaigns?: number[];
             /** @description Categories. Ids of records: category. */
             categories?: number[];
@@ -3183,7 +3191,7 @@ export interface components {
             integrationMethod?: 1 | 2 | 3 | null;
             /** @description Hot. */
             isHot?: boolean;
-            /** @description Landing pages. Ids of records: landing. */
+            /** @description Landing pages. Ids of records: landing. They refer to this one by `offer`. */
             landers?: number[];
             /** @description Managers. Ids of records: user. */
             managers?: number[];
@@ -3774,7 +3782,7 @@ export interface components {
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description Assigned offers. Ids of records: offer. */
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
             assignedOffers?: number[];
             /** @description Reason. */
             blockReason?: string | null;
@@ -3789,7 +3797,7 @@ export interface components {
             id: number;
             /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Members. Ids of records: user. */
+            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
             members?: number[];
             /** @description Members. */
             membersCount?: number | null;
@@ -3839,8 +3847,12 @@ export interface components {
              * @default false
              */
             acceptInvalidLeads?: boolean;
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
+            assignedOffers?: number[];
             /** @description Managers. Ids of records: user. */
             managers?: number[];
+            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
+            members?: number[];
             /**
              * @description Redirect to the advertiser.
              * @default true
@@ -3856,9 +3868,18 @@ export interface components {
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
+            assignedOffers?: number[];
+            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
+            basedOn?: {
+                assignedOffers?: number[];
+                members?: number[];
+            };
             id: number;
             /** @description Managers. Ids of records: user. */
             managers?: number[];
+            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
+            members?: number[];
             /** @description Redirect to the advertiser. */
             redirectToAdvertiser?: boolean;
             /** @description Tags. Ids of tags of the type `team`. */
@@ -3975,13 +3996,13 @@ export interface components {
             acceptInvalidLeads?: boolean;
             /** @description API token. Affiliates alone have one. */
             apiToken?: string | null;
-            /** @description Assigned advertisers. Ids of records: advertiser. */
+            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. */
+            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAffiliates?: number[];
-            /** @description Assigned offers. Ids of records: offer. */
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description Assigned teams. Ids of records: team. */
+            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedTeams?: number[];
             /**
              * Format: date
@@ -4031,7 +4052,7 @@ export interface components {
             lastActivityAt?: number | null;
             /** @description Last name. */
             lastName?: string | null;
-            /** @description Managed offers. Ids of records: offer. */
+            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
             managedOffers?: number[];
             /** @description Managers. Ids of records: user. */
             managers?: number[];
@@ -4096,6 +4117,14 @@ export interface components {
              * @default false
              */
             acceptInvalidLeads?: boolean;
+            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedAdvertisers?: number[];
+            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedAffiliates?: number[];
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
+            assignedOffers?: number[];
+            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedTeams?: number[];
             /**
              * Format: date
              * @description Birth date.
@@ -4130,6 +4159,8 @@ export interface components {
             language?: string | null;
             /** @description Last name. */
             lastName?: string | null;
+            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
+            managedOffers?: number[];
             /** @description Managers. Ids of records: user. */
             managers?: number[];
             /**
@@ -4159,6 +4190,22 @@ export interface components {
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
+            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedAdvertisers?: number[];
+            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedAffiliates?: number[];
+            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
+            assignedOffers?: number[];
+            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
+            assignedTeams?: number[];
+            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
+            basedOn?: {
+                assignedAdvertisers?: number[];
+                assignedAffiliates?: number[];
+                assignedOffers?: number[];
+                assignedTeams?: number[];
+                managedOffers?: number[];
+            };
             /**
              * Format: date
              * @description Birth date.
@@ -4188,6 +4235,8 @@ export interface components {
             language?: string | null;
             /** @description Last name. */
             lastName?: string | null;
+            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
+            managedOffers?: number[];
             /** @description Managers. Ids of records: user. */
             managers?: number[];
             /**
@@ -4231,7 +4280,7 @@ export interface components {
         };
         /** @description A line of business, with what its leads carry and how they are graded. */
         Vertical: {
-            /** @description Advertisers. Ids of records: advertiser. */
+            /** @description Advertisers. Ids of records: advertiser. They refer to this one by `vertical`. */
             advertisers?: number[];
             /**
              * Format: unix-time

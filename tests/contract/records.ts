@@ -10,6 +10,8 @@ import { uploadedPicture } from './pictures.ts';
 export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
   /** A valid item for `create`, without creating it. */
   item(entity: string, which: 'all' | 'required', given?: Values): Promise<Values>;
+  /** A new record that is one of these. */
+  fitting(entity: string, among?: Among): Promise<Row>;
   /** A valid value for one field; of a record that is there, if one is given. */
   value(entity: string, field: string, record?: Values): Promise<unknown>;
 };
@@ -70,10 +72,11 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
+    const fitting = (entity: string, among: Among = {}): Promise<Row> => create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
+
     const reference = (entity: string, among: Among = {}): Promise<Row> => {
       const key = JSON.stringify([entity, among]);
-      const given = knowledge[entity]?.among?.(among, roles) ?? plainly(among);
-      const record = referred.get(key) ?? create(entity, given);
+      const record = referred.get(key) ?? fitting(entity, among);
       referred.set(key, record);
       return record;
     };
@@ -81,6 +84,8 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
     const refer = async (field: Field): Promise<unknown> => {
       if (field.kind === 'one') return (await reference(field.entity, field.among)).id;
       if (field.kind === 'many') return [(await reference(field.entity, field.among)).id];
+      // Whoever refers to a record that is not there yet: nobody.
+      if (field.kind === 'reverse') return [];
       if (field.kind === 'tags') return [(await reference('tag', { type: [field.of] })).id];
       return field.kind === 'file' ? (await uploadedPicture(call, field.scope))['url'] : undefined;
     };
@@ -105,7 +110,7 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
       return fixed ?? right(entityOf(entity).fields[name]!, name, count++, refer);
     };
 
-    const make: Make = Object.assign(create, { item, value });
+    const make: Make = Object.assign(create, { item, value, fitting });
     return make;
   };
 };

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 export type Refer = (field: Field, name: string) => Promise<unknown>;
 
 /** Whether a field's value names records or files that must be there. */
-export const refers = ({ kind }: Field): boolean => ['one', 'many', 'tags', 'file'].includes(kind);
+export const refers = ({ kind }: Field): boolean => ['one', 'many', 'tags', 'reverse', 'file'].includes(kind);
 
 const empty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 

@@ -116,6 +116,7 @@ export const enter = async ({ place, name, field, language = 'en' }: Place, valu
       await choose(control());
       return 1;
     case 'many':
+    case 'reverse':
     case 'tags':
       if (isBoxes(field)) await tickFirst(place, field[language]);
       else await choose(control());

@@ -113,6 +113,18 @@ describe('an offer', () => {
     expect(items[0]).toMatchObject({ action: 'status', user: admin.id, changes: { status: ['offer_revoked', 'active'] } });
   });
 
+  test('taken from an affiliate on their own page revokes their campaigns on it', async () => {
+    const owner = await product.person('affiliate');
+    const offer = await activeOffer('Assigned from there', { accessType: 3 });
+    const assign = (ids: number[]) => admin.call('PATCH', '/user/users', { items: [{ id: owner.id, assignedOffers: ids }] });
+    expect((await assign([offer])).data.items[0]).toMatchObject({ assignedOffers: [offer] });
+    const { id } = await one(owner, '/user/campaigns', { title: 'On it', offer });
+    await assign([]);
+    expect((await read(`/user/campaigns/${id}`)).status).toBe('offer_revoked');
+    await assign([offer]);
+    expect((await read(`/user/campaigns/${id}`)).status).toBe('active');
+  });
+
   test('assigned to a team goes with an affiliate who comes into it or leaves it', async () => {
     const [team, other] = (await admin.make('/user/teams', { title: 'Comers' }, { title: 'Goers' })).map(({ id }) => id);
     const offer = await activeOffer('For the team', { accessType: 3, assignedTeams: [team] });

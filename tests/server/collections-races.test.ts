@@ -5,14 +5,14 @@ import { type Person, type Product, startProduct } from './product.ts';
 
 /**
  * Calls that meet. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out hang
- * instead of being untangled: that all of them answer shows that there were none.
+ * instead of being untangled, until they give up: that they answer as they should shows that there were none.
  */
 
 let product: Product;
 let admin: Person;
 
 beforeAll(async () => {
-  product = await startProduct({}, { server: { deadlock_timeout: '1h' } });
+  product = await startProduct({}, { server: { deadlock_timeout: '1h' }, limits: { lockTimeout: 60, statementTimeout: 600 } });
   admin = product.admin;
 });
 afterAll(() => product.close());
@@ -217,6 +217,36 @@ describe('calls that lock the same records wait for each other in one order', ()
         edit('/user/users', { id: high, extraInfo: text }, { id: low, extraInfo: text }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+  });
+
+  test('people and what they look after, assigned from both sides', async () => {
+    const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
+    const affiliates = (await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')))).map(({ id }) => id);
+    const teams = [await team(), await team()];
+    const offers = [await activeOffer({ accessType: 3 }), await activeOffer({ accessType: 3 })];
+    const all = { assignedAffiliates: affiliates, assignedTeams: teams, managedOffers: offers };
+    const none = { assignedAffiliates: [], assignedTeams: [], managedOffers: [] };
+    for (let round = 0; round < 8; round++) {
+      const on = round % 2 === 0;
+      const answers = await Promise.all([
+        ...people.map((id) => edit('/user/users', { id, ...(on ? all : none) })),
+        edit('/user/users', ...people.toReversed().map((id) => ({ id, ...(on ? none : all) }))),
+        edit('/user/users', ...affiliates.toReversed().map((id) => ({ id, managers: on ? people : [], assignedOffers: on ? offers : [] }))),
+        edit('/user/offers', ...offers.toReversed().map((id) => ({ id, managers: on ? [] : people, assignedAffiliates: on ? affiliates : [] }))),
+        edit('/user/teams', ...teams.toReversed().map((id) => ({ id, managers: on ? people : [], members: on ? affiliates : [] }))),
+      ]);
+      for (const { status, message } of answers) expect(status, message).toBe(200);
+    }
+  });
+
+  test('two people who are given the same affiliate at once both get them', async () => {
+    for (let round = 0; round < 8; round++) {
+      const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
+      const { id } = await product.person('affiliate');
+      const answers = await Promise.all(people.map((one) => edit('/user/users', { id: one, assignedAffiliates: [id] })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await admin.call('GET', `/user/users/${id}?with=managers`)).data.managers.toSorted()).toEqual(people);
     }
   });
 

@@ -47,7 +47,8 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
     /** Sends the record as the person wants it, on top of the other's version. */
     resolve: (wanted: Readonly<Record<string, unknown>>) => {
       if (!conflict) return;
-      const { theirs } = conflict;
+      // What is sent on request only is not among theirs; of that the form knows what it was opened with.
+      const theirs = { ...conflict.base, ...conflict.theirs };
       const sent = { id: theirs.id, data: { ...theirs, ...wanted }, previousData: theirs };
       void update(name, { ...sent, meta }, { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) });
     },

@@ -41,6 +41,10 @@ export interface ReferenceProps {
   /** Which of them. */
   among?: Readonly<Record<string, readonly (string | number)[]>>;
 }
+export interface ReverseProps extends ReferenceProps {
+  /** What the record itself must be to be referred to so. */
+  own?: Readonly<Record<string, readonly (string | number)[]>>;
+}
 export interface PermissionsProps extends ReferenceProps {
   /** Another set, such as the role's: where the choice differs from it, it says so. */
   base?: readonly number[];
@@ -90,6 +94,7 @@ export const MomentInput = input<object>((module) => module.MomentWidget);
 export const DurationInput = input<{ unit: DurationUnit }>((module) => module.DurationWidget);
 export const ReferenceOneInput = input<ReferenceProps>((module) => module.ReferenceOneWidget);
 export const ReferenceManyInput = input<ReferenceProps>((module) => module.ReferenceManyWidget);
+export const ReverseInput = input<ReverseProps>((module) => module.ReverseWidget);
 export const PermissionsInput = input<PermissionsProps>((module) => module.PermissionsWidget);
 export const TagsInput = input<TagsProps>((module) => module.TagsWidget);
 export const TextsInput = input<object>((module) => module.TextsWidget);

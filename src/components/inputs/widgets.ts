@@ -6,6 +6,7 @@ export { EnumWidget } from './widgets/EnumWidget.tsx';
 export { KnownWidget } from './widgets/KnownWidget.tsx';
 export { PermissionsWidget } from './widgets/PermissionsWidget.tsx';
 export { ReferenceManyWidget, ReferenceOneWidget } from './widgets/references.tsx';
+export { ReverseWidget } from './widgets/ReverseWidget.tsx';
 export { TagsWidget } from './widgets/TagsWidget.tsx';
 export { GroupWidget, OwnedListWidget } from './widgets/nested.tsx';
 export { ParametersWidget } from './widgets/ParametersWidget.tsx';

@@ -21,6 +21,7 @@ import {
   OwnedListInput,
   ReferenceManyInput,
   ReferenceOneInput,
+  ReverseInput,
   TagsInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
@@ -110,6 +111,7 @@ export const advertiserInputs = {
       <TextInput<ContactsRow> source="value" validate={[rule('required'), rule('maxLength', 254), rule('channel')]} />
     </OwnedListInput>
   ),
+  offers: <ReverseInput<AdvertiserValues> source="offers" reference="offers" validate={[rule('maxItems', 1000)]} />,
   redirectTemplateEnabled: <BooleanInput<AdvertiserValues> source="redirectTemplateEnabled" />,
   redirectTemplate: (
     <TextInput<AdvertiserValues>
@@ -143,7 +145,7 @@ export const advertiserStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['tags', 'apiToken', 'statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['tags', 'offers', 'apiToken', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 export const AdvertiserList = (props: ListProps) => (
   <ResourceList

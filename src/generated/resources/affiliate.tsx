@@ -28,6 +28,7 @@ import {
   PermissionsInput,
   ReferenceManyInput,
   ReferenceOneInput,
+  ReverseInput,
   TagsInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
@@ -156,6 +157,14 @@ export const affiliateInputs = {
   acceptColdTraffic: <BooleanInput<UserValues> source="acceptColdTraffic" />,
   acceptInvalidLeads: <BooleanInput<UserValues> source="acceptInvalidLeads" />,
   redirectToAdvertiser: <BooleanInput<UserValues> source="redirectToAdvertiser" />,
+  assignedOffers: (
+    <ReverseInput<UserValues>
+      source="assignedOffers"
+      reference="offers"
+      own={{ roleType: ['affiliate'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
   hasCustomPermissions: <BooleanInput<UserValues> source="hasCustomPermissions" />,
   customPermissions: (
     <PermissionsInput<UserValues>

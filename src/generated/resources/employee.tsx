@@ -28,6 +28,7 @@ import {
   PermissionsInput,
   ReferenceManyInput,
   ReferenceOneInput,
+  ReverseInput,
   TagsInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
@@ -94,7 +95,7 @@ export const employeeColumns = {
   timezone: <KnownField<User> source="timezone" of="timezones" />,
   language: <KnownField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
-  assignedAffiliates: <ReferenceManyField<User> source="assignedAffiliates" reference="users" />,
+  assignedAffiliates: <ReferenceManyField<User> source="assignedAffiliates" reference="affiliates/members" />,
   assignedTeams: <ReferenceManyField<User> source="assignedTeams" reference="affiliates/teams" />,
   assignedAdvertisers: <ReferenceManyField<User> source="assignedAdvertisers" reference="advertisers" />,
   managedOffers: <ReferenceManyField<User> source="managedOffers" reference="offers" />,
@@ -147,6 +148,38 @@ export const employeeInputs = {
   timezone: <KnownInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
   language: <KnownInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
   extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
+  assignedAffiliates: (
+    <ReverseInput<UserValues>
+      source="assignedAffiliates"
+      reference="affiliates/members"
+      own={{ roleType: ['admin', 'manager'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  assignedTeams: (
+    <ReverseInput<UserValues>
+      source="assignedTeams"
+      reference="affiliates/teams"
+      own={{ roleType: ['admin', 'manager'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  assignedAdvertisers: (
+    <ReverseInput<UserValues>
+      source="assignedAdvertisers"
+      reference="advertisers"
+      own={{ roleType: ['admin', 'advertiser_manager', 'advertiser_member'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  managedOffers: (
+    <ReverseInput<UserValues>
+      source="managedOffers"
+      reference="offers"
+      own={{ roleType: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
   hasCustomPermissions: <BooleanInput<UserValues> source="hasCustomPermissions" />,
   customPermissions: (
     <PermissionsInput<UserValues>

@@ -13,7 +13,14 @@ import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
-import { BooleanInput, EnumInput, ReferenceManyInput, TagsInput, TextInput } from '../../components/inputs/inputs.tsx';
+import {
+  BooleanInput,
+  EnumInput,
+  ReferenceManyInput,
+  ReverseInput,
+  TagsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
@@ -50,7 +57,7 @@ export const teamColumns = {
   managers: <ReferenceManyField<Team> source="managers" reference="employees" />,
   tags: <TagsField<Team> source="tags" reference="settings/lists/tags" />,
   createdAt: <MomentField<Team> source="createdAt" />,
-  members: <ReferenceManyField<Team> source="members" reference="users" />,
+  members: <ReferenceManyField<Team> source="members" reference="affiliates/members" />,
   acceptColdTraffic: <BooleanField<Team> source="acceptColdTraffic" />,
   acceptInvalidLeads: <BooleanField<Team> source="acceptInvalidLeads" />,
   redirectToAdvertiser: <BooleanField<Team> source="redirectToAdvertiser" />,
@@ -82,9 +89,15 @@ export const teamInputs = {
       validate={[rule('maxItems', 100)]}
     />
   ),
+  members: (
+    <ReverseInput<TeamValues> source="members" reference="affiliates/members" validate={[rule('maxItems', 1000)]} />
+  ),
   acceptColdTraffic: <BooleanInput<TeamValues> source="acceptColdTraffic" />,
   acceptInvalidLeads: <BooleanInput<TeamValues> source="acceptInvalidLeads" />,
   redirectToAdvertiser: <BooleanInput<TeamValues> source="redirectToAdvertiser" />,
+  assignedOffers: (
+    <ReverseInput<TeamValues> source="assignedOffers" reference="offers" validate={[rule('maxItems', 1000)]} />
+  ),
 } satisfies Inputs<TeamValues>;
 
 /** What the list can be narrowed by. */

@@ -42,6 +42,7 @@ export const AdvertiserCreate = zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
   })).max(20).exactOptional(),
+  offers: zod.array(zod.int()).max(1000).exactOptional(),
   redirectTemplateEnabled: zod.boolean().default(false),
   redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
@@ -59,8 +60,12 @@ export const AdvertiserEdit = zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
   })).max(20).exactOptional(),
+  offers: zod.array(zod.int()).max(1000).exactOptional(),
   redirectTemplateEnabled: zod.boolean().exactOptional(),
-  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
+  basedOn: zod.object({
+    offers: zod.array(zod.int()).exactOptional()
+  }).exactOptional()
 });
 
 export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

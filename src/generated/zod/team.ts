@@ -31,9 +31,11 @@ export const TeamCreate = zod.object({
   title: zod.string().min(1).max(200),
   managers: zod.array(zod.int()).max(1000).exactOptional(),
   tags: zod.array(zod.int()).max(100).exactOptional(),
+  members: zod.array(zod.int()).max(1000).exactOptional(),
   acceptColdTraffic: zod.boolean().default(true),
   acceptInvalidLeads: zod.boolean().default(false),
-  redirectToAdvertiser: zod.boolean().default(true)
+  redirectToAdvertiser: zod.boolean().default(true),
+  assignedOffers: zod.array(zod.int()).max(1000).exactOptional()
 });
 
 export const TeamEdit = zod.object({
@@ -42,9 +44,15 @@ export const TeamEdit = zod.object({
   title: zod.string().min(1).max(200).exactOptional(),
   managers: zod.array(zod.int()).max(1000).exactOptional(),
   tags: zod.array(zod.int()).max(100).exactOptional(),
+  members: zod.array(zod.int()).max(1000).exactOptional(),
   acceptColdTraffic: zod.boolean().exactOptional(),
   acceptInvalidLeads: zod.boolean().exactOptional(),
-  redirectToAdvertiser: zod.boolean().exactOptional()
+  redirectToAdvertiser: zod.boolean().exactOptional(),
+  assignedOffers: zod.array(zod.int()).max(1000).exactOptional(),
+  basedOn: zod.object({
+    members: zod.array(zod.int()).exactOptional(),
+    assignedOffers: zod.array(zod.int()).exactOptional()
+  }).exactOptional()
 });
 
 export const TeamField = zod.enum(['id', 'title', 'managers', 'tags', 'members', 'membersCount', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'trafficBlockedAt', 'assignedOffers', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

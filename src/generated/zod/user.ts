@@ -72,6 +72,11 @@ export const UserCreate = zod.object({
   acceptColdTraffic: zod.boolean().default(true),
   acceptInvalidLeads: zod.boolean().default(false),
   redirectToAdvertiser: zod.boolean().default(true),
+  assignedOffers: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedAffiliates: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedTeams: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedAdvertisers: zod.array(zod.int()).max(1000).exactOptional(),
+  managedOffers: zod.array(zod.int()).max(1000).exactOptional(),
   extraInfo: zod.string().max(2000).nullish()
 });
 
@@ -98,7 +103,19 @@ export const UserEdit = zod.object({
   acceptColdTraffic: zod.boolean().exactOptional(),
   acceptInvalidLeads: zod.boolean().exactOptional(),
   redirectToAdvertiser: zod.boolean().exactOptional(),
-  extraInfo: zod.string().max(2000).nullish()
+  assignedOffers: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedAffiliates: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedTeams: zod.array(zod.int()).max(1000).exactOptional(),
+  assignedAdvertisers: zod.array(zod.int()).max(1000).exactOptional(),
+  managedOffers: zod.array(zod.int()).max(1000).exactOptional(),
+  extraInfo: zod.string().max(2000).nullish(),
+  basedOn: zod.object({
+    assignedOffers: zod.array(zod.int()).exactOptional(),
+    assignedAffiliates: zod.array(zod.int()).exactOptional(),
+    assignedTeams: zod.array(zod.int()).exactOptional(),
+    assignedAdvertisers: zod.array(zod.int()).exactOptional(),
+    managedOffers: zod.array(zod.int()).exactOptional()
+  }).exactOptional()
 });
 
 export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

@@ -33,7 +33,8 @@ export interface ExportParams {
  * getOne           => GET    <path>/123?with=…
  * getMany          => GET    <path>?id=1,2,3&limit=3
  * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or one of its own
- * update           => PATCH  <path> {items: [{id, version, changed fields}]}
+ * update           => PATCH  <path> {items: [{id, version, changed fields, basedOn?}]}; `basedOn` has the lists of other
+ *                     records that are among them as they were when the form was opened
  * updateMany       => PATCH  <path> {items: [{id, version, fields}, …]}, each with the version it was last read in
  * delete(Many)     => DELETE <path> {items: [{id}, …]}
  * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
@@ -53,7 +54,7 @@ export interface AdminDataProvider extends DataProvider {
   exportList: (resource: string, params: ExportParams) => Promise<string>;
 }
 
-type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'statusCall'>;
+type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'>;
 
 /** What an answer says beside what ra-data-simple-rest hands on. */
 interface Told {
@@ -159,8 +160,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     update: async (name, { id, data, previousData }) => {
       const changes = changedFields(previousData, data);
       if (Object.keys(changes).length === 0) return { data: previousData };
-      const item = { id: asId(id), version: previousData['version'], ...changes };
-      const { data: records } = await callItems('PATCH', known(name).path, [item]);
+      const { path, reversed = [] } = known(name);
+      const lists = reversed.filter((field) => field in changes && previousData[field] !== undefined);
+      const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
+      const item = { id: asId(id), version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
+      const { data: records } = await callItems('PATCH', path, [item]);
       return { data: firstOf(records) };
     },
     updateMany: async (name, { ids, data }) => {

@@ -1,0 +1,158 @@
+import { sql, Transaction } from 'kysely';
+import type { Field } from '../../openapi/define.ts';
+import { breaks, type Detail, Failure } from '../http/errors.ts';
+import { referring } from './columns.ts';
+import { isEditable, reversedOf } from './fields.ts';
+import type { Change, Link, Reader, Work } from './hooks.ts';
+import { type Hold, lockOrder } from './locks.ts';
+import { type Collection, collectionNamed, type Values } from './model.ts';
+import { readRecords } from './read.ts';
+import type { Item } from './records.ts';
+import { rowsSql } from './rows.ts';
+import { keptStatement, run, value } from './statement.ts';
+import { perform, type Verb } from './write.ts';
+
+/**
+ * References that are edited from their other side: an employee's page says which affiliates are theirs, and it is these
+ * that are changed, with all that is checked and follows when they are edited themselves.
+ */
+
+const ids = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
+
+/** What an item's lists mean, and the lists themselves before and after. */
+export interface Plan {
+  links: readonly Link[];
+  before: Values;
+  after: Values;
+}
+
+const listsOf = (item: Readonly<Values>, name: string, present: readonly number[]): { wanted: number[]; known: readonly number[] } => {
+  const based: unknown = Object(item['basedOn'])[name];
+  return { wanted: ids(item[name]), known: based === undefined ? present : ids(based) };
+};
+
+/**
+ * What the lists of items mean: who comes and who goes, as the caller sees it. What others have changed since the
+ * caller's `basedOn` is left alone, and records that the caller does not see stay as they are.
+ */
+export const plannedLinks = async (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Promise<Plan[]> => {
+  const reversed = reversedOf(collection).filter(([name]) => items.some((item) => name in item));
+  if (reversed.length === 0) return items.map(() => ({ links: [], before: {}, after: {} }));
+  const { db, model, caller } = work;
+  const own = items.flatMap(({ id }) => (id === undefined ? [] : [Number(id)]));
+  const names = ['id', ...reversed.map(([name]) => name)];
+  const rows = own.length > 0 ? await readRecords(db, model, collection, { ids: own, names, call: 'edit', caller }) : [];
+  const found = new Map(rows.map((row) => [row['id'], row]));
+  return items.map((item): Plan => {
+    const plan: Plan = { links: [], before: {}, after: {} };
+    const links: Link[] = [];
+    for (const [name, { entity, field }] of reversed) {
+      if (!(name in item)) continue;
+      const present = ids(found.get(item['id'])?.[name]);
+      const { wanted, known } = listsOf(item, name, present);
+      const gone = present.filter((id) => known.includes(id) && !wanted.includes(id));
+      const come = wanted.filter((id) => !known.includes(id) && !present.includes(id));
+      if (gone.length + come.length === 0) continue;
+      links.push(...gone.map((id) => ({ name, entity, field, id, begins: false })), ...come.map((id) => ({ name, entity, field, id, begins: true })));
+      plan.before[name] = present;
+      plan.after[name] = [...present.filter((id) => !gone.includes(id)), ...come];
+    }
+    return { ...plan, links };
+  });
+};
+
+/** The records that plans change. */
+export const holdsOfPlans = (plans: readonly Plan[]): Hold[] => plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
+
+/** Tells of records that lists name and that are not there for the caller, or are of the wrong sort. */
+export const checkLinks = async (collection: Collection, plans: readonly Plan[], { db, model, caller, broken }: Work<Reader>): Promise<void> => {
+  for (const [name, field] of reversedOf(collection)) {
+    const come = plans.map(({ links }) => links.filter((link) => link.name === name && link.begins).map(({ id }) => id));
+    const all = [...new Set(come.flat())];
+    if (all.length === 0) continue;
+    const target = collectionNamed(model, field.entity);
+    const prepared = keptStatement(model, JSON.stringify(['linked', collection.key, name, caller.roleType]), () => {
+      const rows = rowsSql(model, target, referring(target, field.among ?? {}, caller), caller, 't');
+      return sql`select t.id from ${sql.table(target.table)} as t where t.id = any(${value('ids')}::bigint[]) and ${rows}`;
+    });
+    const found = new Set((await run(db, prepared, { caller, values: { ids: all } })).map(({ id }) => id));
+    come.forEach((those, place) => {
+      const missing = those.find((id) => !found.has(id));
+      if (missing !== undefined) broken.push(breaks(`items.${place}.${name}`, 'reference', missing));
+    });
+  }
+};
+
+type Placed = Link & { own: number; path: string };
+
+/** A field that refers, after these records began or ceased to be referred to by it. */
+const referred = (field: Field | undefined, present: unknown, links: readonly Placed[]): unknown =>
+  links.reduce<unknown>((before, { own, begins }) => {
+    if (field?.kind === 'one') return begins ? own : before === own ? null : before;
+    const others = ids(before).filter((id) => id !== own);
+    return begins && !ids(before).includes(own) ? [...others, own] : begins ? before : others;
+  }, present);
+
+/** Refuses to edit records of an entity, or a field of them, where the caller could not do so by a call. */
+const mustBeOpen = ({ entity }: Collection, { field, path }: Placed, { caller }: Work): void => {
+  const referring = entity.fields[field];
+  const open = entity.access[caller.roleType]?.calls?.includes('edit') ?? true;
+  if (open && referring && isEditable(referring, caller)) return;
+  const { words: message } = new Failure('forbidden');
+  throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
+};
+
+/** Says that a field takes no records like that of the call. */
+const refused = ({ entity }: Collection, field: string): Detail => {
+  const { en = '', ru = '' } = entity.fields[field] ?? {};
+  return {
+    type: 'choice',
+    message: {
+      en: `This record does not fit the field “${en}” (${entity.name.en[1]})`,
+      ru: `Эта запись не подходит для поля «${ru}» (${entity.name.ru[3] ?? entity.name.ru[1]})`,
+    },
+  };
+};
+
+type Edit = (collection: Collection, items: readonly Item[]) => Verb<Reader>;
+
+const follow = async (target: Collection, links: readonly Placed[], work: Work, edit: Edit): Promise<void> => {
+  const { db, model, caller } = work;
+  for (const link of links) mustBeOpen(target, link, work);
+  const byRecord = [...Map.groupBy(links, ({ id }) => id)];
+  const fields = [...new Set(links.map(({ field }) => field))];
+  const rows = await readRecords(db, model, target, { ids: byRecord.map(([id]) => id), names: ['id', ...fields], call: 'edit', caller });
+  const present = new Map(rows.map((row) => [row['id'], row]));
+  const items = byRecord.map(([id, its]): Item => {
+    const byField = [...Map.groupBy(its, ({ field }) => field)];
+    return { id, ...Object.fromEntries(byField.map(([field, those]) => [field, referred(target.entity.fields[field], present.get(id)?.[field], those)])) };
+  });
+  // Whatever is wrong over there is wrong with the list that was sent here.
+  const toldHere = (detail: Detail): Detail => {
+    const [, place, field = ''] = /^items\.(\d+)\.?(.*)$/.exec(detail.path ?? '') ?? [];
+    const link = byRecord[Number(place)]?.[1][0];
+    if (!link) return detail;
+    // Of the records in that field only the one of this call is new.
+    return detail.type === 'reference' && fields.includes(field) ? { ...refused(target, field), path: link.path } : { ...detail, path: link.path };
+  };
+  try {
+    await perform(target, edit(target, items), { ...work, broken: [] }, (changes) => work.followed?.push({ collection: target, changes }));
+  } catch (error) {
+    throw error instanceof Failure ? error.told(toldHere) : error;
+  }
+};
+
+/**
+ * Edits the records that begin or cease to refer to those of changes, which are written by now.
+ * @returns whether there were any
+ */
+export const followLinks = async (changes: readonly Change[], work: Work<Reader>, edit: Edit): Promise<boolean> => {
+  const links = changes.flatMap(({ id, path, links: those = [] }) => those.map((link): Placed => ({ ...link, own: Number(id), path: `${path}.${link.name}` })));
+  if (links.length === 0) return false;
+  const { db } = work;
+  if (!(db instanceof Transaction)) throw new Error('Records of two entities are changed in a transaction or not at all');
+  const order = lockOrder(work.model);
+  const byEntity = [...Map.groupBy(links, ({ entity }) => entity)].toSorted(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  for (const [entity, those] of byEntity) await follow(collectionNamed(work.model, entity), those, { ...work, db }, edit);
+  return true;
+};
