@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Failure } from './errors.ts';
 import { replyWithFailure } from './failing.ts';
@@ -32,13 +33,29 @@ const apiHeaders = {
 };
 
 /**
- * Connections that are answering when the end is asked for would stay open for more calls, and closing wait for them:
- * they go with their answer.
+ * Closing would wait for connections to be used or to run out of time. When the end is asked for, those on which nothing
+ * was asked go at once, and those that are answering with their answer.
  */
 const endWithAnswer = (app: FastifyInstance): void => {
   let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
-  app.addHook('onResponse', async ({ raw }) => void (closing && raw.socket.end()));
+  /** How many answers each connection owes. */
+  const owed = new Map<Socket, number>();
+  app.server.on('connection', (socket: Socket) => {
+    owed.set(socket, 0);
+    socket.once('close', () => owed.delete(socket));
+  });
+  app.server.on('request', ({ socket }, response) => {
+    owed.set(socket, (owed.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (owed.get(socket) ?? 1) - 1;
+      if (owed.has(socket)) owed.set(socket, left);
+      if (closing && left === 0) socket.end();
+    });
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const [socket, answers] of owed) if (answers === 0) socket.destroy();
+  });
 };
 
 /** The HTTP server with every call of the contract under `/api/v1`; it listens nowhere yet. */

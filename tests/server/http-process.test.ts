@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +45,10 @@ test('it serves until it is told to stop, answers what it was asked, and leaves 
     body: JSON.stringify({ email: 'somebody@example.com', password: 'body-secret' }),
   });
   expect(asked.status).toBe(400);
+
+  // A connection on which nothing is ever asked, as browsers open them in advance.
+  const silent = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(silent, 'connect');
 
   // A call whose body is still on its way when the end is asked for.
   const body = JSON.stringify({ email: 'late@example.com', password: 'late-secret' });
