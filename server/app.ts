@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { callsOf, type Contract } from './http/contract.ts';
 import { serveHealth } from './http/health.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
+import { createExports } from './exports/exports.ts';
 import { createEventHandlers } from './events/handlers.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
 import { createAfterwards } from './jobs/afterwards.ts';
@@ -73,6 +75,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const post = createPost(database, mailer);
   const addresses = createAddresses(database, configuration.url);
   const notices = createNotices({ database, afterwards, post, addresses });
+  const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
   const model = modelOf(entities, entityHooks({ callers, storage, notices }));
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
@@ -82,8 +85,8 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app: FastifyInstance = await createServer({
     calls: callsOf(contract),
     handlers: {
-      ...collectionHandlers({ database, model }),
-      ...createEventHandlers({ database, model, reader: createPostgresReader(database, model) }),
+      ...collectionHandlers({ database, model, exports }),
+      ...createEventHandlers({ database, model, reader: createPostgresReader(database, model), exports }),
       ...createApiTokenHandlers({ database, model, notices }),
       ...createProfileHandlers({ database, model, callers, throttle: throttles.signIn, notices }),
       ...createOwnSessionHandlers({ database, callers }),

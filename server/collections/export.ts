@@ -4,7 +4,7 @@ import type { Language } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import { byteOrderMark, csvLine } from '../exports/csv.ts';
-import { cursorOver, streamRows } from '../exports/stream.ts';
+import { cursorOver, type Exports } from '../exports/exports.ts';
 import type { Reply } from '../http/call.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Every record that a list would page through, as a file for people; as many as there are. */
 export const exportRecords = async (
-  { database, model }: { database: Database; model: Model },
+  { database, model, exports }: { database: Database; model: Model; exports: Exports },
   collection: Collection,
   { query, caller, language }: Asked,
 ): Promise<Reply> => {
@@ -34,7 +34,7 @@ export const exportRecords = async (
     return cursorOver(sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`);
   });
   const line = (row: Row): string => csvLine(fields.map(({ name, field }) => shownText(field, row[name], language)));
-  const content = await streamRows(
+  const content = await exports.file(
     database.tenant(caller.tenantId),
     prepared,
     { caller, values: { ...plan.narrow.values, zone: caller.timezone } },

@@ -3,6 +3,7 @@ import { text } from '../../openapi/define.ts';
 import { isExported, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { listHistory } from '../history/list.ts';
+import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { breaks, invalid } from '../http/errors.ts';
@@ -24,6 +25,7 @@ type Paged = { withMeta?: string[]; limit?: number; offset?: number };
 interface Parts {
   database: Database;
   model: Model;
+  exports: Exports;
 }
 
 const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({

@@ -1,17 +1,65 @@
-/** Lets `most` pieces of work be under way at once; the others wait for their turn. */
-export const createTurns = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  const waiting: (() => void)[] = [];
-  let under = 0;
-  return async (work) => {
-    if (under === most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else under += 1;
+/** Who asks for a turn. */
+export interface Asker {
+  tenantId: number;
+  userId: number;
+}
+
+interface Waiting extends Asker {
+  begin(): void;
+}
+
+/** Does a piece of work of somebody when it is his turn. */
+export type TakeTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that somebody
+ * else need not wait for long ones. Those who wait take turns, network by network, and within one person by person.
+ */
+export const createTurns = (most: number): TakeTurn => {
+  const ofOneTenant = Math.max(1, most - 1);
+  const under = new Set<Asker>();
+  let waiting: Waiting[] = [];
+  /** When somebody last began, as a count. */
+  const began = new Map<string, number>();
+  let count = 0;
+
+  const keysOf = ({ tenantId, userId }: Asker): [tenant: string, user: string] => [`${tenantId}`, `${tenantId}/${userId}`];
+  const last = (key: string): number => began.get(key) ?? 0;
+  const isFree = ({ tenantId, userId }: Asker): boolean => {
+    const ours = [...under].filter((one) => one.tenantId === tenantId);
+    return under.size < most && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
+  };
+  /** Whose network, and who in it, has waited longest since it was last its turn; the first to come among equals. */
+  const next = (): Waiting | undefined =>
+    waiting.filter(isFree).toSorted((one, other) => {
+      const [[tenant, user], [otherTenant, otherUser]] = [keysOf(one), keysOf(other)];
+      return last(tenant) - last(otherTenant) || last(user) - last(otherUser);
+    })[0];
+
+  const beginNext = (): void => {
+    for (let chosen = next(); chosen; chosen = next()) {
+      const { begin } = chosen;
+      waiting = waiting.filter((one) => one !== chosen);
+      under.add(chosen);
+      count += 1;
+      for (const key of keysOf(chosen)) began.set(key, count);
+      begin();
+    }
+    // Nobody is owed anything any more.
+    if (under.size === 0) began.clear();
+  };
+
+  return async (asker, work) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const own: Waiting = { ...asker, begin: resolve };
+    waiting.push(own);
+    beginNext();
+    await promise;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      // The turn is handed on rather than given back.
-      if (next) next();
-      else under -= 1;
+      under.delete(own);
+      beginNext();
     }
   };
 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteOrderMark, csvCell, csvLine } from '../../server/exports/csv.ts';
-import { createTurns } from '../../server/exports/turns.ts';
 import { administer } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -95,48 +94,7 @@ describe('a cell', () => {
   });
 });
 
-test('readers who leave keep nobody from reading', { timeout: 60_000 }, async () => {
-  await administer(
-    product.url,
-    `insert into categories (tenant_id, title) select ${product.tenant.tenantId}, 'Long ' || repeat('x', 150) || n from generate_series(1, 20000) as n`,
-  );
-  const address = `${await product.app.listen({ port: 0 })}/api/v1/user/categories/export`;
-  const headers = { authorization: `Bearer ${admin.token}` };
-  for (let n = 0; n < 6; n++) {
-    const leaving = new AbortController();
-    const { body } = await fetch(address, { headers, signal: leaving.signal });
-    await body!.getReader().read();
-    leaving.abort();
-  }
-  const whole = await (await fetch(address, { headers })).text();
-  expect(whole.match(/\r\n/g)!.length).toBeGreaterThan(20_000);
-});
-
 test('a file begins with the mark of its encoding', async () => {
   const { response } = await admin.call('GET', '/user/roles/export');
   expect(response.body.startsWith(byteOrderMark)).toBe(true);
-});
-
-test('no more pieces of work are under way at once than may be, and all get their turn', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(fc.boolean(), { maxLength: 20 }), fc.scheduler(), async (most, fails, scheduler) => {
-      const turn = createTurns(most);
-      let under = 0;
-      let highest = 0;
-      const results = Promise.allSettled(
-        fails.map((fail, place) =>
-          turn(async () => {
-            highest = Math.max(highest, (under += 1));
-            await scheduler.schedule(Promise.resolve());
-            under -= 1;
-            if (fail) throw new Error('failed');
-            return place;
-          }),
-        ),
-      );
-      await scheduler.waitFor(results);
-      expect((await results).map(({ status }) => status)).toEqual(fails.map((fail) => (fail ? 'rejected' : 'fulfilled')));
-      expect(highest).toBeLessThanOrEqual(most);
-    }),
-  );
 });

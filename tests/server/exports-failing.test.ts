@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/access/caller.ts';
 import { statement } from '../../server/collections/statement.ts';
-import { cursorOver, streamRows } from '../../server/exports/stream.ts';
+import { createExports, cursorOver } from '../../server/exports/exports.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** An error that nobody catches ends the process, and so fails this whole file. */
@@ -15,6 +17,8 @@ beforeAll(async () => {
   affiliate = await product.person('affiliate');
 });
 afterAll(() => product.close());
+
+const exports = createExports({ folder: join(tmpdir(), 'sluice-exports') });
 
 const caller: Caller = {
   tenantId: 1,
@@ -32,7 +36,7 @@ const caller: Caller = {
 
 /** A file of a thousand lines of ten kilobytes and more, whose row with this number can't be computed. */
 const fileFailingAt = (row: number) =>
-  streamRows(
+  exports.file(
     product.database.tenant(1),
     statement(cursorOver(sql`select repeat('x', 10000) || 1 / (n - ${sql.lit(row)}) as line from generate_series(1, 1000) as n`)),
     { caller, values: {} },

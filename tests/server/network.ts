@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { entityHooks } from '../../server/collections/entityHooks.ts';
 import { collectionFields, collectionHandlers } from '../../server/collections/handlers.ts';
 import { modelOf } from '../../server/collections/model.ts';
+import { createExports } from '../../server/exports/exports.ts';
 import { createImpersonationHandlers } from '../../server/session/impersonation.ts';
 import { createProfileHandlers } from '../../server/session/profile.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
@@ -10,6 +13,7 @@ import { ask, password, serve } from './serving.ts';
 
 type Method = Parameters<typeof ask>[1];
 
+const exports = createExports({ folder: join(tmpdir(), 'sluice-exports') });
 /** Nobody is written to here. */
 const notices = { tell: () => undefined, tellAt: () => undefined };
 
@@ -20,7 +24,7 @@ export const network = async () => {
     const { database, callers, throttle } = parts;
     const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere'), notices }));
     return {
-      handlers: { ...collectionHandlers({ database, model }), ...createProfileHandlers({ database, model, callers, throttle, notices }) },
+      handlers: { ...collectionHandlers({ database, model, exports }), ...createProfileHandlers({ database, model, callers, throttle, notices }) },
       openHandlers: createImpersonationHandlers(parts),
       fields: collectionFields(model),
     };
