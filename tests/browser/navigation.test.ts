@@ -46,7 +46,8 @@ const misnamed = async (page: Page): Promise<string[][]> => {
 };
 
 describe('every page', () => {
-  it.each([demoNetwork.admin, demoNetwork.affiliate])('is called in its one heading what the menu of %s calls it', async (email) => {
+  // Twenty pages, one after another: a loaded machine takes its time.
+  it.each([demoNetwork.admin, demoNetwork.affiliate])('is called in its one heading what the menu of %s calls it', { timeout: 300_000 }, async (email) => {
     const page = await signedIn(email);
     await page.goto('/');
     expect(await misnamed(page)).toEqual([]);
