@@ -1,9 +1,8 @@
 import type { Words } from '../domain/words.ts';
 import type { Entity, RoleType, View } from '../openapi/define.ts';
-import { permissionAction, snakeCase } from '../openapi/names.ts';
+import { permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
 import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
 import { inSentence } from './contract/describe.ts';
-import { rolesOf } from './contract/schemas.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 
 export interface Permission extends Words {

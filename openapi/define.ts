@@ -93,6 +93,14 @@ export interface View {
   form: Record<string, Group>;
 }
 
+/** What the palette tells of a record beside its name, where somebody may see it. */
+export interface Find<Name extends string = string> {
+  /** A field by which records of the same name are told apart: a text, or a reference, told by the name it leads to. */
+  subtitle?: Name;
+  /** An enumeration that says which sort of record it is, such as the role type of a user. */
+  type?: Name;
+}
+
 /** A definition as it is written. `Name` are the names of its own fields. */
 export interface Definition<Name extends string = string> {
   name: Noun;
@@ -119,6 +127,11 @@ export interface Definition<Name extends string = string> {
   asks?: Record<string, Field>;
   /** Several faces of one collection; each with its own route, permissions, list and form. */
   views?: Record<string, ViewOf<Name>>;
+  /**
+   * The palette finds its records, in all views that have a page: by id, by public id, and by the fields that are
+   * `searchable`. They get an index for it.
+   */
+  find?: true | Find<Name>;
   /**
    * Few enough records that forms offer all of them: the admin loads them with its layout, and of each these fields
    * beside those by which people know it.
@@ -171,6 +184,7 @@ export interface Entity {
   asks: Record<string, Field>;
   /** Those without list columns have no page in the admin. */
   views: Record<string, View>;
+  find?: Find;
   whole?: readonly string[];
   shared: boolean;
   events?: Events;
@@ -212,6 +226,7 @@ export const complete = (key: string, definition: Definition): Entity => {
     represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? ['title']),
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
+    ...(definition.find && { find: definition.find === true ? {} : definition.find }),
     ...(definition.whole && { whole: definition.whole }),
     shared: definition.shared ?? false,
     events: definition.events,

@@ -1,4 +1,4 @@
-import type { Call, Entity } from './define.ts';
+import { type Call, type Entity, type RoleType, roleTypes } from './define.ts';
 
 /** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
 
@@ -47,6 +47,15 @@ export const permissionAction = (entity: Entity, call: string): string => {
 export const permissionsOf = (entity: Entity, call: string): string[] => [
   ...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`)),
 ];
+
+/** Role types to which a call is open at all, permissions aside. Nobody but staff reads histories. */
+export const rolesOf = (entity: Entity, call: string): RoleType[] =>
+  roleTypes.filter((type) => {
+    const access = entity.access[type];
+    if (type === 'affiliate' && (call === 'history' || !access)) return false;
+    if (!access) return true;
+    return !('none' in access.rows) && (access.calls?.includes(call === 'history' ? 'read' : call) ?? true);
+  });
 
 /** Whether the entity's lists can be exported: those that have a page in the admin. */
 export const isExported = ({ calls, views }: Pick<Entity, 'calls' | 'views'>): boolean =>

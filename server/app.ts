@@ -27,6 +27,7 @@ import { createPost } from './mail/post.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createNotices } from './notifications/notices.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
+import { createSearchHandlers } from './search/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createApiTokenHandlers } from './session/api-tokens.ts';
 import { guardsOf } from './session/guards.ts';
@@ -93,6 +94,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
       ...createExplanationHandlers({ database, model }),
+      ...createSearchHandlers({ database, model }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
       ...createGeneralSettingsHandlers({ database, model, apiDomains: configuration.apiDomains }),

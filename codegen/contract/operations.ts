@@ -10,7 +10,7 @@ import {
 } from '../../openapi/contract-part.ts';
 import type { Call, Entity } from '../../openapi/define.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { isExported, operationId, pascalCase, permissionsOf } from '../../openapi/names.ts';
+import { isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { inSentence } from './describe.ts';
 import { actionExample, createExample, editExample, historyExample, recordExample, statusExample } from './examples.ts';
 import {
@@ -21,7 +21,6 @@ import {
   listParameters,
   recordParameters,
 } from './parameters.ts';
-import { rolesOf } from './schemas.ts';
 import { bytesOf, sized } from './sizes.ts';
 
 /** Tag of an entity's operations: its English plural. */

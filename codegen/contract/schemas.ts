@@ -1,23 +1,14 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Who } from '../../domain/statuses.ts';
 import { object } from '../../openapi/contract-part.ts';
-import { type CompleteStatus, type Entity, type Field, type RoleType, roleTypes } from '../../openapi/define.ts';
+import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
 import { isNullable, isReversed, kindOf, valueSchema } from '../../openapi/kinds.ts';
-import { pascalCase } from '../../openapi/names.ts';
+import { pascalCase, rolesOf } from '../../openapi/names.ts';
 import { property } from './describe.ts';
 
 export type Schemas = Record<string, JsonSchema>;
 
 type Entries = [string, Field][];
-
-/** Role types to which a call is open at all, permissions aside. Nobody but staff reads histories. */
-export const rolesOf = (entity: Entity, call: string): RoleType[] =>
-  roleTypes.filter((type) => {
-    const access = entity.access[type];
-    if (type === 'affiliate' && (call === 'history' || !access)) return false;
-    if (!access) return true;
-    return !('none' in access.rows) && (access.calls?.includes(call === 'history' ? 'read' : call) ?? true);
-  });
 
 export const readable = (entity: Entity): Entries =>
   Object.entries(entity.fields).filter(([, field]) => !field.writeOnly);

@@ -1,4 +1,6 @@
-import { calls, type Entity } from '../../openapi/define.ts';
+import { calls, type Entity, type Field } from '../../openapi/define.ts';
+import { foundViews, searchedNames } from '../../openapi/finding.ts';
+import { columnType } from '../../openapi/kinds.ts';
 import { snakeCase } from '../../openapi/names.ts';
 import type { Model } from '../model.ts';
 import { creatable, editable } from '../contract/schemas.ts';
@@ -92,6 +94,36 @@ const menus = (key: string, entity: Entity, known: readonly string[]): Diagnosti
     ];
   });
 
+/**
+ * What the palette needs of records that it shall find. What affiliates may not see is not searched at all, as one text
+ * serves everybody.
+ */
+const finding = (key: string, entity: Entity): Diagnostic[] => {
+  const { find, fields } = entity;
+  if (!find) return [];
+  const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at: ['find'], message, help });
+  const searched = searchedNames(entity);
+  const named = (name: string | undefined, fits: (field: Field) => boolean, what: string): Diagnostic[] => {
+    const field = name === undefined ? undefined : fields[name];
+    if (name === undefined || (field && fits(field))) return [];
+    const help = oneOf(name, Object.keys(fields).filter((one) => fits(fields[one]!)));
+    if (field) return [wrong(`\`${name}\` is no ${what}`, help)];
+    return [{ code: 'SL102', entity: key, at: ['find'], message: `unknown field \`${name}\``, help }];
+  };
+  return [
+    ...(entity.shared || entity.events ? [wrong('the palette finds records of a tenant alone', 'take `find` out')] : []),
+    ...(foundViews(entity).length > 0 ? [] : [wrong('its records have no page', 'give it the calls `list` and `read` and a `list`, or take `find` out')]),
+    ...(searched.length > 0 ? [] : [wrong('no field of it is `searchable`', 'say `searchable: true` of the field by which people know it')]),
+    ...searched.flatMap((name) =>
+      columnType(fields[name]!) === 'text' && !fields[name]!.staffOnly && !fields[name]!.writeOnly
+        ? []
+        : [wrong(`\`${name}\` can’t be searched for everybody who finds it`, 'let it be a text that everybody may see, or take its `searchable` out')],
+    ),
+    ...named(find.subtitle, (field) => field.kind === 'one' || columnType(field) === 'text', 'text and no reference'),
+    ...named(find.type, ({ kind }) => kind === 'enumeration', 'enumeration'),
+  ];
+};
+
 /** What events can't have: partitions hold no promise about other partitions, and belong to no join table. */
 const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   if (!entity.events) return [];
@@ -115,6 +147,7 @@ export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
     ...statusDiagnostics(key, entity, permissions),
     ...needs(key, entity),
     ...eventFields(key, entity),
+    ...finding(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),
     ...menus(key, entity, permissions),

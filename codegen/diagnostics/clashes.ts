@@ -1,5 +1,6 @@
 import type { ContractPart } from '../../openapi/contract-part.ts';
 import type { Entity } from '../../openapi/define.ts';
+import { searchColumn, searchView } from '../../openapi/finding.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import { type WrittenPermission, writtenPermissions } from '../../openapi/permissions.ts';
 import { isStandard } from '../../openapi/standard.ts';
@@ -41,10 +42,12 @@ const tables = (entities: [string, Entity][], groundTables: readonly string[]): 
         : [],
     ),
   ),
+  ...entities.flatMap(([entity, of]) => (of.find ? [{ name: searchView(tableName(of)), by: { entity, at: ['find'] } }] : [])),
 ];
 
 const columns = (entity: string, of: Entity): Claim[] => [
   { name: 'tenant_id', by: {} },
+  { name: searchColumn, by: {} },
   ...Object.keys(of.fields).map((name): Claim => ({
     name: columnName(name, of),
     by: { entity, at: ['fields', name] },

@@ -88,6 +88,11 @@ const indexSteps = (
   return { drop, add, notes };
 };
 
+/** Whether what a table's records are searched by must be made anew: it follows renames of columns by itself. */
+const isSearchedAnew = (before: Table, after: Table, rename: ReadonlyMap<string, string>, touched: ReadonlySet<string>): boolean =>
+  before.search?.map((column) => rename.get(column) ?? column).join() !== after.search?.join() ||
+  (before.search ?? []).some((column) => touched.has(rename.get(column) ?? column));
+
 /** Columns of a field of one reference that became a field of many: their values fill the new join table. */
 const filling = (name: string, table: Table, before: Schema, after: Schema): Step[] => {
   const [owner, field] = [table.columns['owner_id']?.references?.table, table.field];
@@ -125,6 +130,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     if (table.kind === 'events') last.push({ do: 'partitionTable', table: name, of: table });
     for (const [index, of] of Object.entries(table.indexes)) last.push({ do: 'addIndex', table: name, index, of });
     if (hasTriggers(table)) last.push({ do: 'addTriggers', table: name, of: table });
+    if (table.search) last.push({ do: 'makeSearchable', table: name, of: table });
   }
   for (const [name, table] of Object.entries(after.tables)) {
     const old = former.get(name);
@@ -141,6 +147,9 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       columns.steps.flatMap((step) => (step.do === 'retype' || step.do === 'retireColumn' ? [step.column] : [])),
     );
     const indexes = indexSteps(name, was, table, renamed, touched);
+    const searched = isSearchedAnew(was, table, renamed, touched);
+    if (searched && was.search) steps.push({ do: 'makeUnsearchable', table: name, of: was });
+    if (searched && table.search) last.push({ do: 'makeSearchable', table: name, of: table });
     if (was.kind !== table.kind) {
       // The indexes go with the table that it was, and are made on the partitioned one.
       steps.push(...columns.steps);
@@ -176,7 +185,8 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
   for (const [name, of] of gone.sort(([, a], [, b]) => Number(b.kind === 'join') - Number(a.kind === 'join'))) {
     const to = retiredTable(name, before);
     const indexes = Object.keys(of.indexes).map((index): Step => ({ do: 'dropIndex', index }));
-    references.unshift(...indexes, { do: 'retireTable', table: name, to, of });
+    const unsearched: Step[] = of.search ? [{ do: 'makeUnsearchable', table: name, of }] : [];
+    references.unshift(...indexes, ...unsearched, { do: 'retireTable', table: name, to, of });
     notes.push(`Table ${name} is kept as ${to}.`);
   }
   steps.push(...references, ...last);

@@ -43,6 +43,10 @@ export const stepInWords = (step: Step): string | undefined => {
       return step.default === undefined
         ? `drop the default of ${step.table}.${step.column}`
         : `set the default of ${step.table}.${step.column} to ${step.default}`;
+    case 'makeSearchable':
+      return `make ${step.table} searchable by ${step.of.search?.join(', ')}`;
+    case 'makeUnsearchable':
+      return `make ${step.table} searchable no longer`;
     case 'partitionTable':
       return `partition ${step.table} by ${step.of.partition}`;
     case 'addIndex':
@@ -54,17 +58,19 @@ export const stepInWords = (step: Step): string | undefined => {
   }
 };
 
+const isSearch = (step: Step): boolean => step.do === 'makeSearchable' || step.do === 'makeUnsearchable';
+
 /** What a migration is about, for its file's name: `offer_note`, `geo`, `offer_note_and_more`. */
 const about = (steps: readonly Step[], { tables }: Schema): string => {
   const made = new Set(steps.flatMap((step) => (step.do === 'createTable' && step.of.kind !== 'join' ? [step.of.entity] : [])));
   const subjects = steps.flatMap((step) => {
     const table = 'of' in step && 'kind' in step.of ? step.of : 'table' in step ? tables[step.table] : undefined;
-    if (!table || step.do === 'addIndex' || stepInWords(step) === undefined) return [];
+    if (!table || step.do === 'addIndex' || isSearch(step) || stepInWords(step) === undefined) return [];
     if (made.has(table.entity)) return [snakeCase(table.entity)];
     const column = step.do === 'renameColumn' ? step.to : 'column' in step ? step.column : undefined;
     return [[table.entity, table.field ?? column ?? []].flat().map(snakeCase).join('_')];
   });
-  const [first = 'indexes', ...others] = new Set(subjects);
+  const [first = steps.some(isSearch) ? 'search' : 'indexes', ...others] = new Set(subjects);
   return others.length > 0 ? `${first}_and_more` : first;
 };
 

@@ -1,3 +1,4 @@
+import { searchView } from '../../openapi/finding.ts';
 import { literal, named, quoted } from '../tables/identifiers.ts';
 import type { Column, Index, Table } from '../tables/schema.ts';
 import type { Step } from './steps.ts';
@@ -96,6 +97,12 @@ export const stepSql = (step: Step): string => {
           (part) => `${alter} rename constraint ${named(step.table, part)} to ${named(step.to, part)};`,
         ),
         `${alter} rename to ${quoted(step.to)};`,
+        ...(step.of.search
+          ? [
+              `alter view ${searchView(step.table)} rename to ${searchView(step.to)};`,
+              `alter index ${step.table}_search_text_index rename to ${step.to}_search_text_index;`,
+            ]
+          : []),
       ].join('\n');
     case 'retireTable':
       return retireTable(step.table, step.to, step.of);
@@ -154,6 +161,10 @@ export const stepSql = (step: Step): string => {
       return triggers(step.table, step.of);
     case 'dropTriggers':
       return events.map(({ event }) => `drop trigger totals_${event} on ${quoted(step.table)};`).join('\n');
+    case 'makeSearchable':
+      return `call sluice_make_searchable(${[quoted(step.table), ...(step.of.search ?? [])].map(literal).join(', ')});`;
+    case 'makeUnsearchable':
+      return `call sluice_make_unsearchable(${literal(quoted(step.table))});`;
     case 'partitionTable':
       return [
         `delete from totals where entity = ${literal(step.of.entity)};`,

@@ -19,6 +19,7 @@ export type Step =
   | { do: 'addIndex'; table: string; index: string; of: Index }
   | { do: 'renameIndex'; index: string; to: string }
   | { do: 'dropIndex'; index: string }
+  | { do: 'makeSearchable' | 'makeUnsearchable'; table: string; of: Table }
   | { do: 'partitionTable'; table: string; of: Table }
   | { do: 'addTriggers'; table: string; of: Table }
   | { do: 'dropTriggers'; table: string }

@@ -1,4 +1,5 @@
 import type { Call, Entity, View } from '../../openapi/define.ts';
+import { foundViews } from '../../openapi/finding.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { permissionAction, permissionsOf } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
@@ -67,6 +68,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
   return object([
     ['name', text(view.route)],
     ['path', text(entity.path)],
+    ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['foundAs', text(name)] as const] : [])),
     ...(view.where ? [['fixed', literal(view.where)] as const] : []),
     ...(Object.keys(given).length > 0 ? [['given', literal(given)] as const] : []),
     ...(tabs.length > 0 ? [['statuses', texts(tabs)] as const] : []),

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../openapi/define.ts';
+import { searchedNames } from '../../openapi/finding.ts';
 import { columnType, isSeveral, optionValue } from '../../openapi/kinds.ts';
 import { columnName, joinTableName, snakeCase, tableName } from '../../openapi/names.ts';
 import { literal, named, quoted } from './identifiers.ts';
@@ -141,6 +142,7 @@ const entityTable = (key: string, entity: Entity, entities: Entities): Table => 
     ...(entity.status && { hasStatus: true }),
     columns,
     primaryKey: entity.shared ? ['id'] : entity.events ? ['tenant_id', 'created_at', 'id'] : ['tenant_id', 'id'],
+    ...(entity.find && { search: searchedNames(entity).map((name) => columnName(name, entity)) }),
     indexes: indexesOf(entity, columns),
   };
 };

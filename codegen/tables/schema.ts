@@ -36,6 +36,8 @@ export interface Table {
   hasStatus?: boolean;
   columns: Record<string, Column>;
   primaryKey: string[];
+  /** Columns whose texts its records are found by, the most telling first. */
+  search?: string[];
   indexes: Record<string, Index>;
   /** Columns that were retired: still there, with their data, under `retired_…`. */
   retired?: string[];

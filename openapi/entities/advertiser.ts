@@ -41,6 +41,7 @@ export const advertiser = entity({
     advertiser_manager: { rows: own('managers') },
     advertiser_member: { rows: own('managers'), calls: ['list', 'read'] },
   },
+  find: true,
   list: {
     columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
     filters: ['vertical', 'managers', 'tags', 'createdAt'],

@@ -63,6 +63,7 @@ export const campaign = entity({
     advertiser_manager: { rows: visible('offer'), calls: ['list', 'read'] },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
+  find: { subtitle: 'offer' },
   list: {
     columns: ['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt'],
     filters: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'createdAt'],

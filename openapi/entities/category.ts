@@ -11,6 +11,7 @@ export const category = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'front.settings.lists.read' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  find: true,
   list: { columns: ['id', 'title', 'status', 'createdAt'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

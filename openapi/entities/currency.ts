@@ -36,6 +36,7 @@ export const currency = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'currency.update' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  find: { subtitle: 'title' },
   represent: 'code',
   whole: ['title', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },

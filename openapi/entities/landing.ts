@@ -61,6 +61,7 @@ export const landing = entity({
     advertiser_manager: { rows: visible('advertiser') },
     advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
   },
+  find: { subtitle: 'offer' },
   list: {
     columns: ['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'landerApiLanguage', 'weight', 'previewUrl', 'createdAt'],
     filters: ['offer', 'advertiser', 'pageType', 'landerApiLanguage', 'tags', 'createdAt'],

@@ -122,6 +122,7 @@ export const offer = entity({
     advertiser_manager: { rows: either(own('managers'), visible('advertisers')) },
     advertiser_member: { rows: either(own('managers'), visible('advertisers')), calls: ['list', 'read'] },
   },
+  find: true,
   list: {
     // The title shows the picture, and a flame where the offer is hot.
     columns: ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'],

@@ -11,6 +11,7 @@ export const paymentMethod = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'payment_method.update' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  find: true,
   list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'description'] } },
 });

@@ -27,6 +27,7 @@ export const tag = entity({
   unique: [['type', 'title']],
   calls: ['list', 'read', 'create', 'edit', 'status', 'delete'],
   permissions: { menu: 'front.settings.tags.read' },
+  find: true,
   list: { columns: ['id', 'title', 'type', 'status', 'createdBy', 'createdAt'], filters: ['type'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'type'] } },
 });

@@ -46,6 +46,7 @@ export const team = entity({
     manager: { rows: own('managers') },
     affiliate: { rows: ofMyTeam('id'), calls: ['read'] },
   },
+  find: true,
   list: {
     columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
     filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],

@@ -12,6 +12,7 @@ export const trafficSource = entity({
   permissions: { menu: 'front.settings.lists.read' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   whole: [],
+  find: true,
   list: { columns: ['id', 'title', 'status', 'createdAt'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

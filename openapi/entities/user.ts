@@ -164,6 +164,7 @@ export const user = entity({
     advertiser_member: { rows: own('id'), calls: ['list', 'read', 'edit', 'editOne'] },
     affiliate: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
   },
+  find: { subtitle: 'email', type: 'roleType' },
   represent: ['firstName', 'lastName'],
   views: {
     affiliate: {

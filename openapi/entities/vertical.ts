@@ -76,6 +76,7 @@ export const vertical = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'vertical.read' },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  find: true,
   list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'description', 'advertisers'] },

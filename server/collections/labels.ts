@@ -11,7 +11,7 @@ import { value } from './statement.ts';
 /** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
 
 /** By what people know the record that goes under `row`. */
-const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
+export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
   const columns = entity.represent.flatMap((name) => stored.get(name)?.column ?? []);
   return sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
 };

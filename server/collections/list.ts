@@ -9,6 +9,7 @@ import { listMeta, type Meta, metaColumn, type MetaPlan } from './listMeta.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { narrowing } from './narrow.ts';
 import { reachOf, rowsSql } from './rows.ts';
+import { rarePatterns } from './search/rare.ts';
 import { keptStatement, run, value } from './statement.ts';
 
 /** The parameters that every list knows, as the contract types them. */
@@ -72,10 +73,13 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
   return present.length > 0 ? sql` where ${sql.join(present, sql` and `)}` : sql``;
 };
 
-/** What a list call asks for. 400 where it asks by a field that the caller may not see. */
-export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller): ListPlan => {
+/**
+ * What a list call asks for. 400 where it asks by a field that the caller may not see.
+ * @param patterns by which few records are found that match `search`
+ */
+export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller, patterns?: readonly string[]): ListPlan => {
   const reach: Rows = reachOf(collection, 'list', caller);
-  const narrow = narrowing(collection, query, caller);
+  const narrow = narrowing(collection, query, caller, patterns);
   const ordering = readOrder(collection, caller, query.orderBy ?? []);
   const reachesAll = 'all' in reach;
   return {
@@ -145,7 +149,7 @@ export const listRecords = async (
   query: ListQuery,
   caller: Caller,
 ): Promise<{ items: Values[]; meta?: Meta }> => {
-  const plan = planList(model, collection, query, caller);
+  const plan = planList(model, collection, query, caller, await rarePatterns(db, model, collection, query['search'], caller));
   const { limit = usualLimit, offset = 0, withMeta = [] } = query;
   const counting = withMeta.length > 0;
   const rows = limit === 0 ? [] : await page(db, plan, limit, offset, counting);

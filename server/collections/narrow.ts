@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { filterShape } from '../../openapi/kinds.ts';
+import { searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../http/errors.ts';
@@ -75,6 +76,26 @@ const ranged = (collection: Collection, name: string, parameter: string, from: b
 const searchedColumns = ({ stored }: Collection, caller: Caller): string[] =>
   [...stored.values()].flatMap(({ field, column }) => (field.searchable && isReadable(field, caller) ? [column] : []));
 
+const wordsIn = (text: unknown): string[] => String(text).split(/\s+/).filter(Boolean);
+
+/**
+ * The same in the text that the database keeps of what the palette finds: without regard for accents, and by the index
+ * where that is of use.
+ * @param patterns those that few records match, of words that are sought
+ */
+const searchingText = ({ table }: Collection, patterns: readonly string[]): Filter => ({
+  condition: (row) => {
+    const text = sql.ref(`${row}.${searchColumn}`);
+    const sought = sql`${text} like all(array(
+      select '%' || regexp_replace(btrim(sluice_search_text(word)), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${value('search')}::text[]) as word))`;
+    if (patterns.length === 0) return sought;
+    const like = patterns.map((_, place) => sql`${sql.id(searchColumn)} like ${value(`pattern ${place}`)}`);
+    return sql`${sought} and ${sql.ref(`${row}.id`)} = any(array(
+      select id from ${sql.table(searchView(table))} where ${sql.join(like, sql` and `)} and sluice_alone()))`;
+  },
+  value: wordsIn,
+});
+
 /** Every word must be found somewhere in the fields that are searched. */
 const searching = (collection: Collection, caller: Caller): Filter => ({
   condition: (row) => {
@@ -82,9 +103,7 @@ const searching = (collection: Collection, caller: Caller): Filter => ({
     return sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`;
   },
   value: (text) =>
-    String(text)
-      .split(/\s+/)
-      .filter(Boolean)
+    wordsIn(text)
       .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
 });
 
@@ -93,19 +112,24 @@ const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'o
 /**
  * Reads the parameters that narrow a list. The contract has let through only those it knows, of the right types; what is
  * left is that nobody filters or searches by what he may not see.
+ * @param patterns those that few records match, of words that `search` names
  */
-export const narrowing = (collection: Collection, query: Readonly<Values>, caller: Caller): Narrowing => {
+export const narrowing = (collection: Collection, query: Readonly<Values>, caller: Caller, patterns: readonly string[] = []): Narrowing => {
+  const searched = (): Filter => (collection.entity.find ? searchingText(collection, patterns) : searching(collection, caller));
   const asked = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.asks, name)));
   const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
   const filters = names.map((name): [string, Filter] => {
-    const filter = name === 'search' ? searching(collection, caller) : filterOf(collection, name, caller);
+    const filter = name === 'search' ? searched() : filterOf(collection, name, caller);
     if (!filter) throw refusedParameter('unknownParameter', name);
     return [name, filter];
   });
   return {
-    shape: JSON.stringify([names, asked, isStaff(caller)]),
+    shape: JSON.stringify([names, asked, isStaff(caller), patterns.length]),
     filters: names,
-    values: Object.fromEntries(filters.map(([name, filter]) => [name, filter.value(query[name])])),
+    values: Object.fromEntries([
+      ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
+      ...patterns.map((pattern, place) => [`pattern ${place}`, pattern]),
+    ]),
     condition: (row) => {
       const own = collection.hooks.narrow?.(asked, row);
       const conditions = [...filters.map(([, filter]) => filter.condition(row)), ...(own ? [own] : [])];

@@ -53,17 +53,23 @@ type Matching = Extract<Rows, { field: string }>;
 export interface Asker extends Pick<Caller, 'roleType'> {
   me: RawBuilder<unknown>;
   myTeam: RawBuilder<unknown>;
+  /** Whether what is referred to is looked up first, so that indexes lead from it to the rows: best where it is little. */
+  isFew?: boolean;
 }
 
+/** Whether a column's value is among those that a sub-select finds. */
+const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: Asker): RawBuilder<unknown> =>
+  isFew ? sql`${column} = any(array(${found}))` : sql`${column} in (${found})`;
+
 /** Whoever makes the call that a statement is run for. */
-const askerOf = ({ roleType }: Pick<Caller, 'roleType'>): Asker => ({ roleType, me, myTeam });
+const askerOf = ({ roleType }: Pick<Caller, 'roleType'>, isFew: boolean): Asker => ({ roleType, me, myTeam, isFew });
 
 const matched = (collection: Collection, { field, is }: Matching, asker: Asker, row: string): RawBuilder<unknown> => {
   // Values of a definition are written out, so that the database can plan once for all.
   const some = sql`array[${is === 'me' ? asker.me : is === 'myTeam' ? asker.myTeam : sql.join(is.map((one) => sql.lit(one)))}]`;
   const join = collection.joined.get(field);
   if (join) {
-    return sql`${sql.ref(`${row}.id`)} in (select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[]))`;
+    return within(sql.ref(`${row}.id`), sql`select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[])`, asker);
   }
   const stored = collection.stored.get(field);
   if (!stored) throw new Error(`Rows of ${collection.key} are chosen by ${field}, which is not stored`);
@@ -89,10 +95,10 @@ const leading = (model: Model, collection: Collection, name: string, rows: (targ
   if (join) {
     const owners = sql`select owner_id from ${sql.table(join.table)}`;
     const id = sql.ref(`${row}.id`);
-    return found ? sql`${id} in (${owners} where target_id in (${found}))` : sql`${id} in (${owners})`;
+    return within(id, found ? sql`${owners} where ${within(sql.ref('target_id'), found, asker)}` : owners, asker);
   }
   const column = sql.ref(`${row}.${collection.stored.get(name)?.column}`);
-  return found ? sql`${column} in (${found})` : sql`${column} is not null`;
+  return found ? within(column, found, asker) : sql`${column} is not null`;
 };
 
 /** The condition that a row fulfils which somebody reaches; `row` is the name it goes under. */
@@ -110,10 +116,16 @@ export const conditionSql = (model: Model, collection: Collection, given: Rows, 
 
 /**
  * The condition that a row fulfils which the caller reaches. Its sub-selects are not correlated, so that the database
- * can turn them into joins or look them up hashed.
+ * can turn them into joins or look them up hashed; or, with `isFew`, go by indexes from what they find.
  */
-export const rowsSql = (model: Model, collection: Collection, rows: Rows, caller: Pick<Caller, 'roleType'>, row: string): RawBuilder<unknown> =>
-  conditionSql(model, collection, rows, askerOf(caller), row);
+export const rowsSql = (
+  model: Model,
+  collection: Collection,
+  rows: Rows,
+  caller: Pick<Caller, 'roleType'>,
+  row: string,
+  { isFew = false } = {},
+): RawBuilder<unknown> => conditionSql(model, collection, rows, askerOf(caller, isFew), row);
 
 /** Entities whose changes can change which rows are among these; several of them where rows are reached by references. */
 export const entitiesOf = (model: Model, collection: Collection, rows: Rows, caller: Caller): string[] => {

@@ -1,5 +1,4 @@
 import {
-  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -10,6 +9,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../access/caller.ts';
+import type { Query } from '../database/driver.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** What a statement is run with. */
@@ -58,7 +58,7 @@ export const among = (column: RawBuilder<unknown>, name: string, type: string, s
  * that composing costs nothing afterwards and the database keeps its plan.
  */
 export interface Statement {
-  readonly compiled: CompiledQuery<Row>;
+  readonly compiled: Query<Row>;
 }
 
 /** A row of an answer, by the names of its columns. */
@@ -73,8 +73,9 @@ const compiler = new Kysely<Tables>({
   },
 });
 
-export const statement = (body: RawBuilder<unknown>): Statement => ({
-  compiled: sql<Row>`${body}`.compile(compiler),
+/** @param isPlannedAnew whether it is planned at each run, for the values of that run */
+export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } = {}): Statement => ({
+  compiled: { ...sql<Row>`${body}`.compile(compiler), isPlannedAnew },
 });
 
 const most = 2000;

@@ -1,12 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { type RawBuilder, sql } from 'kysely';
-import type { Collection } from './model.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Reader } from './hooks.ts';
+import type { Collection, Model } from './model.ts';
+import { keptStatement, run } from './statement.ts';
 
 /** Exact numbers of records without counting them each time; see `totals` among the tables. */
 
 /** The number of an entity's records, or of those with the statuses that `statuses` stands for. */
 export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(sum(rows), 0)::bigint from totals where entity = ${sql.lit(key)}${statuses ? sql` and status = any(${statuses}::text[])` : sql``})`;
+
+/** How many records each entity has, by its name; those without any are left out. */
+export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise<ReadonlyMap<string, number>> => {
+  const prepared = keptStatement(model, 'sizes', () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`);
+  return new Map((await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [String(entity), Number(size)]));
+};
 
 /**
  * A number that differs between two snapshots whenever a record of these entities does: what was counted under it is

@@ -13,6 +13,11 @@ import type { Pool, PoolClient } from 'pg';
 import { statementName } from './statements.ts';
 import { DatabaseUnavailable, rethrow, translated } from './unavailable.ts';
 
+/** A query that may be planned for its values at each run, whatever it costs; the server keeps the plans of others. */
+export interface Query<R = unknown> extends CompiledQuery<R> {
+  isPlannedAnew?: boolean;
+}
+
 /** Brings a connection into the state its user expects; called each time one is taken from the pool. */
 export type Prepare = (client: PoolClient) => Promise<void>;
 
@@ -84,9 +89,10 @@ class PooledConnection implements DatabaseConnection {
     this.#client = client;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, isPlannedAnew }: Query): Promise<QueryResult<R>> {
+    const name = isPlannedAnew ? undefined : statementName(this.#client, sql);
     // The extended protocol always: it takes one statement only, so that none can be smuggled in behind it.
-    const query = { name: statementName(this.#client, sql), text: sql, values: [...parameters], queryMode: 'extended' };
+    const query = { name, text: sql, values: [...parameters], queryMode: 'extended' };
     const answers = Promise.all([this.#client.query(query), this.#begun]);
     this.#begun = undefined;
     const [{ rows, rowCount }] = await answers.catch(this.#fail);

@@ -26,6 +26,8 @@ export interface ResourceEntry {
   name: string;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
+  /** Under which name the palette's call tells of its records; absent where it finds none. */
+  foundAs?: string;
   /** What the view narrows its collection to; sent with every list. */
   fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   /** What follows from it for new records, where people and not the server say it. */

@@ -1409,6 +1409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records of every kind
+         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the e-mail address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Views without a hit are left out.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/settings/general": {
         parameters: {
             query?: never;
@@ -3702,6 +3722,25 @@ export interface components {
             status: "active" | "inactive";
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
+        };
+        SearchGroup: {
+            /** @description Name in code of what they are. */
+            entity: string;
+            /** @description The best one first. */
+            hits: components["schemas"]["SearchHit"][];
+            /** @description Name in code of the view that the records are shown in: `campaign`, `affiliate`, `employee`, … */
+            view: string;
+        };
+        SearchHit: {
+            id: number;
+            /** @description Its status, where it has one. */
+            status: string | null;
+            /** @description What tells it from others of the same name, such as the e-mail address of a user. */
+            subtitle: string | null;
+            /** @description By what people know the record; its id where it has no name. */
+            title: string;
+            /** @description Which sort of record it is; the role type of a user. */
+            type: string | number | null;
         };
         SpokenLanguage: {
             /** @description Code of ISO 639-1. */
@@ -9204,6 +9243,46 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description How many records of each view at most. */
+                limit?: number;
+                /**
+                 * @description What to find. Every sign stands for itself.
+                 * @example ivan
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SearchGroup"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

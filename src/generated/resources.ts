@@ -7,6 +7,7 @@ export const resources = {
   advertiser: {
     name: 'advertisers',
     path: 'user/advertisers',
+    foundAs: 'advertiser',
     statuses: ['active', 'blocked'],
     filters: {
       id: 'number',
@@ -66,6 +67,7 @@ export const resources = {
   campaign: {
     name: 'campaigns',
     path: 'user/campaigns',
+    foundAs: 'campaign',
     statuses: ['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'],
     filters: {
       id: 'number',
@@ -110,6 +112,7 @@ export const resources = {
   category: {
     name: 'settings/lists/categories',
     path: 'user/categories',
+    foundAs: 'category',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -135,6 +138,7 @@ export const resources = {
   currency: {
     name: 'settings/currencies',
     path: 'user/currencies',
+    foundAs: 'currency',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', code: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -161,6 +165,7 @@ export const resources = {
   landing: {
     name: 'landings',
     path: 'user/landings',
+    foundAs: 'landing',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: {
@@ -227,6 +232,7 @@ export const resources = {
   offer: {
     name: 'offers',
     path: 'user/offers',
+    foundAs: 'offer',
     statuses: ['active', 'inactive', 'draft'],
     reachedStatuses: { affiliate: ['active'] },
     filters: {
@@ -286,6 +292,7 @@ export const resources = {
   paymentMethod: {
     name: 'settings/payment-methods',
     path: 'user/payment_methods',
+    foundAs: 'paymentMethod',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -311,6 +318,7 @@ export const resources = {
   role: {
     name: 'settings/roles',
     path: 'user/roles',
+    foundAs: 'role',
     statuses: ['active', 'inactive'],
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
@@ -336,6 +344,7 @@ export const resources = {
   tag: {
     name: 'settings/lists/tags',
     path: 'user/tags',
+    foundAs: 'tag',
     statuses: ['active', 'inactive'],
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
@@ -361,6 +370,7 @@ export const resources = {
   team: {
     name: 'affiliates/teams',
     path: 'user/teams',
+    foundAs: 'team',
     statuses: ['active', 'blocked'],
     filters: {
       id: 'number',
@@ -402,6 +412,7 @@ export const resources = {
   trafficSource: {
     name: 'settings/lists/traffic-sources',
     path: 'user/traffic_sources',
+    foundAs: 'trafficSource',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -428,6 +439,7 @@ export const resources = {
   affiliate: {
     name: 'affiliates/members',
     path: 'user/users',
+    foundAs: 'affiliate',
     fixed: { roleType: ['affiliate'] },
     statuses: ['active', 'blocked'],
     filters: {
@@ -481,6 +493,7 @@ export const resources = {
   employee: {
     name: 'employees',
     path: 'user/users',
+    foundAs: 'employee',
     fixed: { roleType: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
     statuses: ['active', 'blocked'],
     filters: {
@@ -543,6 +556,7 @@ export const resources = {
   vertical: {
     name: 'settings/verticals',
     path: 'user/verticals',
+    foundAs: 'vertical',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },

@@ -70,6 +70,7 @@ test('a file of a scope that images have not is no file (SL106)', () => {
     access: {},
     list: undefined,
     form: undefined,
+    find: undefined,
     represent: 'scope',
   };
   const picture = file({ ...words, scope: 'ofer', extensions: ['png'], megabytes: 1 });

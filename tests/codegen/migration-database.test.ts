@@ -19,7 +19,7 @@ beforeAll(async () => {
   await client.connect();
   // What generated migrations build on.
   const folder = new URL('../../server/database/migrations/', import.meta.url);
-  for (const file of (await readdir(folder)).filter((one) => /_(ground|partitions)\.sql$/.test(one)).sort()) {
+  for (const file of (await readdir(folder)).filter((one) => /_(ground|partitions|search_text)\.sql$/.test(one)).sort()) {
     await client.query(await readFile(new URL(file, folder), 'utf8'));
   }
 });
@@ -59,6 +59,7 @@ const catalogue = async (): Promise<unknown[]> => {
       union all select relname, pg_get_indexdef(indexrelid) from tables join pg_index on indrelid = oid
       union all select relname, conname || ' ' || pg_get_constraintdef(pg_constraint.oid) from tables join pg_constraint on conrelid = tables.oid and contype <> 'n'
       union all select relname, pg_get_triggerdef(pg_trigger.oid) from tables join pg_trigger on tgrelid = tables.oid and not tgisinternal
+      union all select relname, pg_get_viewdef(oid) || relacl::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
       union all select relname, 'policy ' || polname || ' ' || pg_get_expr(polqual, polrelid) from tables join pg_policy on polrelid = tables.oid
       union all select relname, 'protected ' || relrowsecurity || ' ' || relforcerowsecurity from tables
     )

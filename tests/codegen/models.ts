@@ -108,6 +108,7 @@ export const shop: Definition = {
     },
   },
   access: { affiliate: { rows: { field: 'owner', is: 'me' } } },
+  find: { subtitle: 'owner', type: 'size' },
   list: { columns: ['id', 'title', 'owner', 'status'], filters: ['owner', 'size'], orderBy: 'title:asc' },
   form: {
     general: {

@@ -34,6 +34,7 @@ describe('the migration’s file', () => {
       '0002_shop_a_and_more.sql',
     ],
     ['an entity with lists of its own', file(schemaOf(modelOf(people).entities), schema(shopOf({ guests: many('user', words) }))), '0002_shop.sql'],
+    ['a search', file(schema(shopOf({})), schema({ ...shopOf({}), find: true })), '0002_search.sql'],
     ['an index', file(schema(shopOf({ a: integer(words) })), schema(shopOf({ a: integer({ ...words, filterable: true }) }))), '0002_indexes.sql'],
     [
       'the next number',

@@ -1,5 +1,5 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { type Definition, holding, many, money, one, reverse, tags } from '../../openapi/define.ts';
+import { type Definition, holding, many, money, one, reverse, tags, text, title } from '../../openapi/define.ts';
 import { shop } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -51,6 +51,10 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
       definition: list({ orderBy: 'titles:asc' }),
       want: 'list.orderBy: unknown field `titles` (did you mean `title`?)',
     },
+  ],
+  [
+    'SL102',
+    { definition: { find: { subtitle: 'ownr' } }, want: 'find: unknown field `ownr` (did you mean `owner`?)' },
   ],
   ['SL102', { definition: { represent: 'name' }, want: 'represent: unknown field `name`' }],
   [
@@ -155,6 +159,18 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     {
       definition: list({ filters: ['currency'] }),
       want: 'list.filters: a list can’t be narrowed by `currency`',
+    },
+  ],
+  ['SL109', { definition: { find: { subtitle: 'rent' } }, want: 'find: `rent` is no text and no reference' }],
+  ['SL109', { definition: { find: { type: 'title' } }, want: 'find: `title` is no enumeration' }],
+  ['SL109', { definition: { calls: ['list'] }, want: 'find: its records have no page' }],
+  ['SL109', { definition: { shared: true }, want: 'find: the palette finds records of a tenant alone' }],
+  ['SL109', { definition: fields({ title: title({ searchable: false }) }), want: 'find: no field of it is `searchable`' }],
+  [
+    'SL109',
+    {
+      definition: fields({ note: text({ ...words, searchable: true, staffOnly: true }) }),
+      want: 'find: `note` can’t be searched for everybody who finds it',
     },
   ],
   [

@@ -34,6 +34,14 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
   [
     'SL208',
     {
+      definition: fields({ searchText: text(words) }),
+      want: 'fields.searchText: the column `search_text` is taken by the product itself',
+    },
+  ],
+  ['SL201', { definition: fields({ search: many('user', words) }), want: 'find: the table `shops_search` is taken by shop' }],
+  [
+    'SL208',
+    {
       definition: fields({ ownerId: integer(words) }),
       want: 'fields.ownerId: the column `owner_id` is taken by shop',
     },

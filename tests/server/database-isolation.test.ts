@@ -20,6 +20,7 @@ beforeAll(async () => {
        primary key (tenant_id, id)
      );
      call sluice_protect('probe');
+     call sluice_make_searchable('probe', 'title');
      insert into probe (tenant_id, title) select tenant, 'of ' || tenant from unnest(array[${ours}, ${theirs}]) as tenant, generate_series(1, 3);`,
   );
 });
@@ -52,6 +53,52 @@ test('every table with a tenant is under forced row-level security, with policie
     ),
   );
   expect(open.rows).toEqual([]);
+});
+
+test('every view compares the tenant as the policies do, tells ids and texts alone, and is to be read', async () => {
+  const { rows } = await connected(testDatabase.url, (client) =>
+    client.query<{ name: string; definition: string; columns: string; rights: string }>(
+      `select relname as name, pg_get_viewdef(oid) as definition,
+         (select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = pg_class.oid and attnum > 0) as columns,
+         (select string_agg(privilege_type, ', ') from aclexplode(relacl) where grantee = 'sluice_app'::regrole) as rights
+       from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace`,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { name, definition, columns, rights } of rows) {
+    expect(definition.replaceAll(/\s+/g, ' '), name).toContain('WHERE (tenant_id = ( SELECT sluice_tenant() AS sluice_tenant));');
+    expect([columns, rights], name).toEqual(['id, search_text', 'SELECT']);
+  }
+});
+
+describe('by their texts', () => {
+  const search = async (tenant: number, where = '') => {
+    const { rows } = await testDatabase.database
+      .tenant(tenant)
+      .read((db) => sql<{ search_text: string }>`select search_text from probe_search ${sql.raw(where)}`.execute(db));
+    return rows.map(({ search_text: text }) => text);
+  };
+
+  test('each tenant finds its own records alone', async () => {
+    expect(await search(ours)).toEqual([' of 1 ', ' of 1 ', ' of 1 ']);
+    expect(await search(theirs, `where search_text like '% of %'`)).toEqual([' of 2 ', ' of 2 ', ' of 2 ']);
+    expect(await search(ours, `where search_text like '% 2 %'`)).toEqual([]);
+    const [{ id } = { id: 0 }] = (await testDatabase.database.owner((db) => sql<{ id: number }>`select id from probe where tenant_id = ${theirs}`.execute(db))).rows;
+    expect(await search(ours, `where id = ${id}`)).toEqual([]);
+  });
+
+  test('many requests of two tenants at once never find each other', async () => {
+    const found = await Promise.all(Array.from({ length: 200 }, (_, index) => search(1 + (index % 2), `where search_text like '%of%'`)));
+    for (const [index, texts] of found.entries()) expect(new Set(texts)).toEqual(new Set([` of ${1 + (index % 2)} `]));
+  });
+
+  test('nobody finds any without a tenant', async () => {
+    const { rows } = await connected(testDatabase.url, async (client) => {
+      await client.query('set role sluice_app');
+      return client.query('select * from probe_search');
+    });
+    expect(rows).toEqual([]);
+  });
 });
 
 test('a forgotten where shows only rows of the own tenant', async () => {
@@ -137,6 +184,11 @@ test.each([
   'delete from history',
   "insert into totals (tenant_id, entity, rows, changes) values (1, 'probe', 1000, 1)",
   'delete from totals',
+  'insert into probe_search (id) values (9)',
+  "update probe_search set id = 9",
+  'delete from probe_search',
+  'create or replace view probe_search as select id, search_text from probe',
+  "call sluice_make_unsearchable('probe')",
   'select * from schema_migrations',
   'select * from pg_authid',
 ])('the application may not: %s', async (statement) => {

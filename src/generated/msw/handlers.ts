@@ -5,6 +5,7 @@ import { getNotificationsMock } from './notifications.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
 import { getRegistrationMock } from './registration.ts';
+import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
 import { getTwoFactorSignInMock } from './twoFactorSignIn.ts';
 import { getAdvertiserMock } from './advertiser.ts';
@@ -34,6 +35,7 @@ export const handlers = () => [
   ...getProfileMock(),
   ...getReferenceDataMock(),
   ...getRegistrationMock(),
+  ...getSearchMock(),
   ...getSessionMock(),
   ...getTwoFactorSignInMock(),
   ...getAdvertiserMock(),

@@ -252,6 +252,20 @@ export const ReachedRecords = zod.object({
   count: zod.int().min(0)
 });
 
+export const SearchHit = zod.object({
+  id: zod.int(),
+  title: zod.string(),
+  subtitle: zod.string().nullable(),
+  type: zod.union([zod.string(), zod.int()]).nullable(),
+  status: zod.string().nullable()
+});
+
+export const SearchGroup = zod.object({
+  view: zod.string(),
+  entity: zod.string(),
+  hits: zod.array(SearchHit)
+});
+
 export const SpokenLanguage = zod.object({
   id: zod.string(),
   title: zod.string(),

@@ -1,0 +1,17 @@
+import type { Entity } from './define.ts';
+
+/** The fields whose texts `search=` and the palette look into, those by which people know a record first. */
+export const searchedNames = ({ fields, represent }: Pick<Entity, 'fields' | 'represent'>): string[] => {
+  const searched = Object.keys(fields).filter((name) => fields[name]?.searchable);
+  return [...represent.filter((name) => searched.includes(name)), ...searched.filter((name) => !represent.includes(name))];
+};
+
+/** The views in which the palette finds records: those with a page for a single one. */
+export const foundViews = ({ find, calls, views }: Pick<Entity, 'find' | 'calls' | 'views'>): string[] =>
+  find && calls.includes('read') ? Object.keys(views).filter((name) => views[name]!.list.columns.length > 0) : [];
+
+/** The name of a table's view that knows its records by the texts they are searched by. */
+export const searchView = (table: string): string => `${table}_search`;
+
+/** The column that keeps these texts, in a form of their own. */
+export const searchColumn = 'search_text';

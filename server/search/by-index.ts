@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { searchColumn, searchView } from '../../openapi/finding.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Reader } from '../collections/hooks.ts';
+import type { Model, Values } from '../collections/model.ts';
+import { rowsSql } from '../collections/rows.ts';
+import { type Grade, pattern, rank, worstGrade } from '../collections/search/grades.ts';
+import { run, statement, value } from '../collections/statement.ts';
+import { bestOf, type Hit, hitsSchema } from './hits.ts';
+import type { FoundView } from './views.ts';
+
+/** Which records are read: those in which the words have this grade. */
+export interface Wanted {
+  grade: Grade;
+  /** Places of the words that are looked up; where there are none, all records that the caller reaches are read. */
+  telling: readonly number[];
+}
+
+/** Records in which the telling words are, whether the caller reaches them or not; without such words, all they reach. */
+const foundSql = (model: Model, { collection, reach }: FoundView, telling: readonly number[], caller: Caller): RawBuilder<unknown> => {
+  const text = sql.id(searchColumn);
+  const patterns = telling.map((place) => sql`${text} like ${value(`pattern ${place}`)}`);
+  const [from, where] =
+    telling.length > 0
+      ? [searchView(collection.table), sql.join(patterns, sql` and `)]
+      : [collection.table, rowsSql(model, collection, reach, caller, 't', { isFew: true })];
+  return sql`select id, ${text} as text from ${sql.table(from)} as t where ${where} and sluice_alone()`;
+};
+
+/** Finds records of a view beyond those that were looked through. */
+export const lookUp = async (
+  db: Reader,
+  model: Model,
+  { view, wanted: { grade, telling }, words, values, caller }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
+): Promise<Hit[]> => {
+  const candidates = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade >= ${sql.lit(grade)}`;
+  // Planned for the words that are sought, and to the end: for a few of them the planner might hope to come upon some by reading all.
+  const body = sql`with found as materialized (${foundSql(model, view, telling, caller)}),
+    graded as (select id, text, ${worstGrade(sql`text`, words.length)} as grade from found)
+    select ${bestOf(model, view, candidates, caller)} as hits`;
+  const patterns = Object.fromEntries(telling.map((place) => [`pattern ${place}`, pattern(words[place] ?? '', grade)]));
+  const [row] = await run(db, statement(body, { isPlannedAnew: true }), { caller, values: { ...values, ...patterns } });
+  return hitsSchema.parse(row?.['hits']);
+};

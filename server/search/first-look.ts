@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { searchColumn } from '../../openapi/finding.ts';
+import type { Caller } from '../access/caller.ts';
+import { isReadable } from '../collections/fields.ts';
+import type { Reader } from '../collections/hooks.ts';
+import type { Collection, Model, Values } from '../collections/model.ts';
+import { rank, worstGrade } from '../collections/search/grades.ts';
+import { fewEnough, lookedThrough, type Sight, sightSchema, sightSql } from '../collections/search/looking.ts';
+import { keptStatement, run, value } from '../collections/statement.ts';
+import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
+import type { FoundView } from './views.ts';
+
+/** What was found in a view at first sight; without a sight, all records there are were looked at. */
+export interface FirstLook {
+  view: FoundView;
+  hits: Hit[];
+  sight: Sight | null;
+}
+
+/** A view and how many records its entity has. */
+export interface SizedView extends FoundView {
+  size: number;
+}
+
+const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sightSchema.nullable() });
+
+/** The columns of the public ids by which a record may be asked for. */
+const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
+  [...stored.values()].flatMap(({ field, column }) => (field.kind === 'secureId' && field.filterable && isReadable(field, caller) ? [column] : []));
+
+/** The column of the names of records, where an index is ordered by it. */
+const nameColumn = ({ entity, stored }: Collection): string | undefined => {
+  const [name, ...others] = entity.represent;
+  const only = name === undefined || others.length > 0 ? undefined : stored.get(name);
+  return only?.field.sortable && only.type === 'text' ? only.column : undefined;
+};
+
+/** Few records: each is looked at. */
+const amongAll = (model: Model, view: SizedView, count: number, caller: Caller): RawBuilder<unknown> => {
+  const { collection } = view;
+  const text = sql.ref(`t.${searchColumn}`);
+  const isNamed = [sql`t.id = ${value('id')}::bigint`, ...publicIds(collection, caller).map((column) => sql`${sql.ref(`t.${column}`)} = ${value('typed')}::text`)];
+  const found = sql`${sql.table(collection.table)} as t cross join lateral (select ${worstGrade(text, count)} as grade) as graded
+    cross join lateral (
+      select case when ${sql.join(isNamed, sql` or `)} then 0 when grade > 0 then ${rank(text, sql`grade`)} end as rank
+    ) as hit`;
+  return sql`select ${sql.lit(view.name)} as view, ${hitsSql(model, view, found, caller)} as hits, null::jsonb as sight`;
+};
+
+/** Records of a large table that were named outright: by id, by public id, by all of their name. */
+const named = (collection: Collection, caller: Caller): RawBuilder<unknown>[] => {
+  const t = sql.table(collection.table);
+  const column = nameColumn(collection);
+  return [
+    sql`select id, 0 as rank from ${t} where id = ${value('id')}::bigint`,
+    ...publicIds(collection, caller).map((one) => sql`select id, 0 as rank from ${t} where ${sql.id(one)} = ${value('typed')}::text`),
+    ...(column === undefined
+      ? []
+      : [sql`(select id, ${rank(sql.id(searchColumn), sql`3`)} as rank from ${t} where ${sql.id(column)} = any(${value('names')}::text[]) limit ${value('limit')})`]),
+  ];
+};
+
+const amongMany = (model: Model, view: SizedView, count: number, caller: Caller): RawBuilder<unknown> => {
+  const { collection } = view;
+  const seen = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade > 0`;
+  const candidates = sql.join([seen, ...named(collection, caller)], sql` union all `);
+  return sql`(with ${lookedThrough(collection, count)}
+    select ${sql.lit(view.name)} as view, ${bestOf(model, view, candidates, caller)} as hits, ${sightSql(count)} as sight)`;
+};
+
+/**
+ * Looks into all views at once, in one statement: at every record where they are few; else at some, and for those that
+ * were named outright.
+ * @param values those of `gradeValues`, and `id`, `typed`, `names` and `limit`
+ * @param count how many words there are
+ */
+export const firstLook = async (
+  db: Reader,
+  model: Model,
+  { views, count, values, caller }: { views: readonly SizedView[]; count: number; values: Values; caller: Caller },
+): Promise<FirstLook[]> => {
+  if (views.length === 0) return [];
+  const isFew = ({ size }: SizedView): boolean => size <= fewEnough;
+  const key = JSON.stringify(['first look', caller.roleType, views.map((view) => [view.name, isFew(view)]), count]);
+  const prepared = keptStatement(model, key, () =>
+    sql.join(views.map((view) => (isFew(view) ? amongAll : amongMany)(model, view, count, caller)), sql` union all `),
+  );
+  const rows = z.array(rowSchema).parse(await run(db, prepared, { caller, values }));
+  const seen = new Map(rows.map(({ view, ...look }) => [view, look]));
+  return views.flatMap((view) => {
+    const look = seen.get(view.name);
+    return look ? [{ view, ...look }] : [];
+  });
+};

@@ -1,0 +1,24 @@
+import type { Model } from '../collections/model.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { search } from './search.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+const usualLimit = 5;
+
+/** Handler of `/user/search`: records of every kind at once. */
+export const createSearchHandlers = ({ database, model }: Parts): Handlers => ({
+  search: async ({ caller, query: { query, limit = usualLimit } }: Call<unknown, { query: string; limit?: number }>) => {
+    const groups = await database.tenant(caller.tenantId).read((db) => search(db, model, { query, limit, caller }));
+    const items = groups.map(({ view: { name, collection }, hits }) => ({
+      view: name,
+      entity: collection.key,
+      hits: hits.map(({ rank: _, ...hit }) => hit),
+    }));
+    return { data: { items } };
+  },
+});

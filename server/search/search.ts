@@ -1,0 +1,70 @@
+import type { Caller } from '../access/caller.ts';
+import type { Reader } from '../collections/hooks.ts';
+import type { Model } from '../collections/model.ts';
+import { gradeValues } from '../collections/search/grades.ts';
+import { rareGrade, tellingWords } from '../collections/search/looking.ts';
+import { sizesOf } from '../collections/totals.ts';
+import { soughtIn } from '../collections/search/sought.ts';
+import { lookUp, type Wanted } from './by-index.ts';
+import { type FirstLook, firstLook, type SizedView } from './first-look.ts';
+import type { Hit } from './hits.ts';
+import { type FoundView, viewsOpenTo } from './views.ts';
+
+/** What was found in a view, the best first. */
+export interface Group {
+  view: FoundView;
+  hits: Hit[];
+}
+
+/** The id that was typed: `12` or `#12`. */
+const idIn = (typed: string): number | null => {
+  const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** A name as it may be written where it is searched without regard for the case of letters. */
+const spellings = (typed: string): string[] => [
+  ...new Set([typed, typed.toLowerCase(), typed.toUpperCase(), typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()]),
+];
+
+/**
+ * Which records are to be looked up beyond those that were looked through: undefined where there are no others, or none
+ * that would come before those found. Of what is common enough records were seen, unless the caller reaches but few.
+ */
+const wantedOf = ({ view, hits, sight }: FirstLook, words: readonly string[], limit: number): Wanted | undefined => {
+  if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
+  const reachesFew = !('all' in view.reach) && hits.length < limit;
+  const grade = rareGrade(sight);
+  if (grade === undefined || (reachesFew && grade > 1)) return reachesFew ? { grade: 1, telling: [] } : undefined;
+  const telling = tellingWords(sight, words, grade);
+  return telling.length > 0 ? { grade, telling } : undefined;
+};
+
+const best = (hits: readonly Hit[], limit: number): Hit[] =>
+  [...Map.groupBy(hits, ({ id }) => id).values()]
+    .map((same) => same.reduce((one, other) => (other.rank < one.rank ? other : one)))
+    .sort((one, other) => one.rank - other.rank || other.id - one.id)
+    .slice(0, limit);
+
+/** Finds records in all views that the caller may open, at most `limit` of each; views without any are left out. */
+export const search = async (db: Reader, model: Model, { query, limit, caller }: { query: string; limit: number; caller: Caller }): Promise<Group[]> => {
+  const typed = query.trim();
+  const sought = await soughtIn(db, model, typed, caller);
+  const { words } = sought;
+  if (words.length === 0) return [];
+  const sizes = await sizesOf(db, model, caller);
+  const views = viewsOpenTo(model, caller).flatMap((view): SizedView[] => {
+    const size = sizes.get(view.collection.key) ?? 0;
+    return size > 0 ? [{ ...view, size }] : [];
+  });
+  const values = { ...gradeValues(sought), id: idIn(typed), typed, names: spellings(typed), limit };
+  const groups: Group[] = [];
+  for (const look of await firstLook(db, model, { views, count: words.length, values, caller })) {
+    const { view } = look;
+    const wanted = wantedOf(look, words, limit);
+    const further = wanted ? await lookUp(db, model, { view, wanted, words, values, caller }) : [];
+    const hits = best([...look.hits, ...further], limit);
+    if (hits.length > 0) groups.push({ view, hits });
+  }
+  return groups;
+};

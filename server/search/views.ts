@@ -1,0 +1,28 @@
+import { both, having, type Rows } from '../../openapi/define.ts';
+import { foundViews } from '../../openapi/finding.ts';
+import { permissionAction, rolesOf } from '../../openapi/names.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Collection, Model } from '../collections/model.ts';
+import { accessOf, simplified } from '../collections/rows.ts';
+
+/** A view in which somebody may look for records, and which of them are theirs to find there. */
+export interface FoundView {
+  name: string;
+  collection: Collection;
+  reach: Rows;
+}
+
+/** The views whose lists and pages the caller may open, among those that the palette finds records in. */
+export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
+  Object.values(model).flatMap((collection) => {
+    const { entity } = collection;
+    if (!(['list', 'read'] as const).every((call) => rolesOf(entity, call).includes(caller.roleType))) return [];
+    return foundViews(entity).flatMap((name): FoundView[] => {
+      const { permission, menu, where = {} } = entity.views[name]!;
+      const needed = [`${permission}.${permissionAction(entity, 'list')}`, `${permission}.${permissionAction(entity, 'read')}`, menu ?? []].flat();
+      if (!needed.every((one) => caller.permissions.has(one))) return [];
+      const shown = Object.entries(where).map(([field, values]) => having(field, ...values));
+      const reach = simplified(both(accessOf(collection, caller), ...shown));
+      return 'none' in reach ? [] : [{ name, collection, reach }];
+    });
+  });
