@@ -12,6 +12,8 @@ export interface SearchListProps<T> {
   placeholder: string;
   /** What it says when nothing is found. */
   none: string;
+  /** What it says when not all of it could be found. */
+  failure?: string | undefined;
   typed: string;
   onType: (typed: string) => void;
   /** What is found, in its order; what belongs to one group stands together. */
@@ -27,7 +29,7 @@ export interface SearchListProps<T> {
 
 /** A search box above a list of what it finds, used by mouse, arrow keys and screen reader alike. */
 export const SearchList = <T extends object>(props: SearchListProps<T>) => {
-  const { label, placeholder, none, typed, onType, options, groupOf, textOf, render, isSearching, onChoose, onClose } = props;
+  const { label, placeholder, none, failure, typed, onType, options, groupOf, textOf, render, isSearching, onChoose, onClose } = props;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<T>({
     options,
     open: true,
@@ -103,7 +105,7 @@ export const SearchList = <T extends object>(props: SearchListProps<T>) => {
         })}
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ padding: 2, '&:empty': { display: 'none' } }}>
-        {options.length === 0 && !isSearching ? none : ''}
+        {isSearching ? '' : (failure ?? (options.length === 0 ? none : ''))}
       </Typography>
     </Box>
   );

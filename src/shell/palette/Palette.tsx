@@ -19,7 +19,7 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const translate = useTranslate();
   const pages = usePagesInMenu();
   const actions = useActions();
-  const { records, isSearching } = useRecords(typed);
+  const { records, isSearching, hasFailed } = useRecords(typed);
   const acting = useActing(records);
   const under = <T extends object>(key: string, items: readonly T[]) =>
     items.map((item) => ({ ...item, group: translate(`palette.groups.${key}`) }));
@@ -34,7 +34,7 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
         ...under('people', acting.begin),
       ]
     : [...under('recent', known), ...under('pages', pages), ...under('actions', [...acting.leave, ...actions])];
-  return { items, isSearching };
+  return { items, isSearching, hasFailed };
 };
 
 const Line = ({ item }: { item: PaletteItem }) => {
@@ -44,6 +44,11 @@ const Line = ({ item }: { item: PaletteItem }) => {
       <Icon aria-hidden="true" sx={{ fontSize: 18, color: 'text.secondary' }} />
       <Typography variant="body2" noWrap sx={{ flex: 1 }}>
         {item.text}
+        {item.kind !== 'action' && item.detail !== undefined && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ marginLeft: 1 }}>
+            {item.detail}
+          </Typography>
+        )}
       </Typography>
       {item.of && (
         <Typography variant="caption" color="textSecondary" noWrap sx={{ maxWidth: '40%' }}>
@@ -60,7 +65,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const [recent, setRecent] = useStore<readonly PaletteLink[]>('palette.recent', nothing);
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { items, isSearching } = useItems(typed, recent);
+  const { items, isSearching, hasFailed } = useItems(typed, recent);
 
   const leaving = useRef<() => void>(undefined);
   const { ask, dialog } = useUnsavedFirst(() => {
@@ -97,6 +102,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         label={translate('palette.title')}
         placeholder={translate('palette.placeholder')}
         none={translate('palette.none')}
+        failure={hasFailed ? translate('palette.failed') : undefined}
         typed={typed}
         onType={setTyped}
         options={items}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idIn, isMeant, type PaletteLink, withRecent } from './items.ts';
+import { isMeant, type PaletteLink, withRecent } from './items.ts';
 
 test('what is typed means everything of which its words begin words', () => {
   expect(isMeant('land', 'Landing pages', 'Offers')).toBe(true);
@@ -7,10 +7,6 @@ test('what is typed means everything of which its words begin words', () => {
   expect(isMeant('ТРАФ ист', 'Источники трафика')).toBe(true);
   expect(isMeant('and', 'Landing pages')).toBe(false);
   expect(isMeant('', 'Landing pages')).toBe(true);
-});
-
-test('an id is digits alone', () => {
-  expect(['12', ' #12 ', '12a', '#', '1xbet', '1234567890123456'].map(idIn)).toEqual([12, 12, undefined, undefined, undefined, undefined]);
 });
 
 test('the links used last are five, each once, the newest first', () => {

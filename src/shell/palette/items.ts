@@ -9,6 +9,8 @@ export interface PaletteLink {
   text: string;
   /** What it is one of: a group of the menu, a kind of records. */
   of: string;
+  /** What tells it from others that say the same. */
+  detail?: string;
 }
 
 /** Something to be done at once. */
@@ -35,14 +37,8 @@ export const isMeant = (typed: string, ...texts: string[]): boolean => {
   return words(typed).every((word) => said.some((one) => one.startsWith(word)));
 };
 
-/** The id somebody typed: '12' or '#12'. */
-export const idIn = (typed: string): number | undefined => {
-  const [, digits] = /^#?(\d{1,15})$/.exec(typed.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
-
 const remembered = 5;
 
 /** The links somebody used last, the newest first, with this one. */
-export const withRecent = (recent: readonly PaletteLink[], { kind, to, text, of }: PaletteLink): PaletteLink[] =>
-  [{ kind, to, text, of }, ...recent.filter((one) => one.to !== to)].slice(0, remembered);
+export const withRecent = (recent: readonly PaletteLink[], { kind, to, text, of, detail }: PaletteLink): PaletteLink[] =>
+  [{ kind, to, text, of, ...(detail !== undefined && { detail }) }, ...recent.filter((one) => one.to !== to)].slice(0, remembered);

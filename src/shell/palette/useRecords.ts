@@ -1,12 +1,15 @@
-import { useQueries } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useTranslate } from 'ra-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useApi } from '../../components/api.ts';
 import { recordPath } from '../../components/entries.ts';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
+import { unannounced } from '../../providers/calls/calls.ts';
+import { itemsOf } from '../../providers/data/client.ts';
 import { isListOpenTo } from '../menu/menuView.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
-import { idIn, type PaletteLink } from './items.ts';
+import type { PaletteLink } from './items.ts';
 
 /** How long a person pauses before records are searched for, in milliseconds. */
 const pause = 250;
@@ -14,8 +17,8 @@ const pause = 250;
 /** So many records of each kind. */
 const most = 5;
 
-/** Shorter names are found in everything. */
-const shortest = 2;
+/** So many characters are searched for. */
+const longest = 200;
 
 const useSettled = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
@@ -26,12 +29,6 @@ const useSettled = (typed: string): string => {
   return settled;
 };
 
-const nameOf = ({ represent }: ResourceEntry, record: RaRecord): string =>
-  represent
-    .map((field): unknown => record[field])
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(' ') || `#${record.id}`;
-
 const isPerson = ({ fixed = {} }: ResourceEntry): boolean => 'roleType' in fixed;
 
 /** A record, and what it takes to tell whether it is a person one may act as. */
@@ -40,49 +37,43 @@ export type FoundRecord = PaletteLink & { id: number; roleType?: string; status?
 export interface FoundRecords {
   records: FoundRecord[];
   isSearching: boolean;
+  /** Whether records could not be searched. */
+  hasFailed: boolean;
 }
 
-/** Records of every kind the person may read, by id or by words of their names: one call for each kind. */
+/** Records of every kind the person may read, by id or by words of their names: one call for each pause of typing. */
 export const useRecords = (typed: string): FoundRecords => {
-  const dataProvider = useDataProvider();
+  const api = useApi();
   const translate = useTranslate();
   const resources = useResources();
   const viewer = useMenuViewer();
-  const settled = useSettled(typed.trim());
-  const id = idIn(settled);
-  const isWanted = id !== undefined || settled.length >= shortest;
-  const searched = resources.filter(
-    (entry) =>
-      isWanted && viewer && recordPath(entry, 1) !== undefined && isListOpenTo(viewer, entry),
-  );
-  return useQueries({
-    queries: searched.map((entry) => ({
-      queryKey: ['palette', entry.name, settled],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data } = await dataProvider.getList<RaRecord>(entry.name, {
-          pagination: { page: 1, perPage: most },
-          sort: { field: 'id', order: 'DESC' },
-          filter: id === undefined ? { search: settled } : { id },
-          meta: { fields: [...new Set(['id', ...entry.represent, ...(isPerson(entry) ? ['roleType', 'status'] : [])])] },
-          signal,
-        });
-        return data;
-      },
-      retry: false,
-      staleTime: 30_000,
-    })),
-    combine: (results) => ({
-      isSearching: typed.trim() !== settled || results.some(({ isPending }) => isPending),
-      records: searched.flatMap((entry, index) =>
-        (results[index]?.data ?? []).map((record): FoundRecord => ({
-          kind: 'record',
-          id: Number(record.id),
-          ...(isPerson(entry) && { roleType: String(record['roleType']), status: String(record['status']) }),
-          to: recordPath(entry, record.id) ?? '/',
-          text: nameOf(entry, record),
-          of: translate(`resources.${entry.name}.name`, { smart_count: 1 }),
-        })),
-      ),
-    }),
+  const sought = typed.trim().slice(0, longest);
+  const settled = useSettled(sought);
+  const isWanted = sought !== '' && settled !== '';
+  const { data: groups, isFetching, isError } = useQuery({
+    queryKey: ['palette', settled],
+    queryFn: async ({ signal }) =>
+      itemsOf(await api.GET('/user/search', { params: { query: { query: settled, limit: most } }, headers: unannounced, signal })),
+    enabled: isWanted,
+    // What was found before stays until there is something else.
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 30_000,
   });
+  const hitsOf = ({ foundAs }: ResourceEntry) => (isWanted ? (groups?.find(({ view }) => view === foundAs)?.hits ?? []) : []);
+  return {
+    isSearching: sought !== settled || (isWanted && isFetching),
+    hasFailed: isWanted && isError,
+    records: resources
+      .filter((entry) => entry.foundAs !== undefined && viewer && isListOpenTo(viewer, entry))
+      .flatMap((entry) =>
+        hitsOf(entry).flatMap(({ id, title, subtitle, type, status }): FoundRecord[] => {
+          const to = recordPath(entry, id);
+          if (to === undefined) return [];
+          const person = isPerson(entry) ? { roleType: String(type), status: String(status) } : {};
+          const of = translate(`resources.${entry.name}.name`, { smart_count: 1 });
+          return [{ kind: 'record', id, to, text: title, of, ...(subtitle !== null && { detail: subtitle }), ...person }];
+        }),
+      ),
+  };
 };

@@ -6,6 +6,7 @@ export const paletteEnglish = {
     title: 'Go to or do anything',
     placeholder: 'Page, record, id or action',
     none: 'Nothing is called that',
+    failed: 'Records could not be searched just now',
     groups: { recent: 'Recent', pages: 'Pages', actions: 'Actions', records: 'Records', people: 'Act as somebody else' },
     create: 'Create: %{name}',
     leave: 'Go back to your own account (%{name})',

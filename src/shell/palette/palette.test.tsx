@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { CoreAdminContext } from 'ra-core';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PagesContext } from '../../components/PagesContext.tsx';
+import type { ResourceEntry } from '../../components/resource.ts';
+import { ResourcesContext } from '../../components/ResourcesContext.tsx';
+import { resources as all } from '../../generated/resources.ts';
+import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { createServices } from '../../providers/services.ts';
+import { ServicesContext } from '../../providers/ServicesContext.tsx';
+import Palette from './Palette.tsx';
+
+const resources: readonly ResourceEntry[] = Object.values(all);
+const network = { name: 'Northwind', faviconUrl: null, trialExpireAt: null };
+const me = {
+  id: 1,
+  firstName: 'Ada',
+  timezone: 'UTC',
+  role: { id: 1, title: 'Administrator', type: 'admin' },
+  permissions: ['offer.read', 'front.menu.offers.read', 'affiliate.read', 'front.menu.affiliates.read', 'employee.read', 'front.menu.employees.read', 'user.impersonate'],
+};
+
+const hit = (id: number, title: string, more: object = {}) => ({ id, title, subtitle: null, type: null, status: 'active', ...more });
+const groups = [
+  { view: 'offer', entity: 'offer', hits: [hit(7, 'Zoe’s offer')] },
+  { view: 'affiliate', entity: 'user', hits: [hit(3, 'Zoe Lee', { subtitle: 'zoe@example.com', type: 'affiliate' })] },
+  { view: 'employee', entity: 'user', hits: [hit(4, 'Zoe Admin', { subtitle: 'admin@example.com', type: 'admin' })] },
+  // Of a kind whose pages this person may not open.
+  { view: 'campaign', entity: 'campaign', hits: [hit(9, 'Zoe’s campaign')] },
+];
+
+/** What was searched for, in order; whether each call was given up; and what the server says to the next one. */
+const asked: string[] = [];
+const ended: string[] = [];
+let answer: (query: string) => Promise<Response> | Response = () => HttpResponse.json({ data: { items: groups } });
+const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
+const server = setupServer(
+  http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: network })),
+  http.get(api('user/users/me'), () => HttpResponse.json({ data: me })),
+  http.get(api('user/search'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const query = searchParams.get('query') ?? '';
+    asked.push(query);
+    request.signal.addEventListener('abort', () => ended.push(query));
+    return answer(query);
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  answer = () => HttpResponse.json({ data: { items: groups } });
+  localStorage.clear();
+});
+afterEach(() => {
+  asked.splice(0);
+  ended.splice(0);
+});
+
+const open = async () => {
+  document.cookie = 'token=a.b.c; path=/';
+  const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+  const { authProvider, dataProvider, store } = services;
+  const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+  const queryClient = new QueryClient();
+  render(
+    <ServicesContext value={services}>
+      <ResourcesContext value={resources}>
+        <PagesContext value={[]}>
+          <MemoryRouter>
+            <CoreAdminContext {...{ authProvider, dataProvider, store, i18nProvider, queryClient }}>
+              <Palette onClose={() => undefined} />
+            </CoreAdminContext>
+          </MemoryRouter>
+        </PagesContext>
+      </ResourcesContext>
+    </ServicesContext>,
+  );
+  const box = await screen.findByRole('combobox', { name: 'Go to or do anything' });
+  await screen.findByRole('option', { name: /^Offers/ });
+  return { user: userEvent.setup(), box };
+};
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const records = () => options().filter((text) => text?.includes('Zoe'));
+
+test('one call for a pause of typing finds records of every kind that the person may open, in the order of their pages', async () => {
+  const { user, box } = await open();
+  await user.type(box, 'zoe');
+  await waitFor(() => expect(records()).toEqual(['Zoe Leezoe@example.comAffiliate', 'Zoe’s offerOffer', 'Zoe Adminadmin@example.comEmployee', 'Act as Zoe LeeAffiliate'].toSorted(byPlace)));
+  expect(asked).toEqual(['zoe']);
+  await user.type(box, '{Backspace}e');
+  await waitFor(() => expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
+  expect(asked).toEqual(['zoe']);
+});
+
+/** As the resources stand in the registry; whom one may act as comes last. */
+const byPlace = (one: string, other: string): number => {
+  const place = (text: string) => (text.startsWith('Act') ? 99 : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs)));
+  return place(one) - place(other);
+};
+
+test('what was found stays until there is something else, and a call that is overtaken is given up', async () => {
+  const { user, box } = await open();
+  await user.type(box, 'zoe');
+  await waitFor(() => expect(records()).toHaveLength(4));
+  answer = () => new Promise(() => undefined);
+  await user.type(box, ' l');
+  await waitFor(() => expect(asked).toEqual(['zoe', 'zoe l']));
+  expect(records()).toHaveLength(4);
+  answer = () => HttpResponse.json({ data: { items: [] } });
+  await user.type(box, 'o');
+  await waitFor(() => expect(ended).toEqual(['zoe l']));
+  await waitFor(() => expect(records()).toEqual([]));
+  expect(asked).toEqual(['zoe', 'zoe l', 'zoe lo']);
+  expect(screen.getByText('Nothing is called that')).toBeTruthy();
+});
+
+test('nothing is asked for blanks, and at most as much as the call takes', async () => {
+  const { user, box } = await open();
+  await user.type(box, '   ');
+  await user.click(box);
+  await user.paste('x'.repeat(300));
+  await waitFor(() => expect(asked).toEqual(['x'.repeat(200)]));
+});
+
+test('a search that fails is told in place, and the pages are there all the same', async () => {
+  answer = () => HttpResponse.json({ message: 'Something went wrong', details: [] }, { status: 500 });
+  const { user, box } = await open();
+  await user.type(box, 'off');
+  expect((await screen.findByText('Records could not be searched just now')).getAttribute('role')).toBe('status');
+  expect(options()[0]).toMatch(/^Offers/);
+  expect(asked).toEqual(['off']);
+});
