@@ -2,10 +2,11 @@ import type { Language, Words } from '../domain/words.ts';
 import { languages } from '../domain/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
+import { hasPage } from '../openapi/placing.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { optionsOf } from './resources/choices.ts';
 import { sectionKey } from './resources/page.ts';
-import { isOnPage, isSection } from './resources/page-fields.ts';
+import { isSection } from './resources/page-fields.ts';
 import { literal, print } from './resources/print.ts';
 import { collectionName, needsCollection } from './resources/references.ts';
 
@@ -76,7 +77,7 @@ const messages = (entities: Entities, language: Language): Texts => ({
   resources: Object.fromEntries(
     Object.values(entities).flatMap((entity): [string, Texts][] => [
       ...Object.values(entity.views)
-        .filter(isOnPage)
+        .filter(hasPage)
         .map((view): [string, Texts] => [view.route, pageTexts(entity, view, language)]),
       ...(needsCollection(entity) ? [[collectionName(entity), nouns(entity, language)] as [string, Texts]] : []),
     ]),

@@ -25,6 +25,9 @@ const abouts: Record<string, Words> = {
   delete: { en: 'Delete records for good.', ru: 'Удалять записи навсегда.' },
 };
 
+/** Of the one record that a network has. */
+const aboutSingle: Words = { en: 'Look at them and change them.', ru: 'Смотреть и менять их.' };
+
 const verbs: Record<string, { en: string; ru: string }> = {
   read: { en: 'view', ru: 'Просмотр' },
   create: { en: 'create', ru: 'Создание' },
@@ -68,7 +71,7 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
         const roleTypes = [...new Set([...(known?.roleTypes ?? []), ...open])];
         const namesake = [key, viewKey].some((one) => snakeCase(one) === view.permission);
         const words = known && !namesake ? { en: known.en, ru: known.ru } : title(entity, view, call);
-        const about = abouts[permissionAction(entity, call)];
+        const about = entity.single ? aboutSingle : abouts[permissionAction(entity, call)];
         permissions.set(
           name,
           known && !namesake

@@ -89,8 +89,10 @@ export interface View {
   /** The permission that shows it in the menu and guards its pages; its read permission where absent. */
   menu?: string;
   list: Required<List>;
-  /** Tabs of the form; a single one is shown without a tab bar. */
+  /** Tabs of the form; one alone is shown without a tab bar. */
   form: Record<string, Group>;
+  /** Whether it is the page of the one record that there is. */
+  single: boolean;
 }
 
 /** What the palette tells of a record beside its name, where somebody may see it. */
@@ -137,6 +139,11 @@ export interface Definition<Name extends string = string> {
    * beside those by which people know it.
    */
   whole?: readonly Name[];
+  /**
+   * One record a network, there from its founding: it is read and edited at the entity's path, without an id, and has a
+   * page instead of a list. Who may edit it may read it.
+   */
+  single?: true;
   /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
   shared?: boolean;
   /** Records are events: what happened, written down by the server alone. */
@@ -182,10 +189,11 @@ export interface Entity {
   represent: readonly string[];
   unique: readonly (readonly string[])[];
   asks: Record<string, Field>;
-  /** Those without list columns have no page in the admin. */
+  /** Which of them have a page in the admin, `hasPage` tells. */
   views: Record<string, View>;
   find?: Find;
   whole?: readonly string[];
+  single: boolean;
   shared: boolean;
   events?: Events;
   inPerson: boolean;
@@ -223,11 +231,12 @@ export const complete = (key: string, definition: Definition): Entity => {
     calls: definition.calls,
     actions: definition.actions ?? {},
     access: definition.access ?? {},
-    represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? ['title']),
+    represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? [definition.single ? 'id' : 'title']),
     unique: definition.unique ?? [],
     asks: definition.asks ?? {},
     ...(definition.find && { find: definition.find === true ? {} : definition.find }),
     ...(definition.whole && { whole: definition.whole }),
+    single: definition.single ?? false,
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,
@@ -244,6 +253,7 @@ export const complete = (key: string, definition: Definition): Entity => {
             menu: view.permissions?.menu,
             list: completeList(view.list, definition),
             form: view.form ?? {},
+            single: definition.single ?? false,
           },
         ]),
       ),

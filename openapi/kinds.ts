@@ -54,9 +54,10 @@ const exactSample = (field: Field, n: number): string => {
   ];
   return candidates.find((one) => broken(one, field.rules).length === 0) ?? least;
 };
+/** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
 const wholeSample = (field: Field, n: number): number => {
-  const bound = field.rules.find(({ name }) => name === 'min' || name === 'minMax');
-  return Number(bound?.args[0] ?? 0) + 1 + n;
+  const [least = 0, most = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
+  return Number(least) + ((n + 1) % (Number(most) - Number(least) + 1));
 };
 
 /** The `n`th word of so many capital letters: `AAA`, `AAB`, … */

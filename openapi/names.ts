@@ -1,4 +1,5 @@
 import { type Call, type Entity, type RoleType, roleTypes } from './define.ts';
+import { hasPage } from './placing.ts';
 
 /** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
 
@@ -14,8 +15,9 @@ export const camelCase = (name: string): string => {
 export const columnName = (field: string, entity: Pick<Entity, 'fields'>): string =>
   entity.fields[field]?.kind === 'one' ? `${snakeCase(field)}_id` : snakeCase(field);
 
-/** Table of an entity: the last segment of its path. */
-export const tableName = (entity: Pick<Entity, 'path'>): string => entity.path.split('/').at(-1)!;
+/** Table of an entity: the last segment of its path; of a single record all but the first: `settings_general`. */
+export const tableName = ({ path, single }: Pick<Entity, 'path'> & { single?: boolean }): string =>
+  single ? path.split('/').slice(1).join('_') : path.split('/').at(-1)!;
 
 /** Join table of a field that holds many references: `offers` + `assignedTeams` → `offers_assigned_teams`. */
 export const joinTableName = (entity: Pick<Entity, 'path'>, field: string): string =>
@@ -40,6 +42,7 @@ const actions: Record<Call, string> = {
 export const permissionAction = (entity: Entity, call: string): string => {
   const own = entity.actions[call];
   if (own) return own.permission ?? call;
+  if (entity.single) return actions.edit;
   return actions[call as Call];
 };
 
@@ -59,11 +62,12 @@ export const rolesOf = (entity: Entity, call: string): RoleType[] =>
 
 /** Whether the entity's lists can be exported: those that have a page in the admin. */
 export const isExported = ({ calls, views }: Pick<Entity, 'calls' | 'views'>): boolean =>
-  calls.includes('list') && Object.values(views).some(({ list }) => list.columns.length > 0);
+  calls.includes('list') && Object.values(views).some(hasPage);
 
 /** `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`. */
 export const operationId = (key: string, entity: Entity, call: string): string => {
   const many = pluralName(entity);
+  if (entity.single && call === 'edit') return `edit${pascalCase(key)}`;
   switch (call) {
     case 'list':
     case 'export':

@@ -37,7 +37,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     id: settings,
     en: 'Settings',
     ru: 'Настройки',
-    of: ['tag', 'category', 'traffic_source', 'currency', 'payment_method', 'image'],
+    of: ['settings', 'tag', 'category', 'traffic_source', 'currency', 'payment_method', 'image'],
   },
   { id: 3, en: 'Advertisers', ru: 'Рекламодатели', of: ['advertiser', 'vertical'] },
   { id: 4, en: 'Affiliates', ru: 'Партнёры', of: ['affiliate', 'team'] },
@@ -94,13 +94,6 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(page('front.settings.domain_parking.read', 'domain parking', 'парковка доменов', staff)),
   later(page('front.settings.geo.read', 'geos', 'гео', staff)),
   later(page('front.settings.hold_queue.read', 'hold queue', 'очередь холда', staff)),
-  {
-    ...call('settings.general.update', 'General settings: edit', 'Изменение общих настроек', settings, admins),
-    about: {
-      en: 'Change the name, the logo, registration and the rules of the network.',
-      ru: 'Менять название, логотип, регистрацию и правила сети.',
-    },
-  },
   later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   later(

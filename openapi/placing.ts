@@ -15,6 +15,9 @@ const withFields = (form: Record<string, Group>, fields: readonly string[]): Rec
   return Object.fromEntries([[tab, { ...group, fields: [...group.fields, ...fields] }], ...others]);
 };
 
+/** Whether a view is a page of the admin: it shows columns of a list, or the one record that there is. */
+export const hasPage = ({ list, single }: View): boolean => single || list.columns.length > 0;
+
 /**
  * The views with a place for every field that people set: one that neither list nor form of any view names stands at
  * the end of each form's first tab, so that a new field is found before anybody has thought about where it belongs.
@@ -27,7 +30,7 @@ export const placed = (fields: Readonly<Record<string, Field>>, views: Record<st
   return Object.fromEntries(
     Object.entries(views).map(([key, view]) => {
       const more = Object.keys(view.form).length === 0 ? set : left;
-      return [key, view.list.columns.length > 0 && more.length > 0 ? { ...view, form: withFields(view.form, more) } : view];
+      return [key, hasPage(view) && more.length > 0 ? { ...view, form: withFields(view.form, more) } : view];
     }),
   );
 };

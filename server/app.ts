@@ -41,7 +41,6 @@ import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './session/tokens.ts';
 import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
-import { createGeneralSettingsHandlers, generalSettingsFields } from './tenant/general.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { isNetworkHost } from './tenant/hosts.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -77,7 +76,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const addresses = createAddresses(database, configuration.url);
   const notices = createNotices({ database, afterwards, post, addresses });
   const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
-  const model = modelOf(entities, entityHooks({ callers, storage, notices }));
+  const model = modelOf(entities, entityHooks({ apiDomains: configuration.apiDomains, callers, storage, notices }));
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
@@ -97,7 +96,6 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createSearchHandlers({ database, model }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
-      ...createGeneralSettingsHandlers({ database, model, apiDomains: configuration.apiDomains }),
     },
     openHandlers: {
       ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
@@ -109,7 +107,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     },
     guards: guardsOf(throttles),
     authenticate,
-    fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model), ...generalSettingsFields },
+    fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model) },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
     trustedProxies: configuration.trustedProxies,

@@ -31,7 +31,7 @@ import { theme } from './shell/theme/theme.ts';
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 
 /** A resource's routes; each page comes with the resource's chunk when it is first opened. Without pages it has none. */
-const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEntry) => {
+const resourceElement = ({ name, pages, single, load, recordRepresentation }: ResourceEntry) => {
   const page = (kind: keyof ResourcePages): ReactElement => {
     const LoadedPage = lazy(async () => {
       const Page = (await load?.())?.default[kind];
@@ -39,14 +39,22 @@ const resourceElement = ({ name, pages, load, recordRepresentation }: ResourceEn
       return { default: Page };
     });
     // Whoever may only read a record finds its values where others edit it.
-    return (
-      <ExistingPage kind={kind}>
-        <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
-          <LoadedPage />
-        </Guarded>
-      </ExistingPage>
+    const guarded = (
+      <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
+        <LoadedPage />
+      </Guarded>
     );
+    // The only record has no id; which tabs there are below it, its page knows.
+    return single ? guarded : <ExistingPage kind={kind}>{guarded}</ExistingPage>;
   };
+  // The only record has its page where others have their list.
+  if (single) {
+    return (
+      <Resource key={name} name={name} recordRepresentation={recordRepresentation}>
+        <Route path="*" element={page(pages.includes('edit') ? 'edit' : 'show')} />
+      </Resource>
+    );
+  }
   return (
     <Resource
       key={name}

@@ -38,7 +38,7 @@ export const createExample = (entity: Entity): Values => examples(creatable(enti
 export const editExample = (entity: Entity): Values => {
   const fields = editable(entity);
   const chosen = fields.find(([name]) => entity.represent.includes(name)) ?? fields[0];
-  return { id: 1, version: 1, ...(chosen && examples([chosen])) };
+  return { ...(!entity.single && { id: 1 }), version: 1, ...(chosen && examples([chosen])) };
 };
 
 export const statusExample = (entity: Entity): Values => {

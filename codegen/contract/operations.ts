@@ -5,6 +5,7 @@ import {
   type FailureStatus,
   object,
   type Operation,
+  type Parameter,
   type PathItem,
   ref,
 } from '../../openapi/contract-part.ts';
@@ -99,35 +100,41 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     }),
   };
 
+  /** Of the only record there is neither the address nor the call says which it is, and it is always there. */
+  const [which, what, gone]: [Parameter[], string, FailureStatus[]] = entity.single
+    ? [[], `the ${plural}`, []]
+    : [[idParameter], `one ${single}`, [404]];
+  const editOne = (call: 'edit' | 'editOne'): Operation =>
+    operation(call, {
+      summary: `Edit ${what}`,
+      ...(which.length > 0 && { parameters: which }),
+      requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
+      responses: { 200: answer('The record as it is now.', answered(record), changed), ...failures(...writing.filter((status) => status !== 404), ...gone) },
+    });
+
   const one: PathItem = {
     ...(has('read') && {
       get: operation('read', {
-        summary: `Read one ${single}`,
-        parameters: [idParameter, ...recordParameters(key, entity)],
-        responses: { 200: answer('The record.', record, example), ...failures(...reading, 404) },
+        summary: `Read ${what}`,
+        parameters: [...which, ...recordParameters(key, entity)],
+        responses: { 200: answer('The record.', record, example), ...failures(...reading, ...gone) },
       }),
     }),
-    ...(has('editOne') && {
-      patch: operation('editOne', {
-        summary: `Edit one ${single}`,
-        parameters: [idParameter],
-        requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
-        responses: { 200: answer('The record as it is now.', answered(record), changed), ...failures(...writing) },
-      }),
-    }),
+    ...(has('editOne') && { patch: editOne('editOne') }),
+    ...(entity.single && has('edit') && { patch: editOne('edit') }),
   };
 
   const history: PathItem =
     has('read') && (has('create') || has('edit') || has('status'))
       ? {
           get: operation('history', {
-            summary: `Read the history of one ${single}`,
-            parameters: [idParameter, ...historyParameters],
+            summary: `Read the history of ${what}`,
+            parameters: [...which, ...historyParameters],
             responses: {
               200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), {
                 items: [historyExample],
               }),
-              ...failures(...reading, 404),
+              ...failures(...reading, ...gone),
             },
           }),
         }
@@ -150,11 +157,12 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       }
     : {};
 
+  const address = `/${entity.path}${entity.single ? '' : '/{id}'}`;
   const paths: [string, PathItem][] = [
-    [`/${entity.path}`, collection],
+    ...(entity.single ? [] : [[`/${entity.path}`, collection] as [string, PathItem]]),
     [`/${entity.path}/export`, file],
-    [`/${entity.path}/{id}`, one],
-    [`/${entity.path}/{id}/history`, history],
+    [address, one],
+    [`${address}/history`, history],
     [
       `/${entity.path}/${entity.status?.call ?? 'change_status'}`,
       has('status') && entity.status

@@ -100,8 +100,13 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
     ...(has('create') && { [`${name}Create`]: object(properties(creatable(entity), taken), requiredToCreate(entity)) }),
     ...(has('edit') && {
       [`${name}Edit`]: object(
-        { id, version, ...properties(editable(entity), (field) => property(field, valueSchema(field))), ...basis(entity) },
-        ['id'],
+        {
+          ...(!entity.single && { id }),
+          version,
+          ...properties(editable(entity), (field) => property(field, valueSchema(field))),
+          ...basis(entity),
+        },
+        entity.single ? [] : ['id'],
       ),
     }),
     ...(has('status') &&

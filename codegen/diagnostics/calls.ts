@@ -6,6 +6,7 @@ import type { Model } from '../model.ts';
 import { creatable, editable } from '../contract/schemas.ts';
 import { allPermissions } from '../permissions.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
+import { singleDiagnostics } from './singles.ts';
 import { statusDiagnostics } from './statuses.ts';
 
 const needs = (key: string, entity: Entity): Diagnostic[] => {
@@ -148,6 +149,7 @@ export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
     ...needs(key, entity),
     ...eventFields(key, entity),
     ...finding(key, entity),
+    ...singleDiagnostics(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),
     ...menus(key, entity, permissions),

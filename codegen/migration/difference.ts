@@ -2,6 +2,7 @@ import { columnName } from '../../openapi/names.ts';
 import { quoted } from '../tables/identifiers.ts';
 import type { Index, Schema, Table } from '../tables/schema.ts';
 import { changeColumns, retiredName } from './columns.ts';
+import { hasTriggers } from './sql.ts';
 import type { Migration, Step } from './steps.ts';
 
 const retiredTable = (table: string, { retired }: Schema): string => retiredName(table, retired);
@@ -21,9 +22,6 @@ const formerName = (name: string, table: Table, before: Schema, after: Schema): 
   );
   return entry?.[0];
 };
-
-/** Whether the ledger of totals hears of the table's changes. */
-const hasTriggers = ({ kind }: Table): boolean => kind === 'entity' || kind === 'join';
 
 const targetOf = (table: Table): string | undefined => table.columns['target_id']?.references?.table;
 
@@ -170,9 +168,9 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       }),
     );
     last.push(...indexes.add);
-    if (!hasTriggers(table)) continue;
-    if (was.entity !== table.entity && table.kind === 'entity')
+    if (was.entity !== table.entity && (table.kind === 'entity' || table.kind === 'single'))
       last.push({ do: 'renameEntity', table: name, from: was.entity, to: table.entity });
+    if (!hasTriggers(table)) continue;
     if (was.entity !== table.entity || was.hasStatus !== table.hasStatus) {
       last.push({ do: 'dropTriggers', table: name }, { do: 'addTriggers', table: name, of: table });
     }

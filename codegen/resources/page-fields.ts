@@ -1,8 +1,5 @@
 import type { Entity, Field, Group, Section, View } from '../../openapi/define.ts';
 
-/** A view without list columns has no page in the admin. */
-export const isOnPage = (view: View): boolean => view.list.columns.length > 0;
-
 export const isSection = (part: string | Section): part is Section => typeof part !== 'string';
 
 /** The fields of one tab, sections aside. */

@@ -123,12 +123,14 @@ export const pageFile = (page: Page): GeneratedFile => {
           'How each field is edited.',
         )
       : '',
-    constant(
-      `${name}Filters`,
-      named(filters, (field, its) => filter(page, field, its)),
-      `${useType(page, 'typed.ts', 'Filters')}<${query}>`,
-      'What the list can be narrowed by.',
-    ),
+    entity.single
+      ? ''
+      : constant(
+          `${name}Filters`,
+          named(filters, (field, its) => filter(page, field, its)),
+          `${useType(page, 'typed.ts', 'Filters')}<${query}>`,
+          'What the list can be narrowed by.',
+        ),
     constant(`${name}Tabs`, tabs(page), `${useType(page, 'form/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`, 'Tabs of the record page, their sections and fields.'),
   ];
   const status = statuses(page);
@@ -144,7 +146,7 @@ export const pageFile = (page: Page): GeneratedFile => {
     access.flatMap(({ name: list }) => (lists.includes(list) ? [[list, code(list)] as const] : []));
 
   const statusProps = status ? [['statuses', code(`${name}Statuses`)] as const] : [];
-  const pages = ['List', ...(has('create') ? ['Create'] : []), ...(has('edit') ? ['Edit'] : []), ...(has('read') ? ['Show'] : [])];
+  const pages = [...(entity.single ? [] : ['List']), ...(has('create') ? ['Create'] : []), ...(has('edit') ? ['Edit'] : []), ...(has('read') ? ['Show'] : [])];
   const sortable = Object.entries(entity.fields).flatMap(([field, its]) => (its.sortable && field in page.fields ? [field] : []));
   const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
   const components: Record<string, Element['attributes']> = {
@@ -198,14 +200,14 @@ const useType = (page: Page, module: string, name: string): string => {
 /** Imports, and the names of the contract's types. */
 const head = (page: Page): string => {
   use(page, '../api.d.ts', 'type components');
-  use(page, '../api.d.ts', 'type operations');
+  if (!page.entity.single) use(page, '../api.d.ts', 'type operations');
   const { entity, record, values, query } = page;
   const schema = (name: string, of = name): string => `type ${name} = components['schemas'][${text(of)}];\n`;
   return [
     `${importLines(page.imports)}\n\n`,
     schema(record),
     values === record ? '' : schema(values, `${record}${entity.calls.includes('create') ? 'Create' : 'Edit'}`),
-    `type ${query} = NonNullable<operations[${text(operationId('', entity, 'list'))}]['parameters']['query']>;\n`,
+    entity.single ? '' : `type ${query} = NonNullable<operations[${text(operationId('', entity, 'list'))}]['parameters']['query']>;\n`,
     ...[...page.types].map(([name, type]) => `type ${name} = ${type};\n`),
   ].join('');
 };

@@ -1,5 +1,5 @@
 import type { Among, Entity } from '../../openapi/define.ts';
-import { isOnPage } from './page-fields.ts';
+import { hasPage } from '../../openapi/placing.ts';
 import type { Entities } from './view.ts';
 
 /** What an entity without a page of its own for all its records is called in the admin: `user/users` → `users`. */
@@ -7,7 +7,7 @@ export const collectionName = ({ path }: Pick<Entity, 'path'>): string => path.s
 
 /** Whether the whole collection needs a resource beside its views: it has several of them, or none with a page. */
 export const needsCollection = ({ views }: Entity): boolean =>
-  Object.keys(views).length > 1 || !Object.values(views).some(isOnPage);
+  Object.keys(views).length > 1 || !Object.values(views).some(hasPage);
 
 const covers = (where: Among, among: Among): boolean =>
   Object.entries(where).every(([field, allowed]) => among[field]?.every((value) => allowed.includes(value)) ?? false);
@@ -33,7 +33,7 @@ export const choosable = (entities: Entities, key: string, among?: Among): Among
 export const targetOf = (entities: Entities, key: string, among?: Among): Target => {
   const entity = entities[key];
   if (!entity) throw new Error(`A field refers to \`${key}\`, which is no entity`);
-  const views = Object.values(entity.views).filter(isOnPage);
+  const views = Object.values(entity.views).filter(hasPage);
   const view = views.find(({ where }) => where === undefined || (among !== undefined && covers(where, among)));
   const narrowed = among && !(view?.where && equals(view.where, among)) ? { among } : {};
   return { resource: view?.route ?? collectionName(entity), ...narrowed };

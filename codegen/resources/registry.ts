@@ -40,7 +40,7 @@ const references = (entities: Entities, entity: Entity): Code =>
   );
 
 const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries => [
-  ['filters', literal(Object.fromEntries(filterKinds(entity)))],
+  ['filters', literal(Object.fromEntries(entity.single ? [] : filterKinds(entity)))],
   ['defaultOrder', text(defaultOrder)],
   ['pageSize', String(pageSize)],
 ];
@@ -69,6 +69,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ['name', text(view.route)],
     ['path', text(entity.path)],
     ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['foundAs', text(name)] as const] : [])),
+    ...(entity.single ? [['single', 'true'] as const] : []),
     ...(view.where ? [['fixed', literal(view.where)] as const] : []),
     ...(Object.keys(given).length > 0 ? [['given', literal(given)] as const] : []),
     ...(tabs.length > 0 ? [['statuses', texts(tabs)] as const] : []),
@@ -82,7 +83,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
     ['references', references(entities, entity)],
-    ['pages', texts(['list', ...(has('create') ? ['create'] : []), ...(has('edit') ? ['edit'] : []), ...(has('read') ? ['show'] : [])])],
+    ['pages', texts([...(entity.single ? [] : ['list']), ...(has('create') ? ['create'] : []), ...(has('edit') ? ['edit'] : []), ...(has('read') ? ['show'] : [])])],
     ['load', `() => import(${text(`./resources/${file}.tsx`)})`],
   ]);
 };

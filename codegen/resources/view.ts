@@ -1,5 +1,6 @@
 import type { Entity, Field, View } from '../../openapi/define.ts';
-import { isOnPage, pageFields } from './page-fields.ts';
+import { hasPage } from '../../openapi/placing.ts';
+import { pageFields } from './page-fields.ts';
 import { camelCase, pascalCase, pluralName } from '../../openapi/names.ts';
 
 export type Entities = Readonly<Record<string, Entity>>;
@@ -71,5 +72,5 @@ export const useComponent = (page: Page, module: string, name: string): string =
 /** The pages of the model that people see, each with the keys of its entity and view. */
 export const pagesOf = (entities: Entities): Page[] =>
   Object.entries(entities).flatMap(([entityKey, entity]) =>
-    Object.entries(entity.views).flatMap(([viewKey, view]) => (isOnPage(view) ? newPage(entities, entityKey, viewKey) : [])),
+    Object.entries(entity.views).flatMap(([viewKey, view]) => (hasPage(view) ? newPage(entities, entityKey, viewKey) : [])),
   );

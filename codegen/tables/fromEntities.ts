@@ -129,21 +129,35 @@ const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<stri
   return indexes;
 };
 
+/** A row's own number: of the one that a tenant has, the tenant's. */
+const identityOf = ({ single }: Entity): Column => ({ ...identity, ...(single && { default: 'sluice_tenant()' }) });
+
+const keyOf: Record<Exclude<Table['kind'], 'join'>, string[]> = {
+  single: ['tenant_id'],
+  shared: ['id'],
+  events: ['tenant_id', 'created_at', 'id'],
+  entity: ['tenant_id', 'id'],
+};
+
+const kindOfTable = ({ single, shared, events }: Entity): keyof typeof keyOf =>
+  single ? 'single' : shared ? 'shared' : events ? 'events' : 'entity';
+
 const entityTable = (key: string, entity: Entity, entities: Entities): Table => {
-  const columns: Record<string, Column> = { ...(!entity.shared && { tenant_id: tenant }), id: identity };
+  const columns: Record<string, Column> = { ...(!entity.shared && { tenant_id: tenant }), id: identityOf(entity) };
   for (const [name, field] of Object.entries(entity.fields)) {
     const type = columnType(field);
     if (type && name !== 'id') columns[columnName(name, entity)] = column(name, field, type, entity, entities);
   }
+  const kind = kindOfTable(entity);
   return {
-    kind: entity.shared ? 'shared' : entity.events ? 'events' : 'entity',
+    kind,
     ...(entity.events && { partition: entity.events.partition }),
     entity: key,
     ...(entity.status && { hasStatus: true }),
     columns,
-    primaryKey: entity.shared ? ['id'] : entity.events ? ['tenant_id', 'created_at', 'id'] : ['tenant_id', 'id'],
+    primaryKey: keyOf[kind],
     ...(entity.find && { search: searchedNames(entity).map((name) => columnName(name, entity)) }),
-    indexes: indexesOf(entity, columns),
+    indexes: entity.single ? {} : indexesOf(entity, columns),
   };
 };
 

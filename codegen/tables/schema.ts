@@ -25,8 +25,8 @@ export interface Index {
 }
 
 export interface Table {
-  /** `shared`: no tenant. `events`: partitioned by time. `join`: the references of one record to many. */
-  kind: 'entity' | 'shared' | 'events' | 'join';
+  /** `single`: one row a tenant. `shared`: no tenant. `events`: partitioned by time. `join`: the references of one record to many. */
+  kind: 'entity' | 'single' | 'shared' | 'events' | 'join';
   /** Of events: how much one partition holds. */
   partition?: 'day' | 'week' | 'month';
   entity: string;

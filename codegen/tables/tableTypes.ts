@@ -77,6 +77,9 @@ export interface EntityTables {
 ${tables.map(([name]) => `  ${name}: ${interfaceName(name)};`).join('\n')}
 }
 
-${constraintsText(schema)}`,
+${constraintsText(schema)}
+
+/** Tables of which every tenant has one row, from its founding. */
+export const singleTables = [${tables.flatMap(([name, { kind }]) => (kind === 'single' ? [`'${name}'`] : [])).join(', ')}] as const satisfies (keyof EntityTables)[];`,
   );
 };

@@ -109,7 +109,7 @@ export const loadStanding = async (
         users.id, live.family, live.impersonator_id, live.api_token_id, live.last_used_at, live.until,
         users.status, roles.status as role_status, users.role_type, users.team_id, users.timezone, users.language,
         case when actor.id is null then users.last_activity_at else actor.last_activity_at end as last_activity_at,
-        (select base_currency from tenant where id = users.tenant_id) as base_currency,
+        (select base_currency from settings_general where tenant_id = users.tenant_id) as base_currency,
         ${heldBy('users')} as permissions
       from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
         left join live on live.user_id = users.id

@@ -28,16 +28,23 @@ interface Parts {
   exports: Exports;
 }
 
+/** Which record a call is about: the one that its path names, or the only one that the network has. */
+const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number => (entity.single ? caller.tenantId : params.id);
+
 const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
     data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => listRecords(db, parts.model, collection, query, caller)),
   }),
   export: ({ caller, query, language }: Call<unknown, ListQuery>) => exportRecords(parts, collection, { query, caller, language }),
-  read: async ({ caller, params: { id }, query }: Call<Identified, Columns>) => ({
-    data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => readRecord(db, parts.model, collection, { id, query, caller })),
-  }),
-  history: async ({ caller, params: { id }, query }: Call<Identified, Paged>) =>
-    parts.database.tenant(caller.tenantId, collection.key).read(async (db): Promise<Reply> => {
+  read: async (call: Call<Identified, Columns>) => {
+    const { caller, query } = call;
+    const wanted = { id: idOf(collection, call), query, caller };
+    return { data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => readRecord(db, parts.model, collection, wanted)) };
+  },
+  history: async (call: Call<Identified, Paged>) =>
+    parts.database.tenant(call.caller.tenantId, collection.key).read(async (db): Promise<Reply> => {
+      const { caller, query } = call;
+      const id = idOf(collection, call);
       await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
       const { limit = 25, offset = 0, withMeta = [] } = query;
       return { data: await listHistory(db, { entity: collection.key, recordId: id, limit, offset, counted: withMeta.length > 0 }) };
@@ -49,8 +56,11 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
       carryOut(parts, collection, call, verb(call.body.items, call));
-  const edit = (call: Call<unknown, unknown, Items<Item>>) =>
-    carryOutEditing(parts, collection, call, (free) => editVerb(collection, call.body.items, { free }));
+  const edit = (call: Call<unknown, unknown, Items<Item>>) => {
+    const only = { id: call.caller.tenantId };
+    const items = collection.entity.single ? call.body.items.map((item) => ({ ...item, ...only })) : call.body.items;
+    return carryOutEditing(parts, collection, call, (free) => editVerb(collection, items, { free }));
+  };
   return {
     create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
     edit,

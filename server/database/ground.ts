@@ -14,20 +14,11 @@ type Change = [before: unknown, after: unknown];
 
 interface TenantTable {
   id: Generated<number>;
-  name: string;
   customer_id: string | null;
-  logo_url: string | null;
-  favicon_url: string | null;
-  api_domain: string | null;
   object_storage_domain: string | null;
   trial_expire_at: Timestamp | null;
-  base_currency: Generated<string>;
-  password_minimum: Generated<number>;
   frontend_version_at: DefaultedTimestamp;
   settings: ColumnType<Record<string, unknown>, string | undefined, string>;
-  registration: Generated<'open' | 'moderated' | 'closed'>;
-  registration_role_id: number | null;
-  version: Generated<number>;
 }
 
 interface TenantHostTable {

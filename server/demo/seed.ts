@@ -55,7 +55,8 @@ export const seedDemo = async ({ database, entities, storage, now = Math.floor(D
         .insertInto('credential')
         .values(people.map((person) => ({ tenant_id: tenantId, user_id: ids.get(person)!, password_hash: passwordHash })))
         .execute();
-      const kept = { customer_id: customer, registration, trial_expire_at: trial === undefined ? null : timestamp(now + trial * day) };
+      await db.updateTable('settings_general').set({ registration }).where('tenant_id', '=', tenantId).execute();
+      const kept = { customer_id: customer, trial_expire_at: trial === undefined ? null : timestamp(now + trial * day) };
       await db.updateTable('tenant').set(kept).where('id', '=', tenantId).execute();
     };
 

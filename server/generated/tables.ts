@@ -135,6 +135,25 @@ export interface CurrenciesTable {
   version: Generated<number>;
 }
 
+/** Records of generalSettings. */
+export interface SettingsGeneralTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  name: Generated<string>;
+  logo_url: string | null;
+  favicon_url: string | null;
+  api_domain: string | null;
+  base_currency: Generated<string>;
+  password_minimum: Generated<number>;
+  registration: Generated<'open' | 'moderated' | 'closed'>;
+  registration_role_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of image. */
 export interface ImagesTable {
   tenant_id: Generated<number>;
@@ -523,6 +542,7 @@ export interface EntityTables {
   campaigns_landers: CampaignsLandersTable;
   categories: CategoriesTable;
   currencies: CurrenciesTable;
+  settings_general: SettingsGeneralTable;
   images: ImagesTable;
   landings: LandingsTable;
   landings_tags: LandingsTagsTable;
@@ -578,3 +598,6 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   users_bot_key_unique: { entity: 'user', fields: ['botKey'] },
   verticals_title_unique: { entity: 'vertical', fields: ['title'] },
 };
+
+/** Tables of which every tenant has one row, from its founding. */
+export const singleTables = ['settings_general'] as const satisfies (keyof EntityTables)[];

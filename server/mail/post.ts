@@ -21,8 +21,8 @@ export const createPost = (database: Database, mailer: Mailer): Post => ({
     const people = await database.tenant(tenantId).read((db) =>
       db
         .selectFrom('users')
-        .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
-        .select(['tenant.name as network', 'first_name', 'last_name', 'email', 'language'])
+        .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
+        .select(['settings_general.name as network', 'first_name', 'last_name', 'email', 'language'])
         .where('users.id', 'in', userIds)
         .orderBy('users.id')
         .execute(),

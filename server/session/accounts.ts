@@ -29,6 +29,7 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
         join.onRef('roles.tenant_id', '=', 'users.tenant_id').onRef('roles.id', '=', 'users.role_id'),
       )
       .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+      .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
       .leftJoin('credential', (join) =>
         join.onRef('credential.tenant_id', '=', 'users.tenant_id').onRef('credential.user_id', '=', 'users.id'),
       )
@@ -39,7 +40,7 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
         'users.status',
         'roles.status as roleStatus',
         'users.traffic_blocked as trafficBlocked',
-        'tenant.base_currency as baseCurrency',
+        'settings_general.base_currency as baseCurrency',
         'tenant.frontend_version_at as frontendVersionAt',
         'credential.password_hash as passwordHash',
         sql<boolean>`credential.totp_secret is not null`.as('twoFactor'),

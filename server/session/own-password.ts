@@ -24,7 +24,7 @@ interface Asked {
 const own = ({ db, caller }: Asked) =>
   db
     .selectFrom('users')
-    .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+    .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
     .leftJoin('credential', 'credential.user_id', 'users.id')
     .select(['email', 'password_minimum', 'password_hash'])
     .where('users.id', '=', caller.userId)

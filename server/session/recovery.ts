@@ -85,8 +85,8 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     .innerJoin('users', (join) =>
       join.onRef('users.tenant_id', '=', 'password_recovery.tenant_id').onRef('users.id', '=', 'password_recovery.user_id'),
     )
-    .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
-    .select(['users.id', 'users.email', 'tenant.password_minimum'])
+    .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
+    .select(['users.id', 'users.email', 'password_minimum'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', sql<number>`now()`)
     .where('users.status', '=', 'active')

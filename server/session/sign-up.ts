@@ -50,15 +50,15 @@ interface Registration {
 
 const affiliateRoles = sql<{ id: number }>`
   select id from roles where type = 'affiliate' and status = 'active'
-  order by id is distinct from (select registration_role_id from tenant), id limit 1`;
+  order by id is distinct from (select registration_role_id from settings_general), id limit 1`;
 
 /** Throws the failure 403 where a network takes nobody, or has no role for him. */
 const registrationOf = async (db: Transaction<Tables>): Promise<Registration> => {
-  const tenant = await db.selectFrom('tenant').select(['registration', 'password_minimum']).executeTakeFirstOrThrow();
-  if (tenant.registration === 'closed') throw new Failure('registrationClosed');
+  const settings = await db.selectFrom('settings_general').select(['registration', 'password_minimum']).executeTakeFirstOrThrow();
+  if (settings.registration === 'closed') throw new Failure('registrationClosed');
   const [role] = (await affiliateRoles.execute(db)).rows;
   if (!role) throw new Failure('registrationClosed');
-  return { role: role.id, moderated: tenant.registration === 'moderated', passwordMinimum: tenant.password_minimum };
+  return { role: role.id, moderated: settings.registration === 'moderated', passwordMinimum: settings.password_minimum };
 };
 
 const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';

@@ -4,9 +4,10 @@ import { DatabaseError } from 'pg';
 import { broken, isEmpty, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';
-import { generalSettings } from '../../openapi/settings.ts';
+import { generalSettings } from '../../openapi/entities/generalSettings.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
 import { hashPassword, weaknesses } from '../session/passwords.ts';
 import { defaultRoles } from './default-roles.ts';
@@ -42,7 +43,7 @@ const faultOf = (field: Field, value: unknown): string[] => {
 const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'hosts' | 'admin'>): void => {
   const { firstName, lastName, email } = user.fields;
   const faults: [string, string[]][] = [
-    ['The name', faultOf(generalSettings.name, name)],
+    ['The name', faultOf(generalSettings.fields.name!, name)],
     ...hosts.map((host): [string, string[]] => [`The host ${host}`, isIP(host) ? [] : told(broken(host, [rule('hostName')]))]),
     ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
     ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
@@ -78,9 +79,12 @@ export const createTenant = async (
     db.transaction().execute(async (transaction) => {
       const { id: tenantId } = await transaction
         .insertInto('tenant')
-        .values({ name, base_currency: baseCurrency, password_minimum: passwordMinimum })
+        .defaultValues()
         .returning('id')
         .executeTakeFirstOrThrow();
+      for (const table of singleTables) await transaction.insertInto(table).values({ tenant_id: tenantId, id: tenantId }).execute();
+      const settings = { name, base_currency: baseCurrency, password_minimum: passwordMinimum };
+      await transaction.updateTable('settings_general').set(settings).where('tenant_id', '=', tenantId).execute();
       if (hosts.length > 0) {
         const rows = hosts.map((host) => ({ host: host.toLowerCase(), tenant_id: tenantId }));
         await transaction.insertInto('tenant_host').values(rows).execute().catch(hostTaken);

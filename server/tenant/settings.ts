@@ -18,7 +18,14 @@ export interface ApiSettings {
 
 /** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
 export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: number): Promise<ApiSettings> => {
-  const row = await scope.read((db) => db.selectFrom('tenant').selectAll().executeTakeFirstOrThrow());
+  const row = await scope.read((db) =>
+    db
+      .selectFrom('tenant')
+      .innerJoin('settings_general', 'settings_general.tenant_id', 'tenant.id')
+      .select(['name', 'logo_url', 'favicon_url', 'api_domain', 'registration', 'password_minimum'])
+      .select(['customer_id', 'object_storage_domain', 'frontend_version_at', 'trial_expire_at'])
+      .executeTakeFirstOrThrow(),
+  );
   return {
     name: row.name,
     customerId: row.customer_id,

@@ -1,5 +1,4 @@
 import type { Entity } from '../../openapi/define.ts';
-import { settingsDefinition } from '../../openapi/settings.ts';
 
 /** What a scope takes. */
 export interface ScopeLimits {
@@ -11,7 +10,7 @@ export interface ScopeLimits {
 /** What each scope takes, as the fields that hold addresses of its files say; the most generous one counts. */
 export const scopesOf = (entities: Readonly<Record<string, Entity>>): ReadonlyMap<string, ScopeLimits> => {
   const scopes = new Map<string, ScopeLimits>();
-  for (const { fields } of [...Object.values(entities), settingsDefinition]) {
+  for (const { fields } of Object.values(entities)) {
     for (const field of Object.values(fields)) {
       if (field.kind !== 'file') continue;
       const known = scopes.get(field.scope);

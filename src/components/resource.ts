@@ -14,11 +14,14 @@ export type ResourcePermissions = Readonly<
 
 /** The pages of a resource, default export of its chunk. */
 export interface ResourcePages {
-  list: ComponentType;
+  list?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
 }
+
+/** Id under which forms and caches know the only record of a resource that has no more. */
+export const onlyId = 'only';
 
 /** One admin resource: everything about it that must be known before its chunk is loaded. */
 export interface ResourceEntry {
@@ -28,6 +31,8 @@ export interface ResourceEntry {
   path: string;
   /** Under which name the palette's call tells of its records; absent where it finds none. */
   foundAs?: string;
+  /** Whether there is one record, at the path itself, which has a page instead of a list. */
+  single?: true;
   /** What the view narrows its collection to; sent with every list. */
   fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   /** What follows from it for new records, where people and not the server say it. */

@@ -9,5 +9,4 @@ export const pages: readonly PageEntry[] = [
   { path: '/profile/about', load: () => import('./profile/about/AboutPage.tsx') },
   { path: '/profile/notifications', staffOnly: true, load: () => import('./profile/notifications/NotificationsPage.tsx') },
   { path: '/profile/security', load: () => import('./profile/security/SecurityPage.tsx') },
-  { path: '/settings/general', permission: 'settings.general.update', staffOnly: true, load: () => import('./settings/general/GeneralSettingsPage.tsx') },
 ];

@@ -1436,17 +1436,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the network decided for itself */
+        /** Read the general settings */
         get: operations["readGeneralSettings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Decide for the network
-         * @description Takes the settings that change; the others stay.
-         */
+        /** Edit the general settings */
         patch: operations["editGeneralSettings"];
         trace?: never;
     };
@@ -1457,7 +1454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what was changed in the settings, the newest first */
+        /** Read the history of the general settings */
         get: operations["listGeneralSettingsHistory"];
         put?: never;
         post?: never;
@@ -2704,52 +2701,71 @@ export interface components {
             /** @description The rule that was broken, such as `required`. */
             type: string;
         };
+        /** @description What a network decides for itself. */
         GeneralSettings: {
-            /** @description API domain. One of `apiDomains`; empty: the host that was asked. */
-            apiDomain: string | null;
-            /** @description Hosts that may be the API domain. */
-            apiDomains: string[];
-            /** @description Base currency. Decided when the network was made: its amounts are kept in it. */
-            baseCurrency: string;
-            /** @description Icon */
-            faviconUrl: string | null;
-            /** @description Logo */
-            logoUrl: string | null;
-            /** @description Name */
-            name: string;
-            /** @description Fewest characters of a password */
-            passwordMinimum: number;
-            /**
-             * @description Registration. Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
-             * @enum {string}
-             */
-            registration: "open" | "moderated" | "closed";
-            /** @description Role of those who register. Empty: the oldest active role of affiliates. */
-            registrationRole: number | null;
-            /** @description Grows by one with every change. */
-            version: number;
-        };
-        GeneralSettingsEdit: {
-            /** @description API domain. One of `apiDomains`; empty: the host that was asked. */
+            /** @description API domain. All calls go there. Empty: the address of the admin itself. */
             apiDomain?: string | null;
-            /** @description Icon */
+            /** @description Hosts that may be the API domain. */
+            apiDomains?: string[];
+            /** @description Base currency. Decided when the network was made: its amounts are kept in it. */
+            baseCurrency?: string;
+            /**
+             * Format: unix-time
+             * @description Created. Seconds since 1970 UTC.
+             */
+            createdAt?: number;
+            /** @description Created by. Id of a record: user. */
+            createdBy?: number | null;
+            /** @description Icon. */
             faviconUrl?: string | null;
-            /** @description Logo */
+            /** @description ID. */
+            id: number;
+            /** @description Logo. */
             logoUrl?: string | null;
-            /** @description Name */
+            /** @description Name. */
             name?: string;
-            /** @description Fewest characters of a password */
+            /** @description Fewest characters of a password. */
             passwordMinimum?: number;
             /**
-             * @description Registration. Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
+             * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
              * @enum {string}
              */
             registration?: "open" | "moderated" | "closed";
-            /** @description Role of those who register. Empty: the oldest active role of affiliates. */
+            /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
             registrationRole?: number | null;
-            /** @description The version that the change is based on; an old one is refused with 409. */
+            /**
+             * Format: unix-time
+             * @description Updated. Seconds since 1970 UTC.
+             */
+            updatedAt?: number;
+            /** @description Updated by. Id of a record: user. */
+            updatedBy?: number | null;
+            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
+        GeneralSettingsEdit: {
+            /** @description API domain. All calls go there. Empty: the address of the admin itself. */
+            apiDomain?: string | null;
+            /** @description Icon. */
+            faviconUrl?: string | null;
+            /** @description Logo. */
+            logoUrl?: string | null;
+            /** @description Name. */
+            name?: string;
+            /** @description Fewest characters of a password. */
+            passwordMinimum?: number;
+            /**
+             * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
+             * @enum {string}
+             */
+            registration?: "open" | "moderated" | "closed";
+            /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
+            registrationRole?: number | null;
+            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+        };
+        /** @enum {string} */
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         /** @description One change of a record. */
         HistoryEntry: {
             /** @description What was done: create, edit, status, clone, delete, or a named action. */
@@ -9297,14 +9313,19 @@ export interface operations {
     };
     readGeneralSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Sends these fields and the id alone. */
+                fields?: components["schemas"]["GeneralSettingsField"][];
+                /** @description Fields to send beside the usual ones. All are usual here. */
+                with?: components["schemas"]["GeneralSettingsField"][];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** @description The record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9340,7 +9361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9370,10 +9391,12 @@ export interface operations {
     listGeneralSettingsHistory: {
         parameters: {
             query?: {
-                /** @description How many, at most. */
+                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many to leave out at the beginning. */
+                /** @description How many records to pass over. */
                 offset?: number;
+                /** @description What to count beside the entries. */
+                withMeta?: "totalCount"[];
             };
             header?: never;
             path?: never;
@@ -9381,7 +9404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes. */
+            /** @description Its changes, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9390,7 +9413,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["HistoryEntry"][];
-                            meta: components["schemas"]["ListMeta"];
+                            meta?: components["schemas"]["ListMeta"];
                         };
                     };
                 };

@@ -106,7 +106,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'role.create': { en: 'Roles: create', ru: 'Создание ролей', about: { en: 'Make new records.', ru: 'Создавать новые записи.' } },
   'role.read': { en: 'Roles: view', ru: 'Просмотр ролей', about: { en: 'Open lists and records, search and export them.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'role.update': { en: 'Roles: edit', ru: 'Изменение ролей', about: { en: 'Change the fields of records.', ru: 'Менять поля записей.' } },
-  'settings.general.update': { en: 'General settings: edit', ru: 'Изменение общих настроек', about: { en: 'Change the name, the logo, registration and the rules of the network.', ru: 'Менять название, логотип, регистрацию и правила сети.' } },
+  'settings.general.update': { en: 'General settings: edit', ru: 'Изменение общих настроек', about: { en: 'Look at them and change them.', ru: 'Смотреть и менять их.' } },
   'tag.change_status': { en: 'Tags: change the status', ru: 'Смена статуса тегов', about: { en: 'Change the status of records, of one or of several at once.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'tag.create': { en: 'Tags: create', ru: 'Создание тегов', about: { en: 'Make new records.', ru: 'Создавать новые записи.' } },
   'tag.delete': { en: 'Tags: delete', ru: 'Удаление тегов', about: { en: 'Delete records for good.', ru: 'Удалять записи навсегда.' } },

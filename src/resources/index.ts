@@ -6,6 +6,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   offer: () => import('./offers/index.tsx'),
   affiliate: () => import('./affiliates/index.tsx'),
   team: () => import('./teams/index.tsx'),
+  generalSettings: () => import('./generalSettings/index.tsx'),
   employee: () => import('./employees/index.tsx'),
   apiToken: () => import('../custom/profile/tokens/index.tsx'),
   loginRecord: () => import('../custom/profile/logins/index.tsx'),

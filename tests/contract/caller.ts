@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Language } from '../../domain/words.ts';
 import { Answer, type Values } from './answer.ts';
-import { operationOf } from './contract.ts';
+import { deedOf, operationOf } from './contract.ts';
 
 /** What goes with a call. */
 export interface Said {
@@ -23,9 +23,13 @@ export type Caller = (operation: string, said?: Said) => Promise<Answer>;
 
 type Inject = (options: InjectOptions) => Promise<{ statusCode: number; headers: object; payload: string }>;
 
-const contentOf = ({ items, body, payload }: Said): Pick<InjectOptions, 'payload' | 'headers'> => {
+/** What is sent of items: of the only record that there is nobody says which it is. */
+const itemsOf = (operation: string, items: readonly Values[]): readonly Values[] =>
+  deedOf(operation)?.entity.single ? items.map(({ id: _, ...item }) => item) : items;
+
+const contentOf = (operation: string, { items, body, payload }: Said): Pick<InjectOptions, 'payload' | 'headers'> => {
   if (payload) return { payload: payload.bytes, headers: { 'content-type': payload.type } };
-  const sent = items ? { items } : body;
+  const sent = items ? { items: itemsOf(operation, items) } : body;
   return sent === undefined ? {} : { payload: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
 };
 
@@ -40,7 +44,7 @@ export const callerAt =
   (inject: Inject, host: string, token?: string): Caller =>
   async (operation, said = {}) => {
     const { method, path } = operationOf(operation);
-    const { headers: content = {}, ...sent } = contentOf(said);
+    const { headers: content = {}, ...sent } = contentOf(operation, said);
     const { statusCode, headers, payload } = await inject({
       method: method.toUpperCase() as 'GET',
       url: addressOf(path, said),

@@ -11,6 +11,7 @@ import { createTestDatabase } from '../database.ts';
 import { serverFolder } from '../folder.ts';
 import { callerAt } from './caller.ts';
 import { entities } from './contract.ts';
+import { apiDomain } from './records.ts';
 import { type Founded, type Network, password, peopled } from './network.ts';
 
 /** The product over a database of its own, with two networks and their people. */
@@ -30,7 +31,7 @@ export const startWorld = async (): Promise<World> => {
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
-    configuration: { ...configuration, dataFolder },
+    configuration: { ...configuration, apiDomains: [apiDomain], dataFolder },
     database,
     entities,
     contract: readContract(),

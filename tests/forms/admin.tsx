@@ -1,9 +1,12 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import type { Language } from '../../domain/words.ts';
+import type { View } from '../../openapi/define.ts';
 import { createApp } from '../../src/App.tsx';
+import type { ResourceEntry } from '../../src/components/resource.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { resources as overridden } from '../../src/resources/index.ts';
 import { createServices } from '../../src/providers/services.ts';
 
 // What a page has put off (a search half a second after the last key) must not come when the page is gone.
@@ -14,7 +17,7 @@ configure({
   // A page of the admin printed whole says less than the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
   // On a busy machine a page takes its time.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
 });
 
 const buttons = {
@@ -23,9 +26,13 @@ const buttons = {
 } as const;
 
 /** Opens a page in the whole admin, signed in; resolves with its form when that is there. */
-const openPage = async (path: string, button: string, language: Language): Promise<HTMLFormElement> => {
+const openPage = async (
+  path: string,
+  button: string,
+  language: Language,
+  all: readonly ResourceEntry[] = Object.values(resources),
+): Promise<HTMLFormElement> => {
   window.history.pushState(null, '', path);
-  const all = Object.values(resources);
   const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   render(createApp({ resources: all, services, i18nProvider }));
@@ -43,6 +50,13 @@ export const openForm = (route: string, language: Language = 'en'): Promise<HTML
 
 /** The form in which the record of the contract's example is edited. */
 export const openRecord = (route: string): Promise<HTMLFormElement> => openPage(`/${route}/1`, buttons.edit.en, 'en');
+
+/** The form of the only record that there is. */
+export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/${route}`, buttons.edit.en, 'en');
+
+/** A form with what people wrote over the generated one: of a new record, or of the only one. */
+export const openOverridden = ({ route, single }: View): Promise<HTMLFormElement> =>
+  single ? openPage(`/${route}`, buttons.edit.en, 'en', overridden) : openPage(`/${route}/create`, buttons.create.en, 'en', overridden);
 
 /** Presses the button that sends the form. */
 export const submit = (form: HTMLElement, what: keyof typeof buttons = 'create', language: Language = 'en'): boolean =>

@@ -1,4 +1,5 @@
 import { complete, type Definition, type Entity, type Field, type View } from '../../openapi/define.ts';
+import { hasPage } from '../../openapi/placing.ts';
 
 /** The definitions as a browser's build can read them. */
 const modules = import.meta.glob<Record<string, Definition>>('../../openapi/entities/*.ts', { eager: true });
@@ -23,22 +24,26 @@ export interface FormCase {
 const namesOf = ({ form }: View): string[] =>
   Object.values(form).flatMap(({ fields }) => fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)));
 
+const casesOf = (key: string, entity: Entity): FormCase[] =>
+  Object.values(entity.views)
+    .filter((view) => hasPage(view))
+    .map((view) => ({
+      key,
+      entity,
+      view,
+      fields: namesOf(view).flatMap((name): [string, Field][] => {
+        const field = entity.fields[name];
+        return field && !field.readOnly ? [[name, field]] : [];
+      }),
+    }));
+
 /** Every form that makes records. */
 export const forms: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) =>
-  entity.calls.includes('create')
-    ? Object.values(entity.views)
-        .filter((view) => view.list.columns.length > 0)
-        .map((view) => ({
-          key,
-          entity,
-          view,
-          fields: namesOf(view).flatMap((name): [string, Field][] => {
-            const field = entity.fields[name];
-            return field && !field.readOnly ? [[name, field]] : [];
-          }),
-        }))
-    : [],
+  entity.calls.includes('create') ? casesOf(key, entity) : [],
 );
+
+/** The forms of records of which a network has one. */
+export const singles: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) => (entity.single ? casesOf(key, entity) : []));
 
 /** The forms of some entities, by their names in code. */
 export const formsOf = (...keys: string[]): FormCase[] => forms.filter(({ key }) => keys.includes(key));

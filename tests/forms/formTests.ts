@@ -5,7 +5,7 @@ import { valid } from '../fields/right.ts';
 import { openForm, openRecord, submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
 import { refuseNext, sent, serveRecord } from './network.ts';
-import { createSchemas } from './schemas.ts';
+import { itemSchemas } from './schemas.ts';
 import { expectDefault, fillIn, isTyped, labelled, shown, tryRules } from './trying.ts';
 import { controlOf, isMarked, said, type } from './typing.ts';
 
@@ -41,7 +41,7 @@ export const testForms = (cases: readonly FormCase[]): void => {
       await waitFor(() => expect(sentTo(one.entity.path)).toHaveLength(1));
       const [body] = sentTo(one.entity.path);
       expect(body).toEqual({ items: [expect.objectContaining(due)] });
-      createSchemas[pascalCase(one.key)]!.parse(Object(body).items[0]);
+      itemSchemas[`${pascalCase(one.key)}Create`]!.parse(Object(body).items[0]);
     });
 
     test.runIf(one.entity.calls.includes('edit'))('sends of an edit what was changed, and of which version', { timeout: patience }, async () => {

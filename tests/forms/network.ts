@@ -52,9 +52,10 @@ export interface Complaint {
   path: string;
 }
 
-/** Lets the next call that makes a record at this path be refused. */
+/** Lets the next call that makes a record at this path, or changes one, be refused. */
 export const refuseNext = (path: string, details: readonly Complaint[], message = 'Please check the fields'): void => {
-  server.use(http.put(`*/${path}`, () => HttpResponse.json({ message, details, requestId: 'r1' }, { status: 422 }), { once: true }));
+  const refuse = () => HttpResponse.json({ message, details, requestId: 'r1' }, { status: 422 });
+  server.use(http.put(`*/${path}`, refuse, { once: true }), http.patch(`*/${path}`, refuse, { once: true }));
 };
 
 /** A record with every field that may be asked for; of references, the one record that there is. */
@@ -71,6 +72,6 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
 export const serveRecord = (entity: Entity, view?: View): Record<string, unknown> => {
   const ofView = Object.entries(view?.where ?? {}).map(([name, [first]]) => [name, first]);
   const record = { ...recordOf(entity), ...Object.fromEntries(ofView) };
-  server.use(http.get(`*/${entity.path}/1`, () => HttpResponse.json({ data: record })));
+  server.use(http.get(`*/${entity.path}${entity.single ? '' : '/1'}`, () => HttpResponse.json({ data: record })));
   return record;
 };

@@ -115,7 +115,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   await administer(
     testDatabase.url,
-    `insert into tenant (id, name) values (1, 'Ours');
+    `insert into tenant (id, customer_id) values (1, 'Ours');
      create table probe_people (id bigint, team_id bigint);
      create table probe_shops (id bigint, keeper_id bigint, team_id bigint, kind text);
      create table probe_shops_helpers (owner_id bigint, target_id bigint);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../../server/database/connection.ts';
-import { migrate, MigrationError, readMigrations } from '../../server/database/migrations.ts';
+import { migrate, migrationFolder, MigrationError, readMigrations } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
 
 const server = inject('server');
@@ -131,4 +131,27 @@ test("the product's own migrations are applied on opening, which tells so the fi
     await database.close();
   }
   expect(told).toEqual([expect.stringMatching(/^Database brought up to date: 0001_ground/)]);
+});
+
+test('the settings of a network move with their history, whatever it had decided', async () => {
+  const migrations = readMigrations(migrationFolder);
+  const move = migrations.findIndex(({ name }) => name === 'settings_of_their_own');
+  const apply = (until: number) => connected(url, (client) => migrate(client, migrations.slice(0, until)));
+  const table = migrations.findIndex(({ name }) => name === 'general_settings');
+  await apply(table);
+  await administer(
+    url,
+    `insert into tenant (id, name, base_currency, password_minimum, registration, api_domain, version)
+       values (7, 'Seventh', 'EUR', 12, 'closed', 'api.seventh.example', 3), (8, 'Eighth', 'USD', 8, 'moderated', null, 1);
+     insert into history (tenant_id, entity, record_id, version, user_id, action, changes)
+       values (7, 'tenant', 7, 3, 5, 'edit', '{"name": ["Former", "Seventh"]}')`,
+  );
+  await apply(move + 1);
+  expect(
+    await ask('select id, name, base_currency, password_minimum, registration, api_domain, version, updated_by_id from settings_general order by id'),
+  ).toMatchObject([
+    { id: '7', name: 'Seventh', base_currency: 'EUR', password_minimum: 12, registration: 'closed', api_domain: 'api.seventh.example', version: 3, updated_by_id: '5' },
+    { id: '8', name: 'Eighth', base_currency: 'USD', password_minimum: 8, registration: 'moderated', api_domain: null, version: 1 },
+  ]);
+  expect(await ask("select entity, record_id from history")).toEqual([{ entity: 'generalSettings', record_id: '7' }]);
 });

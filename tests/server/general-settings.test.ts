@@ -33,7 +33,7 @@ const picture = async (scope: string): Promise<string> => {
 };
 
 test('a new network has its settings, and the hosts it may choose from', async () => {
-  expect(await read()).toEqual({
+  expect(await read()).toMatchObject({
     name: 'ours',
     logoUrl: null,
     faviconUrl: null,
@@ -62,10 +62,10 @@ test('what is decided is what everybody meets, and stands in the history', async
   };
   const { status, data } = await edit({ version, ...decided });
   expect(status).toBe(200);
-  expect(data.items).toEqual([{ ...(await read()), ...decided, version: version + 1 }]);
+  expect(data.items).toEqual([{ ...(await read()), ...decided, version: version + 1, updatedBy: admin.id }]);
   expect(await published()).toMatchObject({ name: 'Northwind', logoUrl, faviconUrl, apiDomain: 'api2.sluice.test', registration: 'open', passwordMinimum: 12 });
 
-  const history = (await admin.call('GET', `${path}/history`)).data;
+  const history = (await admin.call('GET', `${path}/history?withMeta=totalCount`)).data;
   expect(history.items[0]).toMatchObject({
     user: admin.id,
     action: 'edit',

@@ -6,7 +6,7 @@ import { administer, connected } from '../postgres.ts';
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
-  await administer(own.url, `insert into tenant (id, name) values (1, 'Ours'), (2, 'Theirs')`);
+  await administer(own.url, `insert into tenant (id, customer_id) values (1, 'Ours'), (2, 'Theirs')`);
 });
 afterAll(() => own.drop());
 

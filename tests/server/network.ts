@@ -22,7 +22,7 @@ export const network = async () => {
   const entities = await loadEntities();
   const serving = await serve((parts) => {
     const { database, callers, throttle } = parts;
-    const model = modelOf(entities, entityHooks({ callers, storage: createStorage('/nowhere'), notices }));
+    const model = modelOf(entities, entityHooks({ apiDomains: [], callers, storage: createStorage('/nowhere'), notices }));
     return {
       handlers: { ...collectionHandlers({ database, model, exports }), ...createProfileHandlers({ database, model, callers, throttle, notices }) },
       openHandlers: createImpersonationHandlers(parts),

@@ -152,7 +152,7 @@ describe('a mail is sent', () => {
   });
 
   test('when an affiliate registers: to administrators, who may read affiliates', async () => {
-    await administer(product.url, `update tenant set registration = 'open' where id = ${product.tenant.tenantId}`);
+    await administer(product.url, `update settings_general set registration = 'open' where tenant_id = ${product.tenant.tenantId}`);
     const blind = await product.admin.make('/user/roles', { title: 'Blind', type: 'admin', permissions: [] });
     const [other, unseeing] = [await somebody('admin'), await somebody('admin', { role: blind[0]!.id })];
     await ask(product.app, 'POST', '/public/sign-up', { body: { email: 'nora@elsewhere.example', password, firstName: 'Nora <b>' } });

@@ -23,7 +23,7 @@ const check = (email: string, sent: Parameters<typeof ask>[3] = {}) =>
   ask(product.app, 'POST', '/public/users/check', { body: { email }, from: newcomer(), ...sent });
 const me = async (token: string) => (await ask(product.app, 'GET', '/user/users/me', { token })).data;
 const registration = (value: string) =>
-  administer(product.url, `update tenant set registration = '${value}' where id = ${product.tenant.tenantId}`);
+  administer(product.url, `update settings_general set registration = '${value}' where id = ${product.tenant.tenantId}`);
 
 describe('registering', () => {
   test('makes an affiliate who is signed in', async () => {
@@ -85,7 +85,7 @@ describe('registering', () => {
       (await product.admin.make('/user/roles', { title: `Newcomers ${++count}`, type: 'affiliate', permissions: [], ...fields }))[0]!.id;
     const named = await role();
     const name = (id: number | null) =>
-      administer(product.url, `update tenant set registration_role_id = ${id} where id = ${product.tenant.tenantId}`);
+      administer(product.url, `update settings_general set registration_role_id = ${id} where id = ${product.tenant.tenantId}`);
     await name(named);
     expect((await me((await signUp()).data.token)).role.id).toBe(named);
     await product.admin.call('POST', '/user/roles/change_status', { items: [{ id: named, status: 'inactive' }] });

@@ -12,15 +12,9 @@ const secureIdOf = ({ before }: Change): string => String(before?.['secureId']);
 const addressColumns = ({ stored }: Collection, scope: unknown): string[] =>
   [...stored.values()].flatMap(({ field, column }) => (field.kind === 'file' && field.scope === scope ? [column] : []));
 
-/** Refuses to delete an image that a record or the network shows. */
+/** Refuses to delete an image that a record shows, the network's settings among them. */
 const mustBeUnused = async (change: Change, domain: string | null, { db, model }: Work): Promise<void> => {
   const addresses = [...new Set([null, domain])].map((host) => imageAddress(secureIdOf(change), host));
-  const network = await db
-    .selectFrom('tenant')
-    .select('id')
-    .where(({ eb, or }) => or([eb('logo_url', 'in', addresses), eb('favicon_url', 'in', addresses)]))
-    .executeTakeFirst();
-  if (network) throw new Failure('referenced', { args: [{ en: 'the settings', ru: 'настройки' }] });
   for (const collection of Object.values(model)) {
     for (const column of addressColumns(collection, change.before?.['scope'])) {
       const { rows } =

@@ -17,11 +17,11 @@ const passwordOf = ({ sent: { password } }: Change): string | undefined =>
   typeof password === 'string' && password.trim() !== '' ? password : undefined;
 
 const checkPasswords = async (changed: readonly Change[], { db, broken }: Work): Promise<void> => {
-  const tenant = await db.selectFrom('tenant').select('password_minimum').executeTakeFirstOrThrow();
+  const settings = await db.selectFrom('settings_general').select('password_minimum').executeTakeFirstOrThrow();
   for (const change of changed) {
     const password = passwordOf(change);
     const email = String(change.values['email'] ?? change.before?.['email'] ?? '');
-    const weak = password === undefined ? [] : weaknesses(password, tenant.password_minimum, email);
+    const weak = password === undefined ? [] : weaknesses(password, settings.password_minimum, email);
     broken.push(...weak.map((rule) => broke(rule, `${change.path}.password`)));
   }
 };

@@ -47,9 +47,9 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
     const row = await scopeOf(caller).read((db) =>
       db
         .selectFrom('users')
-        .innerJoin('tenant', 'tenant.id', 'users.tenant_id')
+        .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
         .leftJoin('credential', 'credential.user_id', 'users.id')
-        .select(['email', 'tenant.name as network', 'totp_secret', 'totp_pending'])
+        .select(['email', 'settings_general.name as network', 'totp_secret', 'totp_pending'])
         .where('users.id', '=', caller.userId)
         .executeTakeFirstOrThrow(),
     );

@@ -1,6 +1,7 @@
 import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { tellInPlace } from '../failure/tellInPlace.ts';
+import { onlyId } from '../resource.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
 import { openInputs } from './openInputs.ts';
@@ -14,6 +15,7 @@ import { useSaving } from './useSaving.ts';
 type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' | 'tabs'>>;
 
 const EditablePage = ({ columns, inputs, tabs, statuses, actions, staffOnly = [], staffEdits = [], createOnly = [] }: EditPageProps) => {
+  const entry = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
@@ -21,7 +23,13 @@ const EditablePage = ({ columns, inputs, tabs, statuses, actions, staffOnly = []
   const meta = useRecordMeta(shown);
   const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta);
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ meta, ...tellInPlace }} mutationOptions={mutationOptions}>
+    <EditBase
+      {...(entry.single && { id: onlyId })}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ meta, ...tellInPlace }}
+      mutationOptions={mutationOptions}
+    >
       <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} actions={actions} />
       {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
     </EditBase>

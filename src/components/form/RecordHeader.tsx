@@ -28,13 +28,16 @@ export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeade
   const represent = useRepresent(entry.name);
   const translate = useTranslate();
   if (!record) return null;
+  const title = translate(`resources.${entry.name}.title`);
   const status = statuses?.choices.find(({ id }) => id === statusOf(record));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
-      <PageHeading text={represent(record)} />
-      <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to={`/${entry.name}`}>
-        {translate(`resources.${entry.name}.title`)}
-      </Button>
+      <PageHeading text={entry.single ? title : represent(record)} />
+      {!entry.single && (
+        <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to={`/${entry.name}`}>
+          {title}
+        </Button>
+      )}
       {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
       <Stack direction="row" useFlexGap spacing={1} sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         {actions}

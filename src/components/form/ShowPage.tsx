@@ -1,6 +1,8 @@
 import { ShowBase } from 'ra-core';
+import { useEntry } from '../entries.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
+import { onlyId } from '../resource.ts';
 import { useViewer } from '../viewer.ts';
 import type { ShowProps } from './props.ts';
 import { RecordLoaded } from './RecordLoaded.tsx';
@@ -13,6 +15,7 @@ export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'ta
 
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
 const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/show' }: ShowPageProps) => {
+  const entry = useEntry();
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
@@ -23,6 +26,7 @@ const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/
   if (viewer && !address.isKnown) return <NotFoundPage />;
   return (
     <ShowBase
+      {...(entry.single && { id: onlyId })}
       queryOptions={{ meta, ...tellInPlace }}
       render={(query) => (
         <RecordLoaded query={query}>

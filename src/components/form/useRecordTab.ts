@@ -1,4 +1,5 @@
-import { useLocation, useParams, useResourceContext } from 'ra-core';
+import { useLocation, useParams } from 'ra-core';
+import { useEntry } from '../entries.ts';
 
 export interface RecordAddress {
   /** The open tab. */
@@ -10,13 +11,16 @@ export interface RecordAddress {
   root: string;
 }
 
-/** The record page's place in the address bar: `/offers/12` is its first tab, `/offers/12/landings` another one. */
+/**
+ * The record page's place in the address bar: `/offers/12` is its first tab, `/offers/12/landings` another one. The only
+ * record of a resource stands at the address of that.
+ */
 export const useRecordTab = (names: readonly string[], below = ''): RecordAddress => {
-  const resource = useResourceContext();
+  const { name, single } = useEntry();
   const { id = '' } = useParams<{ id: string }>();
   const { pathname } = useLocation();
   const [first = ''] = names;
-  const root = `/${resource}/${id}${below}`;
+  const root = single ? `/${name}` : `/${name}/${id}${below}`;
   const [asked = first, ...further] = pathname.startsWith(`${root}/`) ? pathname.slice(root.length).split('/').filter(Boolean) : [];
   return {
     tab: asked,

@@ -35,7 +35,8 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
   const fail = (error: unknown, { data, previousData }: Sent) => {
     const theirs = staleRecord(error);
     if (theirs && previousData) {
-      setConflict({ base: previousData, mine: { ...data }, theirs });
+      // The only record of its kind goes by another id here than in the API.
+      setConflict({ base: previousData, mine: { ...data }, theirs: { ...theirs, id: previousData.id } });
       return;
     }
     refuse(error);

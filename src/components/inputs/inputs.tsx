@@ -1,5 +1,5 @@
 import type { Validator } from 'ra-core';
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ChangeEvent, type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { KnownList } from '../known.ts';
@@ -49,6 +49,10 @@ export interface PermissionsProps extends ReferenceProps {
   /** Another set, such as the role's: where the choice differs from it, it says so. */
   base?: readonly number[];
 }
+export interface BooleanProps {
+  /** Told of what a person does, beside the form. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+}
 export interface TextProps {
   multiline?: boolean;
   type?: 'email' | 'tel' | 'url';
@@ -83,7 +87,7 @@ export interface UploadProps {
 
 export const TextInput = input<TextProps>((module) => module.TextWidget);
 export const NumberInput = input<object>((module) => module.NumberWidget);
-export const BooleanInput = input<object>((module) => module.BooleanWidget);
+export const BooleanInput = input<BooleanProps>((module) => module.BooleanWidget);
 export const PasswordInput = input<object>((module) => module.PasswordWidget);
 export const EnumInput = input<EnumProps>((module) => module.EnumWidget);
 export const DecimalInput = input<object>((module) => module.DecimalWidget);

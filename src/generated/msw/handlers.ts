@@ -13,6 +13,7 @@ import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
 import { getCategoryMock } from './category.ts';
 import { getCurrencyMock } from './currency.ts';
+import { getGeneralSettingsMock } from './generalSettings.ts';
 import { getImageMock } from './image.ts';
 import { getLandingMock } from './landing.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
@@ -43,6 +44,7 @@ export const handlers = () => [
   ...getCampaignMock(),
   ...getCategoryMock(),
   ...getCurrencyMock(),
+  ...getGeneralSettingsMock(),
   ...getImageMock(),
   ...getLandingMock(),
   ...getLoginRecordMock(),

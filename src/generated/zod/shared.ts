@@ -61,30 +61,6 @@ export const Failure = zod.object({
   requestId: zod.string().exactOptional()
 });
 
-export const GeneralSettings = zod.object({
-  name: zod.string(),
-  logoUrl: zod.string().nullable(),
-  faviconUrl: zod.string().nullable(),
-  apiDomain: zod.string().nullable(),
-  baseCurrency: zod.string(),
-  passwordMinimum: zod.int(),
-  registration: zod.enum(['open', 'moderated', 'closed']),
-  registrationRole: zod.int().nullable(),
-  apiDomains: zod.array(zod.string()),
-  version: zod.int()
-});
-
-export const GeneralSettingsEdit = zod.object({
-  version: zod.int().min(1).exactOptional(),
-  name: zod.string().min(1).max(100).exactOptional(),
-  logoUrl: zod.string().max(2000).nullish(),
-  faviconUrl: zod.string().max(2000).nullish(),
-  apiDomain: zod.string().max(253).nullish(),
-  passwordMinimum: zod.int().min(5).max(128).exactOptional(),
-  registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
-  registrationRole: zod.int().nullish()
-});
-
 export const HistoryEntry = zod.object({
   id: zod.int(),
   at: zod.int(),

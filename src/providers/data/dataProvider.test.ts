@@ -6,6 +6,7 @@ import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
 import { failureBody, staleRecord } from './errors.ts';
 
 const resources = [
+  { name: 'settings/general', path: 'user/settings/general', single: true, onRequest: ['hosts'], listWith: [] },
   { name: 'offers', path: 'user/offers', onRequest: ['notes'], listWith: ['vertical'], statusCall: 'change_status' },
   { name: 'settings/offer-tags', path: 'user/tags', fixed: { type: ['offer'] }, given: { type: 'offer' }, onRequest: [], listWith: [] },
   { name: 'affiliates/members', path: 'user/users', fixed: { roleType: ['affiliate'] }, onRequest: [], listWith: [] },
@@ -58,6 +59,10 @@ describe('calls', () => {
     ['one record', (p) => p.getOne('offers', { id: 12 }), 'GET user/offers/12?with=notes'],
     ['a page that is longer than the API gives at once, and nothing left', (p) => p.getList('offers', { ...page, pagination: { page: 1, perPage: 100_000 }, filter: {} }),
       'GET user/offers?with=vertical&withMeta=totalCount&orderBy=createdAt:desc&limit=500'],
+    ['the only record', (p) => p.getOne('settings/general', { id: 'only' }), 'GET user/settings/general?with=hosts'],
+    ['an edit of the only record', (p) => p.update('settings/general', { id: 'only', data: { id: 'only', version: 3, name: 'B' }, previousData: { id: 'only', version: 3, name: 'A' } }),
+      'PATCH user/settings/general {"items":[{"version":3,"name":"B"}]}'],
+    ['the history of the only record', (p) => p.history('settings/general', 'only', { limit: 25, offset: 25 }), 'GET user/settings/general/history?limit=25&offset=25'],
     ['many records at once', (p) => p.getMany('employees', { ids: [3, '4', 5] }), 'GET user/users?id=3,4,5&limit=3'],
     ['a new record', (p) => p.create('offers', { data: { title: 'New' } }), 'PUT user/offers {"items":[{"title":"New"}]}'],
     ['a new record of a view', (p) => p.create('settings/offer-tags', { data: { title: 'New' } }),
@@ -77,7 +82,8 @@ describe('calls', () => {
       'PATCH user/offers/edit_sieve {"items":[{"id":1,"weight":5}]}'],
   ];
   test.each(cases)('%s', async (_, act, line) => {
-    const { provider, calls } = against(line.includes('/12?') ? { data: { id: 12 } } : items({ id: 1 }));
+    const answer = /\/12\?|general\?/.test(line) ? { data: { id: 12 } } : line.includes('/history?') ? items() : items({ id: 1 });
+    const { provider, calls } = against(answer);
     await act(provider);
     expect(calls).toEqual([line]);
   });

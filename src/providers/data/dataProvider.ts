@@ -54,7 +54,10 @@ export interface AdminDataProvider extends DataProvider {
   exportList: (resource: string, params: ExportParams) => Promise<string>;
 }
 
-type KnownResource = Pick<ResourceEntry, 'name' | 'path' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'>;
+type KnownResource = Pick<
+  ResourceEntry,
+  'name' | 'path' | 'single' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'
+>;
 
 /** What an answer says beside what ra-data-simple-rest hands on. */
 interface Told {
@@ -142,12 +145,12 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return base.getManyReference(path, { ...params, filter: narrowed(params.filter, fixed), meta: reading(params.meta, listWith) });
     },
     getOne: async (name, params) => {
-      const { path, fixed, onRequest } = known(name);
+      const { path, single, fixed, onRequest } = known(name);
       const answer = await base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
-      if (answer.data.id !== asId(params.id)) throw unreadable();
+      if (!single && answer.data.id !== asId(params.id)) throw unreadable();
       // An employee is no affiliate, though both are users: the view has no such record.
       if (!isWithin(answer.data, fixed)) throw failureOf(404);
-      return answer;
+      return single ? { data: { ...answer.data, id: params.id } } : answer;
     },
     getMany: (name, params) =>
       base.getMany(known(name).path, { ...params, ids: params.ids.map(asId), meta: reading(params.meta, []) }),
@@ -160,12 +163,17 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     update: async (name, { id, data, previousData }) => {
       const changes = changedFields(previousData, data);
       if (Object.keys(changes).length === 0) return { data: previousData };
-      const { path, reversed = [] } = known(name);
+      const { path, single, reversed = [] } = known(name);
       const lists = reversed.filter((field) => field in changes && previousData[field] !== undefined);
       const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
-      const item = { id: asId(id), version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
+      const item = {
+        ...(!single && { id: asId(id) }),
+        version: previousData['version'],
+        ...changes,
+        ...(lists.length > 0 && { basedOn }),
+      };
       const { data: records } = await callItems('PATCH', path, [item]);
-      return { data: firstOf(records) };
+      return { data: single ? { ...firstOf(records), id } : firstOf(records) };
     },
     updateMany: async (name, { ids, data }) => {
       const { path } = known(name);
@@ -188,7 +196,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return callItems('POST', `${known(name).path}/clone`, items, { 'Idempotency-Key': freshKey() });
     },
     history: async (name, id, page, signal) => {
-      const answer = await call({ method: 'GET', path: `${known(name).path}/${asId(id)}/history?${serializeQuery({ ...page })}` }, signal);
+      const { path, single } = known(name);
+      const record = single ? path : `${path}/${asId(id)}`;
+      const answer = await call({ method: 'GET', path: `${record}/history?${serializeQuery({ ...page })}` }, signal);
       return itemsIn(answer, isHistoryEntry);
     },
     exportList: (name, { filter, sort, meta }) => {

@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '../../components/resource.ts';
+import { onlyId, type ResourceEntry } from '../../components/resource.ts';
 import { type QueryValue, serializeQuery } from './query.ts';
 
 /** What a caller may ask for beyond react-admin's own parameters, as `meta` of any reading call. */
@@ -85,7 +85,8 @@ export const translateCall = (method: string, url: string, body: unknown): ApiCa
   if (method === 'GET') {
     if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)), answer: 'page' };
     if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(asked)), answer: 'items' };
-    return { method: 'GET', path: join(path, recordQuery(asked)), answer: 'record' };
+    // The only record of a resource is read at the path itself.
+    return { method: 'GET', path: join(path.replace(new RegExp(`/${onlyId}$`), ''), recordQuery(asked)), answer: 'record' };
   }
   if (method === 'POST') return { method: 'PUT', path, body: { items: [body] }, answer: 'changed' };
   if (method === 'DELETE') {

@@ -4,7 +4,6 @@ import { componentsEnglish } from '../../components/messages/en.ts';
 import { permissionsEnglish } from '../../components/permissions/messages/en.ts';
 import { impersonationEnglish } from '../../custom/impersonation/messages/en.ts';
 import { profileEnglish } from '../../custom/profile/messages/en.ts';
-import { settingsEnglish } from '../../custom/settings/messages/en.ts';
 import generated from '../../generated/messages/en.ts';
 import { signInEnglish } from '../../custom/sign-in/messages/en.ts';
 import { peopleEnglish } from '../../resources/people/messages/en.ts';
@@ -13,4 +12,4 @@ import { english } from '../../shell/messages/en.ts';
 import { noticesEnglish } from '../../shell/notices/messages/en.ts';
 import { paletteEnglish } from '../../shell/palette/messages/en.ts';
 
-export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...failuresEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...settingsEnglish, ...generated };
+export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...failuresEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...generated };

@@ -4,7 +4,6 @@ import { componentsRussian } from '../../components/messages/ru.ts';
 import { permissionsRussian } from '../../components/permissions/messages/ru.ts';
 import { impersonationRussian } from '../../custom/impersonation/messages/ru.ts';
 import { profileRussian } from '../../custom/profile/messages/ru.ts';
-import { settingsRussian } from '../../custom/settings/messages/ru.ts';
 import generated from '../../generated/messages/ru.ts';
 import { signInRussian } from '../../custom/sign-in/messages/ru.ts';
 import { peopleRussian } from '../../resources/people/messages/ru.ts';
@@ -14,4 +13,4 @@ import { noticesRussian } from '../../shell/notices/messages/ru.ts';
 import { russianOverlay } from './russianOverlay.ts';
 import { paletteRussian } from '../../shell/palette/messages/ru.ts';
 
-export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...failuresRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...settingsRussian, ...generated };
+export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...failuresRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...generated };

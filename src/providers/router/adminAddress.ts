@@ -20,7 +20,7 @@ export interface AdminAddress {
   toBrowser(place: Place): Place;
 }
 
-type Resource = Pick<ResourceEntry, 'name' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
+type Resource = Pick<ResourceEntry, 'name' | 'single' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -92,7 +92,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
   return {
     toAdmin(place) {
       const found = locate(place.pathname);
-      if (!found) return place;
+      if (!found || found.resource.single) return place;
       const { resource, rest } = found;
       const [segment, tab, ...further] = rest;
       if (segment && tab && tab === resource.tabs?.[0] && further.length === 0 && isRecordId(segment)) {
@@ -109,7 +109,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
 
     toBrowser(place) {
       const found = locate(place.pathname);
-      if (!found) return place;
+      if (!found || found.resource.single) return place;
       const { resource, rest } = found;
       if (rest.length === 1 && isRecordId(rest[0] ?? '') && resource.tabs?.[0]) {
         return { ...place, pathname: `/${resource.name}/${rest[0]}/${resource.tabs[0]}` };

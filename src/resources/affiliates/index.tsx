@@ -1,7 +1,6 @@
 import { ImpersonateRowButton } from '../../custom/impersonation/ImpersonateButton.tsx';
 import { useMayImpersonate } from '../../custom/impersonation/useMayImpersonate.ts';
 import generated, {
-  affiliateChoices,
   affiliateColumns,
   AffiliateCreate,
   AffiliateEdit,
@@ -19,8 +18,8 @@ import { TrafficBlock } from './TrafficBlock.tsx';
 import { TrafficField } from './TrafficField.tsx';
 
 const columns = { ...affiliateColumns, trafficBlocked: <TrafficField source="trafficBlocked" label="affiliates.traffic" /> };
-const inputs = { ...affiliateInputs, ...rightsInputs('affiliate') };
-const statuses = withBlocking(affiliateStatuses, affiliateChoices.blockingType);
+const inputs = { ...affiliateInputs, ...rightsInputs(affiliateInputs, 'affiliate') };
+const statuses = withBlocking(affiliateStatuses);
 const tabs = {
   ...affiliateTabs,
   traffic: [<TrafficBlock key="block" />, ...affiliateTabs.traffic],

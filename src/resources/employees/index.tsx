@@ -13,7 +13,7 @@ import { PersonAccess } from '../people/access/PersonAccess.tsx';
 import { rightsInputs } from '../people/inputs.tsx';
 import { PersonActions } from '../people/PersonActions.tsx';
 
-const inputs = { ...employeeInputs, ...rightsInputs('admin', 'manager', 'advertiser_manager', 'advertiser_member') };
+const inputs = { ...employeeInputs, ...rightsInputs(employeeInputs, 'admin', 'manager', 'advertiser_manager', 'advertiser_member') };
 const tabs = { ...employeeTabs, access: [...employeeTabs.access, <PersonAccess key="access" />] };
 
 // An employee has no traffic that could be blocked apart from his access.

@@ -1,27 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EnumInput } from '../../components/inputs/inputs.tsx';
-import { rule } from '../../components/validation.ts';
-import { offerChoices } from '../../generated/resources/offer.tsx';
 import type { OfferValues } from './model.ts';
 
 const privateAccess: OfferValues['accessType'] = 3;
 
-/** Who may run the offer; a private one that is assigned to nobody says that nobody sees it. */
-export const AccessInput = () => {
+/** Who may run the offer (the generated input); a private one that is assigned to nobody says that nobody sees it. */
+export const AccessInput = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const [accessType, affiliates, teams]: unknown[] = useWatch({ name: ['accessType', 'assignedAffiliates', 'assignedTeams'] });
   const isAssigned = [affiliates, teams].some((assigned) => Array.isArray(assigned) && assigned.length > 0);
   return (
     <Stack spacing={1}>
-      <EnumInput<OfferValues>
-        source="accessType"
-        choices={offerChoices.accessType}
-        validate={[rule('required')]}
-        helperText="resources.offers.help.accessType"
-      />
+      {children}
       {accessType === privateAccess && !isAssigned && <Alert severity="warning">{translate('offers.seenByNobody')}</Alert>}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { AccessInput } from './AccessInput.tsx';
 import { TitleField } from './TitleField.tsx';
 
 const columns = { ...offerColumns, title: <TitleField source="title" /> };
-const inputs = { ...offerInputs, accessType: <AccessInput /> };
+const inputs = { ...offerInputs, accessType: <AccessInput>{offerInputs.accessType}</AccessInput> };
 
 export default {
   ...generated,

@@ -1,8 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { cloneElement, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ReferenceOneInput } from '../../components/inputs/inputs.tsx';
-import { rule } from '../../components/validation.ts';
+import type { ReferenceProps } from '../../components/inputs/inputs.tsx';
 import type { Person, PersonValues, RoleType } from './model.ts';
 
 const RoleChangeDialog = lazy(() => import('./RoleChangeDialog.tsx'));
@@ -10,10 +9,10 @@ const RoleChangeDialog = lazy(() => import('./RoleChangeDialog.tsx'));
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /**
- * The role of a person, one of those that his page is about: nobody becomes an employee among the affiliates. Whoever
- * gives somebody another role is shown what that adds and removes, and must agree to it before he can save.
+ * The role of a person (the generated input), one of those that their page is about: nobody becomes an employee among
+ * the affiliates. What another role adds and removes is shown, and has to be agreed to before it can be saved.
  */
-export const RoleInput = ({ types }: { types: readonly RoleType[] }) => {
+export const RoleInput = ({ types, children }: { types: readonly RoleType[]; children: ReactElement<ReferenceProps> }) => {
   const person = useRecordContext<Person>();
   const { setValue } = useFormContext<PersonValues>();
   const chosen: unknown = useWatch({ name: 'role' });
@@ -26,12 +25,7 @@ export const RoleInput = ({ types }: { types: readonly RoleType[] }) => {
   const isAsked = isId(present) && isId(chosen) && !isBack && chosen !== agreed;
   return (
     <>
-      <ReferenceOneInput<PersonValues>
-        source="role"
-        reference="settings/roles"
-        among={{ type: types, status: ['active'] }}
-        validate={[rule('required')]}
-      />
+      {cloneElement(children, { among: { type: types, status: ['active'] } })}
       {isAsked && (
         <Suspense>
           <RoleChangeDialog

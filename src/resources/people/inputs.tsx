@@ -1,10 +1,18 @@
+import type { ReactElement } from 'react';
+import type { BooleanProps, PermissionsProps, ReferenceProps } from '../../components/inputs/inputs.tsx';
 import { CustomPermissionsInput, HasCustomInput } from './CustomInputs.tsx';
 import type { RoleType } from './model.ts';
 import { RoleInput } from './RoleInput.tsx';
 
-/** How the rights of a person are edited whose role is of one of these types. */
-export const rightsInputs = (...types: RoleType[]) => ({
-  role: <RoleInput types={types} />,
-  hasCustomPermissions: <HasCustomInput />,
-  customPermissions: <CustomPermissionsInput />,
+interface RightsInputs {
+  role: ReactElement<ReferenceProps>;
+  hasCustomPermissions: ReactElement<BooleanProps>;
+  customPermissions: ReactElement<PermissionsProps>;
+}
+
+/** How the rights of a person are edited whose role is of one of these types: the generated inputs, and what goes with them. */
+export const rightsInputs = (generated: RightsInputs, ...types: RoleType[]) => ({
+  role: <RoleInput types={types}>{generated.role}</RoleInput>,
+  hasCustomPermissions: <HasCustomInput>{generated.hasCustomPermissions}</HasCustomInput>,
+  customPermissions: <CustomPermissionsInput>{generated.customPermissions}</CustomPermissionsInput>,
 });

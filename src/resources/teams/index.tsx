@@ -1,7 +1,7 @@
-import generated, { teamChoices, TeamEdit, TeamList, TeamShow, teamStatuses } from '../../generated/resources/team.tsx';
+import generated, { TeamEdit, TeamList, TeamShow, teamStatuses } from '../../generated/resources/team.tsx';
 import { withBlocking } from '../people/blockingInput.tsx';
 
-const statuses = withBlocking(teamStatuses, teamChoices.blockingType);
+const statuses = withBlocking(teamStatuses);
 
 export default {
   ...generated,

@@ -66,7 +66,7 @@ describe('the menu, once every page exists', () => {
       'Insights /insights',
       'Tasks /tasks?limit=50&offset=0 Beta',
       'Settings:',
-      '  General /settings/general',
+      '  General settings /settings/general',
       '  Goals /settings/goals',
       '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
       '  Employees /employees/active?orderBy=id:desc&limit=25&offset=0',
@@ -108,7 +108,7 @@ describe('the menu, once every page exists', () => {
     ['invoice.advertiser.read', '  Invoices /advertiser-billing/adv-invoices?limit=25&offset=0 counted'],
     ['report.read', 'Insights /insights'],
     ['front.menu.tasks.read', 'Tasks /tasks?limit=50&offset=0 Beta'],
-    ['settings.general.update', '  General /settings/general'],
+    ['settings.general.update', '  General settings /settings/general'],
     ['metrics.read', '  Metrics /metrics/active?orderBy=updatedAt:desc&limit=25&offset=0'],
     ['currency.update', '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0'],
     ['role.read', '  Roles /settings/roles?orderBy=id:desc&limit=25&offset=0'],
@@ -221,6 +221,16 @@ describe('the tabs of the settings', () => {
       'shell.menu.lists shell.menu.categories 3',
     ]);
     expect(labels('/offers/active', admin)).toEqual([]);
+  });
+
+  test('stand above the only record of its kind too', () => {
+    const resources = [
+      { name: 'settings/general', single: true as const, permission: { read: 'settings.general.update' }, pages: ['edit'] as const },
+      { name: 'settings/roles', permission: { list: 'role.read' }, pages: ['list', 'edit'] as const },
+    ];
+    const viewer = { ...admin, resources, pages: [] };
+    expect(labels('/settings/general', viewer)).toHaveLength(1);
+    expect(labels('/settings/general', { ...viewer, permissions: ['role.read'] })).toEqual([]);
   });
 
   test('stand above no record, and not alone', () => {

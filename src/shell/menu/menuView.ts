@@ -9,7 +9,7 @@ import type { Menu, MenuEntry, MenuGroup, TopEntry } from './menu.ts';
 export interface MenuViewer {
   permissions: readonly string[];
   role: { type: string };
-  resources: readonly Pick<ResourceEntry, 'name' | 'permission' | 'pages'>[];
+  resources: readonly Pick<ResourceEntry, 'name' | 'permission' | 'pages' | 'single'>[];
   pages: readonly Pick<PageEntry, 'path' | 'permission' | 'staffOnly'>[];
   /** The order the person last gave a list, 'title:asc'. */
   savedOrder: (resource: string) => string | undefined;
@@ -39,9 +39,12 @@ const pageAt = (path: string, viewer: MenuViewer): Place | undefined => {
   return page && { at: page.path, permission: page.permission, isOpen: mayOpenPage(page, viewer) };
 };
 
+/** Whether the pages of a resource begin at its own address: with its list, or its only record. */
+export const isEntrance = ({ pages, single }: Pick<ResourceEntry, 'pages' | 'single'>): boolean => single === true || pages.includes('list');
+
 const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
   const [resource] = viewer.resources
-    .filter(({ name, pages }) => pages.includes('list') && isBelow(path, `/${name}`))
+    .filter((one) => isEntrance(one) && isBelow(path, `/${one.name}`))
     .sort((one, other) => other.name.length - one.name.length);
   return (
     resource && {
@@ -49,7 +52,7 @@ const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
       permission: resource.permission.menu,
       isOpen:
         mayOpenRoute(`/${resource.name}`, viewer.permissions) &&
-        mayAccess(viewer.resources, viewer.permissions, resource.name, 'list'),
+        mayAccess(viewer.resources, viewer.permissions, resource.name, resource.single ? 'read' : 'list'),
     }
   );
 };

@@ -57,7 +57,7 @@ export const english = {
       dashboard: 'Dashboard',
       domainParking: 'Domain parking',
       employees: 'Employees',
-      general: 'General',
+      general: 'General settings',
       geos: 'Geos',
       globalPostback: 'Global postback',
       goals: 'Goals',

@@ -58,7 +58,7 @@ export const russian: ShellMessages = {
       dashboard: 'Дашборд',
       domainParking: 'Парковка доменов',
       employees: 'Сотрудники',
-      general: 'Общее',
+      general: 'Общие настройки',
       geos: 'Гео',
       globalPostback: 'Глобальный постбэк',
       goals: 'Цели',

@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } from 'react-admin';
-import type { TextProps, WidgetProps } from '../inputs.tsx';
+import type { BooleanProps, TextProps, WidgetProps } from '../inputs.tsx';
 
 export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => (
   <TextInput {...props} fullWidth helperText={helperText ?? false} multiline={multiline} {...(multiline && { minRows: 3, maxRows: 12 })} />
@@ -9,7 +9,7 @@ export const NumberWidget = ({ helperText, ...props }: WidgetProps) => (
   <NumberInput {...props} fullWidth helperText={helperText ?? false} step={1} />
 );
 
-export const BooleanWidget = ({ helperText, ...props }: WidgetProps) => (
+export const BooleanWidget = ({ helperText, ...props }: WidgetProps & BooleanProps) => (
   <BooleanInput {...props} helperText={helperText ?? false} size="small" />
 );
 

@@ -5,6 +5,8 @@ import { Form, useNotify, useTranslate } from 'ra-core';
 import { BooleanInput, PasswordInput } from 'react-admin';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { rulesOf } from '../../../components/inputs/rulesOf.ts';
+import { employeeInputs } from '../../../generated/resources/employee.tsx';
 import { rule } from '../../../components/validation.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
@@ -64,7 +66,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
             label={`${name}.new`}
             autoComplete="new-password"
             helperText={translate(`${name}.rule`, { smart_count: minimum })}
-            validate={[rule('required'), rule('minLength', minimum), rule('maxLength', 200), rule('password')]}
+            validate={[rule('required'), rule('minLength', minimum), ...rulesOf(employeeInputs.password)]}
           />
           <PasswordInput
             {...input}

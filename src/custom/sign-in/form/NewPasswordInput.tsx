@@ -6,6 +6,8 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { unseen } from '../../../components/unseen.ts';
+import { rulesOf } from '../../../components/inputs/rulesOf.ts';
+import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { rule } from '../../../components/validation.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -47,7 +49,7 @@ export const NewPasswordInput = ({ label = 'password', autoFocus = false }: { la
         label={label}
         autoFocus={autoFocus}
         describedBy={rules}
-        validate={[rule('required'), rule('minLength', minimum), rule('maxLength', 200), rule('password')]}
+        validate={[rule('required'), rule('minLength', minimum), ...rulesOf(affiliateInputs.password)]}
       />
       <Box component="ul" id={rules} sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', fontSize: '0.8125rem', lineHeight: 1.7 }}>
         <Line isKept={length >= minimum}>{translate('signIn.password.length', { smart_count: minimum })}</Line>

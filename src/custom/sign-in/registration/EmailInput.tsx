@@ -2,7 +2,8 @@ import type { Validator } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/rules.ts';
-import { rule } from '../../../components/validation.ts';
+import { rulesOf } from '../../../components/inputs/rulesOf.ts';
+import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
@@ -26,7 +27,7 @@ export const EmailInput = () => {
       source="email"
       type="email"
       autoComplete="email"
-      validate={[rule('required'), rule('maxLength', 254), rule('email'), free]}
+      validate={[...rulesOf(affiliateInputs.email), free]}
       onBlur={() => {
         if (!isEmpty(getValues('email'))) void trigger('email');
       }}

@@ -3,7 +3,8 @@ import { useNavigate, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/rules.ts';
 import { useLanguage } from '../../../components/language.ts';
-import { rule } from '../../../components/validation.ts';
+import { rulesOf } from '../../../components/inputs/rulesOf.ts';
+import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
@@ -12,6 +13,9 @@ import { AuthForm } from '../form/AuthForm.tsx';
 import { AuthInput } from '../form/AuthInput.tsx';
 import { NewPasswordInput } from '../form/NewPasswordInput.tsx';
 import { EmailInput } from './EmailInput.tsx';
+
+/** Newcomers say of themselves what the page of an affiliate says of them. */
+const { firstName, lastName } = affiliateInputs;
 
 const fields = ['firstName', 'lastName', 'email', 'password'];
 const empty = Object.fromEntries(fields.map((field) => [field, '']));
@@ -39,8 +43,8 @@ export const RegistrationForm = () => {
   return (
     <AuthForm fields={fields} defaults={empty} submit={translate('signIn.registration.submit')} onSubmit={register}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <AuthInput source="firstName" autoComplete="given-name" autoFocus validate={[rule('required'), rule('maxLength', 100)]} />
-        <AuthInput source="lastName" placeholder="optional" autoComplete="family-name" validate={[rule('maxLength', 100)]} />
+        <AuthInput source="firstName" autoComplete="given-name" autoFocus validate={rulesOf(firstName)} />
+        <AuthInput source="lastName" placeholder="optional" autoComplete="family-name" validate={rulesOf(lastName)} />
       </Box>
       <EmailInput />
       <NewPasswordInput />

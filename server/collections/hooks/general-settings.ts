@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { breaks } from '../../http/errors.ts';
+import type { Hooks } from '../hooks.ts';
+
+/**
+ * A network chooses its API domain among the hosts that the operator names, or keeps the one it has.
+ * @param apiDomains those hosts
+ */
+export const generalSettingsHooks = (apiDomains: readonly string[]): Hooks => ({
+  computed: { apiDomains: () => sql`${[...apiDomains]}::text[]` },
+  check(changes, { broken }) {
+    for (const { path, before, values } of changes) {
+      const { apiDomain = null } = values;
+      if (apiDomain === null || apiDomain === before?.['apiDomain'] || apiDomains.includes(String(apiDomain))) continue;
+      broken.push(breaks(`${path}.apiDomain`, 'choice'));
+    }
+  },
+});

@@ -1,0 +1,131 @@
+// Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import { EnumInput, NumberInput, ReferenceOneInput, TextInput, UploadInput } from '../../components/inputs/inputs.tsx';
+import type { Columns, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components } from '../api.d.ts';
+
+type GeneralSettings = components['schemas']['GeneralSettings'];
+type GeneralSettingsValues = components['schemas']['GeneralSettingsEdit'];
+
+/** Values to choose from. */
+export const generalSettingsChoices = {
+  registration: [
+    { id: 'open', name: 'resources.settings/general.choices.registration.open' },
+    { id: 'moderated', name: 'resources.settings/general.choices.registration.moderated' },
+    { id: 'closed', name: 'resources.settings/general.choices.registration.closed' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const generalSettingsColumns = {
+  name: <TextField<GeneralSettings> source="name" />,
+  baseCurrency: <TextField<GeneralSettings> source="baseCurrency" />,
+  logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
+  faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
+  apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
+  registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
+  registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
+  passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
+  createdAt: <MomentField<GeneralSettings> source="createdAt" />,
+  createdBy: <ReferenceOneField<GeneralSettings> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<GeneralSettings> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<GeneralSettings> source="updatedBy" reference="users" />,
+} satisfies Columns<GeneralSettings>;
+
+/** How each field is edited. */
+export const generalSettingsInputs = {
+  name: <TextInput<GeneralSettingsValues> source="name" validate={[rule('required'), rule('maxLength', 100)]} />,
+  logoUrl: (
+    <UploadInput<GeneralSettingsValues>
+      source="logoUrl"
+      scope="tenant_logo"
+      extensions={['apng', 'avif', 'gif', 'jpeg', 'jpg', 'jfif', 'pjpeg', 'pjp', 'png', 'webp', 'bmp']}
+      megabytes={2}
+      validate={[rule('maxLength', 2000)]}
+    />
+  ),
+  faviconUrl: (
+    <UploadInput<GeneralSettingsValues>
+      source="faviconUrl"
+      scope="tenant_favicon"
+      extensions={['apng', 'avif', 'gif', 'jpeg', 'jpg', 'jfif', 'pjpeg', 'pjp', 'png', 'webp', 'bmp', 'ico']}
+      megabytes={1}
+      validate={[rule('maxLength', 2000)]}
+    />
+  ),
+  apiDomain: (
+    <TextInput<GeneralSettingsValues>
+      source="apiDomain"
+      validate={[rule('maxLength', 253)]}
+      helperText="resources.settings/general.help.apiDomain"
+    />
+  ),
+  registration: (
+    <EnumInput<GeneralSettingsValues>
+      source="registration"
+      choices={generalSettingsChoices.registration}
+      validate={[rule('required')]}
+      helperText="resources.settings/general.help.registration"
+    />
+  ),
+  registrationRole: (
+    <ReferenceOneInput<GeneralSettingsValues>
+      source="registrationRole"
+      reference="settings/roles"
+      among={{ type: ['affiliate'], status: ['active'] }}
+      helperText="resources.settings/general.help.registrationRole"
+    />
+  ),
+  passwordMinimum: (
+    <NumberInput<GeneralSettingsValues>
+      source="passwordMinimum"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 5, 128)]}
+    />
+  ),
+} satisfies Inputs<GeneralSettingsValues>;
+
+/** Tabs of the record page, their sections and fields. */
+export const generalSettingsTabs = {
+  general: [
+    section('network', 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain'),
+    section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
+  ],
+} satisfies Tabs<GeneralSettings & GeneralSettingsValues>;
+
+/** Affiliates never meet these. */
+const staffOnly = ['createdBy', 'updatedBy'];
+
+export const GeneralSettingsEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={generalSettingsColumns}
+    inputs={generalSettingsInputs}
+    tabs={generalSettingsTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const GeneralSettingsShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={generalSettingsColumns}
+    tabs={generalSettingsTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'id';
+
+export default { edit: GeneralSettingsEdit, show: GeneralSettingsShow, recordRepresentation };

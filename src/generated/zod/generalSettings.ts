@@ -1,0 +1,67 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { HistoryEntry, ListMeta } from './shared.ts';
+
+export const GeneralSettings = zod.object({
+  id: zod.int(),
+  name: zod.string().exactOptional(),
+  logoUrl: zod.string().nullish(),
+  faviconUrl: zod.string().nullish(),
+  apiDomain: zod.string().nullish(),
+  apiDomains: zod.array(zod.string().max(200)).exactOptional(),
+  baseCurrency: zod.string().exactOptional(),
+  passwordMinimum: zod.int().exactOptional(),
+  registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
+  registrationRole: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional(),
+  createdBy: zod.int().nullish(),
+  updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
+  updatedBy: zod.int().nullish(),
+  version: zod.int().exactOptional()
+});
+
+export const GeneralSettingsEdit = zod.object({
+  version: zod.int().min(1).exactOptional(),
+  name: zod.string().min(1).max(100).exactOptional(),
+  logoUrl: zod.string().max(2000).nullish(),
+  faviconUrl: zod.string().max(2000).nullish(),
+  apiDomain: zod.string().max(253).nullish(),
+  passwordMinimum: zod.int().min(5).max(128).exactOptional(),
+  registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
+  registrationRole: zod.int().nullish()
+});
+
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const ReadGeneralSettingsQueryParams = zod.object({
+  with: zod.array(GeneralSettingsField).min(1).exactOptional(),
+  fields: zod.array(GeneralSettingsField).min(1).exactOptional()
+});
+
+export const ReadGeneralSettingsResponse = zod.object({
+  data: GeneralSettings
+});
+
+export const EditGeneralSettingsBody = zod.object({
+  items: zod.array(GeneralSettingsEdit).min(1).max(1)
+});
+
+export const EditGeneralSettingsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(GeneralSettings)
+  })
+});
+
+export const ListGeneralSettingsHistoryQueryParams = zod.object({
+  withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListGeneralSettingsHistoryResponse = zod.object({
+  data: zod.object({
+    items: zod.array(HistoryEntry),
+    meta: ListMeta.exactOptional()
+  })
+});

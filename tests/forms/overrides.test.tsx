@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ResourceEntry } from '../../src/components/resource.ts';
+import { resources as generated } from '../../src/generated/resources.ts';
+import { resources } from '../../src/resources/index.ts';
+import { openOverridden } from './admin.tsx';
+import { type FormCase, forms, singles } from './definitions.ts';
+import { serveRecord } from './network.ts';
+import { labelled, shown } from './trying.ts';
+import { controlOf, isMarked, said } from './typing.ts';
+
+/** Forms in which people wrote something over the generated inputs: what the definitions say is still said. */
+
+const loads = new Set(Object.values<ResourceEntry>(generated).map(({ load }) => load));
+const own = new Set(resources.filter(({ load }) => !loads.has(load)).map(({ name }) => name));
+/** It has a form of its own in the profile. */
+const elsewhere = ['profile/tokens'];
+/** Shown once it is asked for. */
+const hidden = ['customPermissions'];
+
+const cases = [...forms, ...singles].filter(({ view: { route } }) => own.has(route) && !elsewhere.includes(route));
+
+test.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s', async (_, one) => {
+  const fields = one.fields.filter(([name]) => !hidden.includes(name));
+  if (one.entity.single) serveRecord(one.entity);
+  const form = await openOverridden(one.view);
+  await shown(form, { fields });
+  for (const [name, field] of labelled({ fields })) {
+    const control = controlOf(form, field.en);
+    expect(isMarked(control), name).toBe(field.required === true);
+    if (field.help) await waitFor(() => expect(said(controlOf(form, field.en)), name).toContain(field.help?.en));
+  }
+});
