@@ -3,7 +3,7 @@ import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { statusText } from './definition.ts';
 import { fieldLine, inWords, type Known } from './infer.ts';
-import type { FoundCollection, FoundField } from './lacking.ts';
+import { follows, type FoundCollection, type FoundField } from './lacking.ts';
 
 /** Fields that have a maker of their own, words included. */
 const known: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const entityText = (
   const key = entityKey(found.path);
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);
-  const fields = Object.values(found.fields).filter(({ name }) => name !== 'reason' && !isStandard(name));
+  const fields = Object.values(found.fields).filter(({ name }) => !follows(name) && !isStandard(name));
   const adopted: FoundField[] = [];
   const lines = fields.flatMap((field: FoundField) => {
     const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;

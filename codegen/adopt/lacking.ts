@@ -149,6 +149,9 @@ export interface Lack {
   actions: FoundCollection['actions'];
 }
 
+/** Whether a value that is sent follows from the call rather than from a field: which record, as of what, and why. */
+export const follows = (name: string): boolean => ['id', 'version', 'status', 'reason', 'basedOn'].includes(name);
+
 export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
   const known = (name: string): boolean => name in entity.fields;
   const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
@@ -160,7 +163,7 @@ export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
   });
   return {
     fields: Object.values(theirs.fields).filter(
-      ({ name }) => !known(name) && !['id', 'version', 'status', 'reason'].includes(name),
+      ({ name }) => !known(name) && !follows(name),
     ),
     values: Object.fromEntries(values),
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),

@@ -105,7 +105,10 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
   document.cookie = 'token=a.b.c; path=/';
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
-  const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+  const messages = await loadMessages('en');
+  // The list that is here alone has a name, as those of definitions have.
+  const named = { ...messages.resources, 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } };
+  const i18nProvider = createI18nProvider('en', { ...messages, resources: named });
   const { unmount } = render(
     <ServicesContext value={services}>
       <ResourcesContext value={resources}>

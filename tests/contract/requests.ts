@@ -123,6 +123,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   editMe: () => ({ items: [{ lastName: 'Berzina', timezone: 'Europe/Riga' }] }),
   uploadImage: () => ({ query: { scope: 'offer' }, payload: uploaded() }),
   readPublicImage: async (_, { call }) => ({ params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) } }),
+  search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),
   readIntegrationInformation: () => ({}),

@@ -4,9 +4,9 @@ import type { Tables } from '../../server/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { startProduct } from './product.ts';
 
-/** Texts of the statements that the server keeps prepared for a connection, by name. */
+/** Texts of the statements that the server keeps prepared for a connection, by name; what tells it the tenant aside. */
 const preparedOn = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
-  const { rows } = await sql<{ name: string; text: string }>`select name, statement as text from pg_prepared_statements`.execute(db);
+  const { rows } = await sql<{ name: string; text: string }>`select name, statement as text from pg_prepared_statements where name <> 'sluice_tenant'`.execute(db);
   return new Map(rows.map(({ name, text }) => [name, text]));
 };
 

@@ -5,6 +5,8 @@ import type { RoleType } from '../../openapi/fields.ts';
 import { entityHooks } from '../../server/collections/entityHooks.ts';
 import { collectionFields, collectionHandlers } from '../../server/collections/handlers.ts';
 import { modelOf } from '../../server/collections/model.ts';
+import { createEventHandlers } from '../../server/events/handlers.ts';
+import { createPostgresReader } from '../../server/events/postgres-reader.ts';
 import { createExports } from '../../server/exports/exports.ts';
 import { createImpersonationHandlers } from '../../server/session/impersonation.ts';
 import { createProfileHandlers } from '../../server/session/profile.ts';
@@ -24,7 +26,11 @@ export const network = async () => {
     const { database, callers, throttle } = parts;
     const model = modelOf(entities, entityHooks({ apiDomains: [], callers, storage: createStorage('/nowhere'), notices }));
     return {
-      handlers: { ...collectionHandlers({ database, model, exports }), ...createProfileHandlers({ database, model, callers, throttle, notices }) },
+      handlers: {
+        ...collectionHandlers({ database, model, exports }),
+        ...createEventHandlers({ database, model, exports, reader: createPostgresReader(database, model) }),
+        ...createProfileHandlers({ database, model, callers, throttle, notices }),
+      },
       openHandlers: createImpersonationHandlers(parts),
       fields: collectionFields(model),
     };

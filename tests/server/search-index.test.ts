@@ -130,7 +130,9 @@ describe('among very many records', () => {
         const all = numbers.filter((n) => holds(n) && (person === admin || n % share === 0));
         // Of what is there something is found, and all of it where it is little.
         if (all.length > 0) expect(seen.length).toBeGreaterThan(0);
-        if (all.length <= 5) expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
+        // The record of a typed id comes first, and takes a place where its text has not the words.
+        const places = seen.some(({ id }) => id === Number(query) && !all.includes(id)) ? 4 : 5;
+        if (all.length <= places) expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
       }),
       { numRuns: 150 },
     );
