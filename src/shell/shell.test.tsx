@@ -107,7 +107,7 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
   const { authProvider, dataProvider, store } = services;
   const messages = await loadMessages('en');
   // The list that is here alone has a name, as those of definitions have.
-  const named = { ...messages.resources, 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } };
+  const named = { ...Object(messages['resources']), 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } };
   const i18nProvider = createI18nProvider('en', { ...messages, resources: named });
   const { unmount } = render(
     <ServicesContext value={services}>

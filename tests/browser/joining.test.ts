@@ -85,6 +85,7 @@ describe('registering by way of a page that asked to sign in', () => {
     await page.goto('/');
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: 'Registration' }).click();
+    await page.getByLabel('First name').waitFor();
     expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Registration', 'Sign in']));
     await page.getByLabel('First name').fill('Skip');
     await page.getByLabel('E-mail').fill('skip@joining.example.com');

@@ -180,7 +180,7 @@ describe('the command palette', () => {
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
     await openPalette(page);
-    expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Members · Affiliates']);
+    expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Affiliates · Affiliates']);
     expect(await barriers(page)).toEqual([]);
 
     await palette(page).fill('verti');
