@@ -2,8 +2,10 @@ import type { Language, Words } from '../domain/words.ts';
 import { languages } from '../domain/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
+import { menuGroups } from '../openapi/menu.ts';
 import { hasPage } from '../openapi/placing.ts';
 import { type GeneratedFile, typescript } from './file.ts';
+import { announcementsIn, type Pages, pagesIn } from './menu.ts';
 import { optionsOf } from './resources/choices.ts';
 import { sectionKey } from './resources/page.ts';
 import { isSection } from './resources/page-fields.ts';
@@ -73,7 +75,12 @@ const ruleTexts = (language: Language): Texts =>
     Object.entries(rules).map(([name, { message }]) => [name, message[language].replace(/\{(\d)\}/g, '%{$1}')]),
   );
 
-const messages = (entities: Entities, language: Language): Texts => ({
+const messages = (entities: Entities, pages: Pages, language: Language): Texts => ({
+  pages: wordsOf(Object.fromEntries([...pagesIn(pages), ...announcementsIn(pages)]), language),
+  menu: {
+    groups: wordsOf(menuGroups, language),
+    coming: Object.fromEntries(announcementsIn(pages).map(([key, { coming }]) => [key, coming[language]])),
+  },
   resources: Object.fromEntries(
     Object.values(entities).flatMap((entity): [string, Texts][] => [
       ...Object.values(entity.views)
@@ -85,12 +92,12 @@ const messages = (entities: Entities, language: Language): Texts => ({
   rules: ruleTexts(language),
 });
 
-/** What the admin says of entities and rules by default, one file a language. */
-export const messageFiles = (entities: Entities): GeneratedFile[] =>
+/** What the admin says of entities, pages and rules by default, one file a language. */
+export const messageFiles = (entities: Entities, pages: Pages): GeneratedFile[] =>
   languages.map((language) =>
     typescript(
       `src/generated/messages/${language}.ts`,
-      'openapi/entities and domain/rules.ts',
-      `export default ${print(literal(messages(entities, language)), '', 1000)};`,
+      'openapi/entities, openapi/pages.ts, openapi/menu.ts and domain/rules.ts',
+      `export default ${print(literal(messages(entities, pages, language)), '', 1000)};`,
     ),
   );

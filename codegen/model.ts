@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { ContractPart } from '../openapi/contract-part.ts';
 import type { Definition, Entity } from '../openapi/define.ts';
 import { loadEntities } from '../openapi/entities.ts';
+import type { Pages } from './menu.ts';
 import { groundTablesOf } from './tables/groundTables.ts';
 
 /** Everything that people wrote and files are generated from. */
@@ -11,6 +13,8 @@ export interface Model {
   definitions: Record<string, Definition>;
   /** Hand-written parts of the contract by the names of their files. */
   parts: Record<string, ContractPart>;
+  /** Pages of the admin that are no entity's. */
+  pages: Pages;
   /** Tables of the database that are no entity's. */
   groundTables: readonly string[];
 }
@@ -27,6 +31,9 @@ const loadParts = async (folder: URL): Promise<Record<string, ContractPart>> => 
   );
   return Object.fromEntries(parts);
 };
+
+const loadPages = async (file: URL): Promise<Pages> =>
+  existsSync(file) ? ((await import(file.href)) as { pages: Pages }).pages : {};
 
 /** The definitions' files are read once for both; node keeps the module. */
 const loadDefinitions = async (folder: URL, keys: readonly string[]): Promise<Record<string, Definition>> =>
@@ -47,6 +54,7 @@ export const loadModel = async (root: URL): Promise<Model> => {
     entities,
     definitions: await loadDefinitions(folder, Object.keys(entities)),
     parts: await loadParts(new URL('openapi/paths/', root)),
+    pages: await loadPages(new URL('openapi/pages.ts', root)),
     groundTables: await groundTablesOf(root),
   };
 };

@@ -1,5 +1,6 @@
 import { type Contract, contract, contractFile } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
+import { pagesFile } from './menu.ts';
 import { messageFiles } from './messages.ts';
 import type { Model } from './model.ts';
 import { permissionsFile, permissionWordsFile } from './permissions.ts';
@@ -12,7 +13,8 @@ const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
   ({ entities }) => [tablesFile(schemaOf(entities))],
   ({ entities }) => [permissionsFile(entities), permissionWordsFile(entities)],
   ({ entities }) => resourceFiles(entities),
-  ({ entities }) => messageFiles(entities),
+  ({ pages }) => [pagesFile(pages)],
+  ({ entities, pages }) => messageFiles(entities, pages),
 ];
 
 /** The contract of a model. */

@@ -1,4 +1,5 @@
 import type { Words } from '../domain/words.ts';
+import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
 import type { Among, Field, RoleType } from './fields.ts';
 import { placed } from './placing.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
@@ -76,6 +77,8 @@ export interface List {
   tabs?: boolean;
   orderBy?: `${string}:${'asc' | 'desc'}`;
   pageSize?: number;
+  /** What it is opened with where its address does not say. */
+  opening?: Opening;
 }
 
 /** One face of an entity in the admin: a route, a list, a form. `where` says which of its records it shows. */
@@ -86,9 +89,12 @@ export interface View {
   where?: Among;
   /** First part of its permissions' names. */
   permission: string;
-  /** The permission that shows it in the menu and guards its pages; its read permission where absent. */
-  menu?: string;
-  list: Required<List>;
+  /** The permission that opens its pages, beside those of its calls. */
+  guard: string | undefined;
+  menu: MenuPlaces<ListPlace>;
+  /** Further addresses that lead to its pages, written like `route`. */
+  aliases: readonly string[];
+  list: Required<Omit<List, 'opening'>> & Pick<List, 'opening'>;
   /** Tabs of the form; one alone is shown without a tab bar. */
   form: Record<string, Group>;
   /** Whether it is the page of the one record that there is. */
@@ -115,8 +121,15 @@ export interface Definition<Name extends string = string> {
   status?: Status;
   calls: readonly Call[];
   actions?: Record<string, Action>;
-  /** First part of the permissions' names (the entity's name in snake_case where absent), and the menu's permission. */
+  /**
+   * First part of the permissions' names (the entity's name in snake_case where absent), and the permission that shows
+   * its line in the menu and opens its pages, beside those of its calls.
+   */
   permissions?: { name?: string; menu?: string };
+  /** Its place in the menus (`openapi/menu.ts`); under More where absent. */
+  menu?: MenuPlaces<ListPlace>;
+  /** Further addresses that lead to its pages, written like `route`. */
+  aliases?: readonly string[];
   access?: Partial<Record<RoleType, Access>>;
   /** Field (or fields, joined by a space) by which a person knows a record. */
   represent?: Name | readonly Name[];
@@ -171,6 +184,8 @@ type ViewOf<Name extends string> = {
   route: string;
   where: Among;
   permissions?: { name?: string; menu?: string };
+  menu?: MenuPlaces<ListPlace>;
+  aliases?: readonly string[];
   list: ListOf<Name>;
   form: Record<string, GroupOf<Name>>;
 };
@@ -201,12 +216,15 @@ export interface Entity {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const completeList = (list: List | undefined, definition: Definition): Required<List> => ({
+const unplaced: MenuPlaces<ListPlace> = { staff: { group: 'more', order: 0 }, affiliates: { group: 'more', order: 0 } };
+
+const completeList = (list: List | undefined, definition: Definition): View['list'] => ({
   columns: list?.columns ?? [],
   filters: list?.filters ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,
+  ...(list?.opening && { opening: list.opening }),
 });
 
 /** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
@@ -218,6 +236,8 @@ export const complete = (key: string, definition: Definition): Entity => {
       route: definition.route ?? definition.path.split('/').at(-1)!.replaceAll('_', '-'),
       where: undefined,
       permissions: definition.permissions,
+      menu: definition.menu,
+      aliases: definition.aliases,
       list: definition.list,
       form: definition.form,
     },
@@ -250,7 +270,9 @@ export const complete = (key: string, definition: Definition): Entity => {
             route: view.route,
             where: view.where,
             permission: view.permissions?.name ?? snake(name),
-            menu: view.permissions?.menu,
+            guard: view.permissions?.menu,
+            menu: view.menu ?? unplaced,
+            aliases: view.aliases ?? [],
             list: completeList(view.list, definition),
             form: view.form ?? {},
             single: definition.single ?? false,

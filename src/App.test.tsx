@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from './App.tsx';
+import type { MenuPlaces } from './components/menu.ts';
 import type { ResourceEntry } from './components/resource.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { keepLocale, readLocale } from './providers/i18n/locale.ts';
@@ -29,8 +30,9 @@ const Failing = (): never => {
   throw new Error(useTranslate()('shell.name'));
 };
 
-const entry = (name: string, path: string, list: ResourceEntry['load']): ResourceEntry => ({
+const entry = (name: string, path: string, list: ResourceEntry['load'], menu: MenuPlaces): ResourceEntry => ({
   name,
+  menu,
   path,
   statuses: ['active', 'inactive'],
   filters: {},
@@ -46,8 +48,13 @@ const entry = (name: string, path: string, list: ResourceEntry['load']): Resourc
   load: list,
 });
 const resources = [
-  entry('offers', 'user/offers', () => Promise.resolve({ default: { list: OfferList } })),
-  entry('campaigns', 'user/campaigns', () => Promise.resolve({ default: { list: Failing } })),
+  entry('offers', 'user/offers', () => Promise.resolve({ default: { list: OfferList } }), {
+    staff: { group: 'offers', order: 10, to: '/offers/active?orderBy=id:desc&limit=25&offset=0' },
+    affiliates: { order: 20, icon: 'offers', to: '/offers/all?orderBy=id:desc&limit=25&offset=0' },
+  }),
+  entry('campaigns', 'user/campaigns', () => Promise.resolve({ default: { list: Failing } }), {
+    staff: { group: 'affiliates', order: 50, to: '/campaigns/active' },
+  }),
 ];
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');

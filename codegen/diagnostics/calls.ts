@@ -80,21 +80,6 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
       : [];
   });
 
-const menus = (key: string, entity: Entity, known: readonly string[]): Diagnostic[] =>
-  Object.entries(entity.views).flatMap(([name, { menu }]) => {
-    if (menu === undefined || known.includes(menu)) return [];
-    const at = Object.keys(entity.views).length > 1 ? ['views', name, 'permissions'] : ['permissions'];
-    return [
-      {
-        code: 'SL110' as const,
-        entity: key,
-        at,
-        message: `unknown permission \`${menu}\``,
-        help: `${oneOf(menu, known)} Pages’ permissions are in openapi/permissions.ts.`,
-      },
-    ];
-  });
-
 /**
  * What the palette needs of records that it shall find. What affiliates may not see is not searched at all, as one text
  * serves everybody.
@@ -141,7 +126,7 @@ const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   ];
 };
 
-/** Statuses, calls, actions and permissions that are mentioned. */
+/** Statuses, calls and actions that are mentioned, and permissions that statuses take. */
 export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
   const permissions = allPermissions(entities).map(({ name }) => name);
   return Object.entries(entities).flatMap(([key, entity]) => [
@@ -152,6 +137,5 @@ export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
     ...singleDiagnostics(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),
-    ...menus(key, entity, permissions),
   ]);
 };

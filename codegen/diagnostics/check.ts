@@ -2,13 +2,19 @@ import type { Model } from '../model.ts';
 import { callDiagnostics } from './calls.ts';
 import { clashDiagnostics } from './clashes.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { menuDiagnostics } from './menus.ts';
 import { partDiagnostics } from './parts.ts';
 import { referenceDiagnostics } from './references.ts';
 import { valueDiagnostics } from './values.ts';
 
 /** Everything that is wrong with a model, not only the first thing. */
 export const check = (model: Model): Diagnostic[] => {
-  const found = [...referenceDiagnostics(model), ...callDiagnostics(model), ...valueDiagnostics(model)];
+  const found = [
+    ...referenceDiagnostics(model),
+    ...callDiagnostics(model),
+    ...menuDiagnostics(model),
+    ...valueDiagnostics(model),
+  ];
   // What follows makes the contract, whose examples must keep the patterns.
   if (found.some(({ code }) => code === 'SL305')) return found;
   return [...found, ...clashDiagnostics(model), ...partDiagnostics(model)];

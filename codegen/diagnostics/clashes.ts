@@ -7,30 +7,11 @@ import { isStandard } from '../../openapi/standard.ts';
 import { entityPaths } from '../contract/operations.ts';
 import { listParameters } from '../contract/parameters.ts';
 import { entitySchemas } from '../contract/schemas.ts';
+import { pagesIn } from '../menu.ts';
 import type { Model } from '../model.ts';
 import { derivedPermissions } from '../permissions.ts';
-import type { Code, Diagnostic } from './diagnostic.ts';
-
-/** Something that must be unlike all others of its sort. */
-interface Claim {
-  name: string;
-  by: Pick<Diagnostic, 'entity' | 'at' | 'file'>;
-}
-
-const owner = ({ entity, file }: Claim['by']): string => entity ?? file ?? 'the product itself';
-
-/** A diagnostic for every claim of a name that somebody claimed before. */
-const clashes = (code: Code, claims: readonly Claim[], what: string, help: string): Diagnostic[] => {
-  const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
-    const earlier = first.get(claim.name);
-    if (!earlier) {
-      first.set(claim.name, claim);
-      return [];
-    }
-    return [{ code, ...claim.by, message: `${what} \`${claim.name}\` is taken by ${owner(earlier.by)}`, help }];
-  });
-};
+import { type Claim, clashes } from './claims.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 const tables = (entities: [string, Entity][], groundTables: readonly string[]): Claim[] => [
   ...groundTables.map((name): Claim => ({ name, by: {} })),
@@ -92,12 +73,14 @@ const misspelt = (entity: string, of: Entity): Diagnostic[] => {
   const names: [keyof typeof forms, string[], string, string][] = [
     ['name', [], entity, 'like `trafficSource`'],
     ['path', ['path'], of.path, 'like `user/traffic_sources`'],
-    ...Object.entries(of.views).map(([view, { route }]): [string, string[], string, string] => [
-      'route',
-      Object.keys(of.views).length > 1 ? ['views', view, 'route'] : ['route'],
-      route,
-      'like `settings/traffic-sources`',
-    ]),
+    ...Object.entries(of.views).flatMap(([view, { route, aliases }]) =>
+      [route, ...aliases].map((name): [string, string[], string, string] => [
+        'route',
+        Object.keys(of.views).length > 1 ? ['views', view, 'route'] : ['route'],
+        name,
+        'like `settings/traffic-sources`',
+      ]),
+    ),
     ...Object.keys(of.fields).map((name): [string, string[], string, string] => [
       'name',
       ['fields', name],
@@ -144,7 +127,15 @@ export const clashDiagnostics = (
     ...clashes('SL201', tables(entities, model.groundTables), 'the table', 'give one of them a path that ends otherwise'),
     ...clashes(
       'SL202',
-      views.map(({ entity, view }) => ({ name: view.route, by: { entity, at: ['route'] } })),
+      [
+        ...views.flatMap(({ entity, view }) =>
+          [view.route, ...view.aliases].map((name): Claim => ({ name, by: { entity, at: ['route'] } })),
+        ),
+        ...pagesIn(model.pages, true).map(([key, { path }]): Claim => ({
+          name: path.slice(1),
+          by: { file: 'openapi/pages.ts', at: [key] },
+        })),
+      ],
       'the route',
       'say another `route`',
     ),

@@ -3,6 +3,7 @@ import { foundViews } from '../../openapi/finding.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { permissionAction, permissionsOf } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
+import { viewPlaces } from '../menu.ts';
 import { filterKinds } from './filters.ts';
 import { formFields } from './page-fields.ts';
 import { type Code, list, literal, object, print, text, texts } from './print.ts';
@@ -76,7 +77,10 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
     ...(parts.length > 1 ? [['tabs', texts([...parts, 'history'])] as const] : []),
-    ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.menu)],
+    ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard)],
+    ['menu', literal(viewPlaces(entity, view))],
+    ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
+    ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
     ['onRequest', onRequest(entity, [...new Set([...formFields(view), ...lists.columns])])],
     ['listWith', onRequest(entity, lists.columns)],
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),

@@ -36,6 +36,7 @@ export const advertiser = entity({
   status: activeOrBlocked,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'front.menu.advertisers.read' },
+  menu: { staff: { order: 50, icon: 'advertisers' } },
   access: {
     manager: { rows: all },
     advertiser_manager: { rows: own('managers') },

@@ -10,6 +10,7 @@ export const apiToken = entity({
   },
   path: 'user/api_tokens',
   route: 'profile/tokens',
+  menu: { profile: { order: 50, icon: 'key' } },
   fields: {
     title: title(),
     expiresAt: timestamp({

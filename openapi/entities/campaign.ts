@@ -57,6 +57,10 @@ export const campaign = entity({
   },
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
   permissions: { menu: 'front.menu.campaigns.read' },
+  menu: {
+    staff: { group: 'affiliates', order: 50 },
+    affiliates: { order: 30, icon: 'campaigns', orderBy: 'id:desc' },
+  },
   access: {
     affiliate: { rows: own('affiliate') },
     manager: { rows: visible('affiliate') },

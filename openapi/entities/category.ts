@@ -9,7 +9,7 @@ export const category = entity({
   fields: { title: title({ unique: true }) },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
-  permissions: { menu: 'front.settings.lists.read' },
+  menu: { staff: { group: 'lists', order: 20, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
   list: { columns: ['id', 'title', 'status', 'createdAt'] },

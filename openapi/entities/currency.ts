@@ -35,6 +35,7 @@ export const currency = entity({
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'currency.update' },
+  menu: { staff: { group: 'settings', order: 80 } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
   represent: 'code',

@@ -69,7 +69,8 @@ export const generalSettings = entity({
     }),
   },
   calls: ['read', 'edit'],
-  permissions: { name: 'settings.general' },
+  permissions: { name: 'settings.general', menu: 'settings.general.update' },
+  menu: { staff: { group: 'settings', order: 10 } },
   access: { manager: nobody, advertiser_manager: nobody, advertiser_member: nobody },
   form: {
     general: {

@@ -56,6 +56,7 @@ export const landing = entity({
   status: { ...activeOrInactive, initial: 'inactive' },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
   permissions: { menu: 'front.menu.landers_api.read' },
+  menu: { staff: { group: 'offers', order: 20 } },
   access: {
     affiliate: { rows: both(having('status', 'active'), visible('offer')), calls: ['list', 'read'] },
     advertiser_manager: { rows: visible('advertiser') },

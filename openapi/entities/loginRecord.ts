@@ -10,6 +10,7 @@ export const loginRecord = entity({
   },
   path: 'user/login_records',
   route: 'profile/loginsHistory',
+  menu: { profile: { order: 20, icon: 'history' } },
   fields: {
     user: one('user', { en: 'User', ru: 'Пользователь', required: true, readOnly: true }),
     outcome: enumeration({

@@ -10,6 +10,10 @@ export const paymentMethod = entity({
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'payment_method.update' },
+  menu: {
+    staff: { group: 'settings', order: 30 },
+    affiliates: { group: 'settings', order: 20, permission: 'payment_method.read' },
+  },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
   list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },

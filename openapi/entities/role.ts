@@ -36,6 +36,7 @@ export const role = entity({
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
   permissions: { menu: 'role.read' },
+  menu: { staff: { group: 'settings', order: 90, tab: 'all' } },
   find: true,
   list: { columns: ['id', 'title', 'type', 'status', 'createdAt', 'updatedAt'], filters: ['type'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'type', 'permissions'] } },

@@ -27,6 +27,8 @@ export const tag = entity({
   unique: [['type', 'title']],
   calls: ['list', 'read', 'create', 'edit', 'status', 'delete'],
   permissions: { menu: 'front.settings.tags.read' },
+  menu: { staff: { group: 'lists', order: 10, tab: 'all' } },
+  aliases: ['settings/tags'],
   find: true,
   list: { columns: ['id', 'title', 'type', 'status', 'createdBy', 'createdAt'], filters: ['type'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'type'] } },

@@ -42,6 +42,7 @@ export const team = entity({
   status: { ...activeOrBlocked, fields: { blockingType } },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],
   permissions: { menu: 'front.affiliates.teams.read' },
+  menu: { staff: { group: 'affiliates', order: 20 } },
   access: {
     manager: { rows: own('managers') },
     affiliate: { rows: ofMyTeam('id'), calls: ['read'] },

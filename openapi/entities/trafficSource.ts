@@ -9,7 +9,7 @@ export const trafficSource = entity({
   fields: { title: title({ unique: true }) },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
-  permissions: { menu: 'front.settings.lists.read' },
+  menu: { staff: { group: 'lists', order: 30, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   whole: [],
   find: true,

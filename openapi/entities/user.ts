@@ -172,6 +172,7 @@ export const user = entity({
       route: 'affiliates/members',
       where: { roleType: ['affiliate'] },
       permissions: { menu: 'front.menu.affiliates.read' },
+      menu: { staff: { group: 'affiliates', order: 10 } },
       list: {
         columns: ['id', 'fullName', 'email', 'status', 'trafficBlocked', 'team', 'managers', 'tags', 'lastActivityAt', 'createdAt'],
         filters: ['team', 'managers', 'tags', 'trafficBlocked', 'role', 'createdAt'],
@@ -202,6 +203,7 @@ export const user = entity({
       route: 'employees',
       where: { roleType: staff },
       permissions: { menu: 'front.menu.employees.read' },
+      menu: { staff: { group: 'settings', order: 40 } },
       list: {
         columns: ['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt'],
         filters: ['role', 'roleType', 'tags', 'createdAt'],

@@ -75,6 +75,7 @@ export const vertical = entity({
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'vertical.read' },
+  menu: { staff: { group: 'settings', order: 50 } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
   list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },

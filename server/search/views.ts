@@ -1,5 +1,6 @@
 import { both, having, type Rows } from '../../openapi/define.ts';
 import { foundViews } from '../../openapi/finding.ts';
+import { pageGuards } from '../../openapi/guards.ts';
 import { permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Collection, Model } from '../collections/model.ts';
@@ -18,8 +19,11 @@ export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
     const { entity } = collection;
     if (!(['list', 'read'] as const).every((call) => rolesOf(entity, call).includes(caller.roleType))) return [];
     return foundViews(entity).flatMap((name): FoundView[] => {
-      const { permission, menu, where = {} } = entity.views[name]!;
-      const needed = [`${permission}.${permissionAction(entity, 'list')}`, `${permission}.${permissionAction(entity, 'read')}`, menu ?? []].flat();
+      const view = entity.views[name]!;
+      const { permission, where = {} } = view;
+      const guards = pageGuards(view, caller.roleType);
+      if (!guards) return [];
+      const needed = [`${permission}.${permissionAction(entity, 'list')}`, `${permission}.${permissionAction(entity, 'read')}`, ...guards];
       if (!needed.every((one) => caller.permissions.has(one))) return [];
       const shown = Object.entries(where).map(([field, values]) => having(field, ...values));
       const reach = simplified(both(accessOf(collection, caller), ...shown));

@@ -1,6 +1,9 @@
 import { useResourceContext } from 'ra-core';
+import { mayOpenResource } from '../providers/auth/permissions.ts';
+import { usePages } from './PagesContext.tsx';
 import { useResources } from './ResourcesContext.tsx';
 import type { ResourceEntry } from './resource.ts';
+import { useViewer } from './viewer.ts';
 
 /** What is known of a resource, or of the one around where none is named. Nobody names one that does not exist. */
 export const useEntry = (name?: string): ResourceEntry => {
@@ -11,18 +14,27 @@ export const useEntry = (name?: string): ResourceEntry => {
   return entry;
 };
 
-/** The page of a record: where it is edited, or else shown; undefined where it has none. */
+/** The page of a record, whoever may open it: where it is edited, or else shown; undefined where it has none. */
 export const recordPath = ({ name, pages }: Pick<ResourceEntry, 'name' | 'pages'>, id: unknown): string | undefined => {
   if (pages.includes('edit')) return `/${name}/${String(id)}`;
   return pages.includes('show') ? `/${name}/${String(id)}/show` : undefined;
 };
 
+/** Tells whether the signed-in user may open a page of a resource: 'list', 'show', 'create'. */
+export const useMayOpen = (): ((name: string, action: string) => boolean) => {
+  const viewer = useViewer();
+  const resources = useResources();
+  const pages = usePages();
+  return (name, action) => viewer !== undefined && mayOpenResource({ resources, pages }, name, action, viewer);
+};
+
 /**
- * The page of a record that a reference leads to: that of its resource, or, where the resource is a whole collection,
- * of the view whose records it is one of. Undefined where there is none.
+ * The page of a record: that of its resource, or, where the resource is a whole collection, of the view whose records it
+ * is one of. Undefined where there is none or the signed-in user may not open it.
  */
 export const useRecordPath = (resource: string): ((record: Readonly<Record<string, unknown>>) => string | undefined) => {
   const resources = useResources();
+  const mayOpen = useMayOpen();
   const entry = resources.find(({ name }) => name === resource);
   return (record) => {
     if (!entry || record['id'] === undefined) return undefined;
@@ -32,7 +44,7 @@ export const useRecordPath = (resource: string): ((record: Readonly<Record<strin
       entry.pages.length > 0
         ? entry
         : resources.find((other) => other.path === entry.path && other.pages.length > 0 && holds(other));
-    return shown && recordPath(shown, record['id']);
+    return shown && mayOpen(shown.name, 'show') ? recordPath(shown, record['id']) : undefined;
   };
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
+import type { MenuPlaces, Opening } from './menu.ts';
 
 /**
  * What a filter's values are in the page address and in the API's query: one value, or (plural) always a list of them,
@@ -7,7 +8,10 @@ import type { RaRecord } from 'ra-core';
  */
 export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 
-/** Permissions by what they allow, any of them sufficing; an action that is missing is open to nobody. */
+/**
+ * Permissions by what they allow, any of them sufficing; an action that is missing is open to nobody. `menu` opens the
+ * pages, beside what their calls take; where it is missing, nothing more is needed.
+ */
 export type ResourcePermissions = Readonly<
   Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>>
 >;
@@ -48,6 +52,11 @@ export interface ResourceEntry {
   /** Names of the tabs of the record page, which are segments of its address; absent where it has no tab bar. */
   tabs?: readonly string[];
   permission: ResourcePermissions;
+  /** The lines of its list in the menus: its pages are open to those alone who have one of them. */
+  menu?: MenuPlaces;
+  /** Further names of its route, which lead to it. */
+  aliases?: readonly string[];
+  opening?: Opening;
   /** Costly fields and relations that the record page asks for with `with`. */
   onRequest: readonly string[];
   /** The same for the list. */

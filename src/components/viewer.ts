@@ -1,4 +1,5 @@
 import { useGetIdentity } from 'ra-core';
+import { useMemo } from 'react';
 import type { Actor } from '../../domain/statuses.ts';
 import { isZone, zoneName } from '../../domain/zones.ts';
 
@@ -15,18 +16,18 @@ export const zoneOf = (timezone: unknown): string => {
   return isZone(zone) ? zone : 'UTC';
 };
 
-/** The signed-in user; undefined until he is known. */
+const viewerOf = ({ roleType, permissions, timezone }: Readonly<Record<string, unknown>>): Viewer => ({
+  isStaff: roleType !== 'affiliate',
+  roleType: String(roleType),
+  permissions: new Set(Array.isArray(permissions) ? permissions.map(String) : []),
+  zone: zoneOf(timezone),
+});
+
+/** The signed-in user; undefined until they are known. */
 export const useViewer = (): Viewer | undefined => {
   const { identity } = useGetIdentity();
-  if (!identity) return undefined;
-  const roleType: unknown = identity['roleType'];
-  const permissions: unknown = identity['permissions'];
-  return {
-    isStaff: roleType !== 'affiliate',
-    roleType: String(roleType),
-    permissions: new Set(Array.isArray(permissions) ? permissions.map(String) : []),
-    zone: zoneOf(identity['timezone']),
-  };
+  // Every link of a list asks for it.
+  return useMemo(() => identity && viewerOf(identity), [identity]);
 };
 
 /** Their time zone; UTC until it is known. */

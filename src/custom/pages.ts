@@ -1,12 +1,26 @@
-import type { PageEntry } from '../components/page.ts';
+import type { DescribedPage, PageEntry } from '../components/page.ts';
+import { pages as described } from '../generated/pages.ts';
 
-/** Every page that is no resource's. A page is added by its line here, and its entry in `shell/menu/menu.ts`. */
-export const pages: readonly PageEntry[] = [
+type Load = PageEntry['load'];
+
+/** What each page of `openapi/pages.ts` shows. */
+const loads: Readonly<Record<keyof typeof described, Load>> = {
+  about: () => import('./profile/about/AboutPage.tsx'),
+  ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),
+  security: () => import('./profile/security/SecurityPage.tsx'),
+};
+
+const isKey = (key: string): key is keyof typeof described => key in loads;
+
+const outside: readonly PageEntry[] = [
   { path: '/registration', outside: true, load: () => import('./sign-in/registration/RegistrationPage.tsx') },
   { path: '/data-filling', outside: true, load: () => import('./sign-in/data-filling/DataFillingPage.tsx') },
   { path: '/login/recoveryPassword', outside: true, load: () => import('./sign-in/password/RecoveryPage.tsx') },
   { path: '/login/newPassword', outside: true, load: () => import('./sign-in/password/NewPasswordPage.tsx') },
-  { path: '/profile/about', load: () => import('./profile/about/AboutPage.tsx') },
-  { path: '/profile/notifications', staffOnly: true, load: () => import('./profile/notifications/NotificationsPage.tsx') },
-  { path: '/profile/security', load: () => import('./profile/security/SecurityPage.tsx') },
+];
+
+/** Every page that is no resource's. A page is added in `openapi/pages.ts`, and what it shows here. */
+export const pages: readonly PageEntry[] = [
+  ...outside,
+  ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] => (isKey(key) ? [{ ...page, load: loads[key] }] : [])),
 ];

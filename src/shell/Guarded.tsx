@@ -1,7 +1,8 @@
-import { useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useEntry } from '../components/entries.ts';
-import { mayOpenRoute } from '../providers/auth/routeGuard.ts';
+import { usePages } from '../components/PagesContext.tsx';
+import { useResources } from '../components/ResourcesContext.tsx';
+import { actorOf } from '../providers/auth/currentUser.ts';
+import { mayOpenResource } from '../providers/auth/permissions.ts';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
@@ -15,9 +16,9 @@ export interface GuardedProps {
 
 /** A resource's page for those who may open it and make the calls behind it; it is not even loaded for others. */
 export const Guarded = ({ resource, action, children }: GuardedProps) => {
-  const { permission } = useEntry(resource);
   const user = useCurrentUser();
-  const { canAccess, isPending } = useCanAccess({ resource, action });
-  if (isPending || !user) return <LoadingPage />;
-  return canAccess && mayOpenRoute(`/${resource}`, user.permissions, permission.menu) ? children : <AccessDeniedPage />;
+  const resources = useResources();
+  const pages = usePages();
+  if (!user) return <LoadingPage />;
+  return mayOpenResource({ resources, pages }, resource, action, actorOf(user)) ? children : <AccessDeniedPage />;
 };

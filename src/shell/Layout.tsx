@@ -8,7 +8,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { WithUser } from './failures/WithUser.tsx';
 import { Header } from './Header.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { AreaTabs } from './menu/AreaTabs.tsx';
+import { PageTabs } from './menu/PageTabs.tsx';
 import { Sidebar, SidebarDrawer } from './menu/Sidebar.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -54,7 +54,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Header onMenu={() => setMenuOpen(true)} />
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: 1.5, md: 3 }, outline: 'none' }}>
           <ErrorBoundary FallbackComponent={ErrorPage}>
-            <AreaTabs />
+            <PageTabs />
             <Suspense fallback={<LoadingPage />}>
               <WithUser>
                 <EntryRedirect>{children}</EntryRedirect>

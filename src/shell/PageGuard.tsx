@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageEntry } from '../components/page.ts';
-import { mayOpenPage } from '../providers/auth/permissions.ts';
+import { usePages } from '../components/PagesContext.tsx';
+import { useResources } from '../components/ResourcesContext.tsx';
+import { actorOf } from '../providers/auth/currentUser.ts';
+import { mayOpenRoute } from '../providers/auth/permissions.ts';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
@@ -8,6 +11,8 @@ import { useCurrentUser } from './useCurrentUser.ts';
 /** A page for those who may see it; it is not even loaded for others. */
 export const PageGuard = ({ page, children }: { page: PageEntry; children: ReactNode }) => {
   const user = useCurrentUser();
+  const resources = useResources();
+  const pages = usePages();
   if (!user) return <LoadingPage />;
-  return mayOpenPage(page, user) ? children : <AccessDeniedPage />;
+  return mayOpenRoute({ resources, pages }, page.path, actorOf(user)) ? children : <AccessDeniedPage />;
 };

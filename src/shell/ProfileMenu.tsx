@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { displayName } from '../providers/auth/currentUser.ts';
-import { entriesOf } from './menu/menuView.ts';
+import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
@@ -51,7 +51,7 @@ export const ProfileMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
   const user = useCurrentUser();
-  const [profile] = entriesOf(useMenus()?.profile ?? []);
+  const [profile] = linesOf(useMenus()?.profile ?? []);
   const { mode, setMode } = useColorScheme();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();

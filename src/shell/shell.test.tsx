@@ -7,6 +7,7 @@ import { CoreAdminContext, LinkBase, useLocation } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { MenuPlaces } from '../components/menu.ts';
 import type { PageEntry } from '../components/page.ts';
 import { PagesContext } from '../components/PagesContext.tsx';
 import type { ResourceEntry } from '../components/resource.ts';
@@ -24,8 +25,9 @@ import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 
-const list = (name: string, path: string, permission: string): ResourceEntry => ({
+const list = (name: string, path: string, permission: string, menu: MenuPlaces = {}): ResourceEntry => ({
   name,
+  menu,
   path,
   filters: { status: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
   defaultOrder: 'id:desc',
@@ -39,12 +41,28 @@ const list = (name: string, path: string, permission: string): ResourceEntry => 
   pages: ['list'],
 });
 const resources = [
-  list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read'),
+  list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read', {
+    staff: { group: 'affiliateBilling', order: 20, to: '/affiliate-billing/invoices?limit=25', count: { status: 'unpaid' } },
+  }),
   list('offers', 'user/offers', 'report.read'),
   { ...list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'), whole: [] },
 ];
 const load = () => Promise.reject(new Error('These pages are not opened'));
-const pages: PageEntry[] = (['/insights', '/profile/about', '/profile/security'] as const).map((path) => ({ path, load }));
+const own = (name: string, order: number): PageEntry => {
+  const path = `/profile/${name}` as const;
+  return { path, load, label: `pages.${name}`, menu: { profile: { order, icon: 'person', to: path } } };
+};
+const pages: PageEntry[] = [
+  {
+    path: '/insights',
+    load,
+    label: 'pages.insights',
+    menu: { staff: { order: 10, icon: 'insights', to: '/insights' } },
+    opening: { createdToday: true },
+  },
+  own('about', 10),
+  own('security', 40),
+];
 
 const person = (id: number, type: string, timezone = 'UTC') => ({
   id,
@@ -106,9 +124,12 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
   const messages = await loadMessages('en');
-  // The list that is here alone has a name, as those of definitions have.
-  const named = { ...Object(messages['resources']), 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } };
-  const i18nProvider = createI18nProvider('en', { ...messages, resources: named });
+  const i18nProvider = createI18nProvider('en', {
+    ...messages,
+    // Pages of this test's own.
+    pages: { ...Object(messages['pages']), insights: 'Insights' },
+    resources: { ...Object(messages['resources']), 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } },
+  });
   const { unmount } = render(
     <ServicesContext value={services}>
       <ResourcesContext value={resources}>

@@ -5,6 +5,7 @@ import { useApi } from '../components/api.ts';
 import { knownQuery } from '../components/known.ts';
 import { wholeQuery } from '../components/references.ts';
 import { useResources } from '../components/ResourcesContext.tsx';
+import { actorOf } from '../providers/auth/currentUser.ts';
 import { mayAccess } from '../providers/auth/permissions.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
@@ -31,20 +32,21 @@ const whenIdle = (act: () => void): (() => void) => {
  * at once; what is loaded already is not asked for again.
  */
 export const usePreload = (): void => {
-  const { permissions } = useCurrentUser() ?? {};
+  const user = useCurrentUser();
   const resources = useResources();
   const api = useApi();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const locale = useLocale();
   useEffect(() => {
-    if (!permissions || isSparing()) return;
+    if (!user || isSparing()) return;
     return whenIdle(() => {
       void queryClient.prefetchQuery(knownQuery(api, locale));
+      const actor = actorOf(user);
       const readable = resources.filter(
-        ({ name, whole }) => whole && mayAccess(resources, permissions, name, 'list'),
+        ({ name, whole }) => whole && mayAccess(resources, actor, name, 'list'),
       );
       for (const entry of readable) void queryClient.prefetchQuery(wholeQuery(dataProvider, entry));
     });
-  }, [permissions, resources, api, dataProvider, queryClient, locale]);
+  }, [user, resources, api, dataProvider, queryClient, locale]);
 };

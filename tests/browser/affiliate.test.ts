@@ -55,7 +55,7 @@ describe('an affiliate', () => {
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await entries.first().waitFor();
-    expect(await entries.allInnerTexts()).toEqual(['Offers', 'Campaigns']);
+    expect(await entries.allInnerTexts()).toEqual(['Offers', 'Campaigns', 'Payment methods']);
   });
 
   it('sees public offers, and those private ones that were assigned to him', async () => {

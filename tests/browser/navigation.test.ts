@@ -135,11 +135,35 @@ describe('the sidebar', () => {
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Lists' }).click();
     await page.getByRole('tab', { name: 'Traffic sources' }).click();
-    await isAt(page, '/settings/lists/traffic-sources/active');
+    await isAt(page, '/settings/lists/traffic-sources/all');
+    // One row for all of the settings; the other tabs are the list's own.
+    expect(await page.getByRole('navigation', { name: 'Settings' }).count()).toBe(1);
+    expect(await page.getByRole('navigation', { name: 'Lists' }).count()).toBe(0);
     expect(await menu(page).getByRole('link', { name: 'Lists' }).getAttribute('aria-current')).toBe('page');
     await page.getByRole('tab', { name: 'Roles' }).click();
     await isAt(page, '/settings/roles/all');
     await page.waitForFunction(() => document.title === 'Roles – Demo Network');
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['/settings', '/settings/general'],
+    ['/settings/lists?limit=10', '/settings/lists/tags/all?orderBy=id:desc&limit=10&offset=0'],
+    ['/settings/lists/categories', '/settings/lists/categories/all?orderBy=id:desc&limit=25&offset=0'],
+    ['/settings/tags', '/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0'],
+    ['/settings/tags?type=offer', '/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0&type=offer'],
+    ['/settings/tags/1', '/settings/lists/tags/1'],
+    ['/settings/roles', '/settings/roles/all?orderBy=id:desc&limit=25&offset=0'],
+    ['/settings/currencies/1', '/settings/currencies/1'],
+    ['/settings/payment-methods/1', '/settings/payment-methods/1'],
+    ['/settings/verticals/1', '/settings/verticals/1/general'],
+  ])('are found at %s', async (path, whole) => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(path);
+    await page.waitForURL(({ pathname, search }) => pathname + search === whole);
+    await page.locator('h1').first().waitFor();
+    expect(await page.getByText('This page could not be found').count()).toBe(0);
   });
 });
 

@@ -44,6 +44,7 @@ export const modelOf = (definitions: Record<string, Definition>, parts: Record<s
     Object.entries(definitions).map(([key, definition]) => [key, complete(key, definition)]),
   ),
   parts,
+  pages: {},
   groundTables: ['history'],
 });
 

@@ -86,7 +86,7 @@ const note = entity({ name: noun('Note', 'Заметк'), about, path: 'user/not
 
 const definitions: Record<string, Definition> = { cap, note, tag, user };
 const entities = Object.fromEntries(Object.entries(definitions).map(([key, one]) => [key, complete(key, one)]));
-const files = Object.fromEntries([...resourceFiles(entities), ...messageFiles(entities)].map(({ path, content }) => [path.replace('src/generated/', ''), content]));
+const files = Object.fromEntries([...resourceFiles(entities), ...messageFiles(entities, {})].map(({ path, content }) => [path.replace('src/generated/', ''), content]));
 const file = (name: string): string => files[name] ?? '';
 const page = file('resources/cap.tsx');
 

@@ -12,6 +12,9 @@ const status = (more: Partial<NonNullable<Definition['status']>>): Partial<Defin
   status: { set: shop.status?.set ?? {}, ...more },
 });
 
+/** A place in the staff's menu, as somebody writes it whom no compiler watches. */
+const placedAt = (place: object): Partial<Definition> => ({ menu: { staff: { order: 10, ...place } } });
+
 const closedWith = (more: object): Partial<Definition> => status({ set: { ...shop.status!.set, closed: { ...shop.status!.set['closed']!, ...more } } });
 
 /** Each code of names that lead nowhere, a definition of a shop that earns it, and what is said of it. */
@@ -127,6 +130,27 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   ['SL105', { definition: closedWith({ copied: 'open' }), want: 'status.set.closed.copied: unknown status `open`' }],
   ['SL105', { definition: status({ reason: ['blocked'] }), want: 'status.reason: unknown status `blocked`' }],
   [
+    'SL105',
+    {
+      definition: placedAt({ group: 'offers', order: 5, tab: 'actve' }),
+      want: 'menu.staff: unknown status `actve` (did you mean `active`?)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: placedAt({ group: 'offers', order: 5, orderBy: 'titel:asc' }),
+      want: 'menu.staff: unknown field `titel` (did you mean `title`?)',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: placedAt({ group: 'offers', order: 5, orderBy: 'currency:asc' }),
+      want: 'menu.staff: a list can’t be ordered by `currency`',
+    },
+  ],
+  [
     'SL106',
     {
       definition: { access: { affiliate: { rows: { field: 'size', is: [2] } } } },
@@ -192,6 +216,48 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     {
       definition: { permissions: { menu: 'front.menu.ofers.read' } },
       want: 'permissions: unknown permission `front.menu.ofers.read` (did you mean `front.menu.offers.read`? Pages’ permissions are in openapi/permissions.ts.)',
+    },
+  ],
+  [
+    'SL110',
+    {
+      definition: placedAt({ group: 'offers', order: 5, permission: 'shop.raed' }),
+      want: 'menu.staff: unknown permission `shop.raed` (did you mean `shop.read`? Pages’ permissions are in openapi/permissions.ts.)',
+    },
+  ],
+  [
+    'SL111',
+    {
+      definition: placedAt({ group: 'ofers' }),
+      want: 'menu.staff: the menu `staff` has no group `ofers` (did you mean `offers`?)',
+    },
+  ],
+  [
+    'SL111',
+    {
+      definition: { menu: { affiliates: { group: 'offers', order: 10 } } },
+      want: 'menu.affiliates: the menu `affiliates` has no group `offers`',
+    },
+  ],
+  [
+    'SL111',
+    {
+      definition: placedAt({ icon: 'ofers' }),
+      want: 'menu.staff: there is no picture `ofers` (did you mean `offers`?)',
+    },
+  ],
+  [
+    'SL209',
+    {
+      definition: placedAt({ icon: 'offers', order: 40 }),
+      want: 'menu.staff: the place `staff 40` is taken by openapi/menu.ts (give one of them another `order`)',
+    },
+  ],
+  [
+    'SL311',
+    {
+      definition: placedAt({}),
+      want: 'menu.staff: a line that stands in no group has no picture (say its `group`, or an `icon`)',
     },
   ],
   [

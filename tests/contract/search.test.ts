@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundViews } from '../../openapi/finding.ts';
+import { pageGuards } from '../../openapi/guards.ts';
 import { rolesOf } from '../../openapi/names.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { Row } from './answer.ts';
@@ -61,8 +62,10 @@ const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {
   const { views } = entityOf(key);
   const holds = (permission: string | undefined): boolean => permission === undefined || (permissions.get(role)?.includes(permission) ?? false);
   return foundViews(entityOf(key)).find((name) => {
-    const { where = {}, permission, menu } = views[name]!;
-    return holds(`${permission}.read`) && holds(menu) && Object.entries(where).every(([field, values]) => values.some((value) => value === row[field]));
+    const view = views[name]!;
+    const { where = {}, permission } = view;
+    const guards = pageGuards(view, role);
+    return holds(`${permission}.read`) && guards?.every(holds) && Object.entries(where).every(([field, values]) => values.some((value) => value === row[field]));
   });
 };
 

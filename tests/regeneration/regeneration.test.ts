@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as menuView from '../../src/shell/menu/menuView.ts';
 import { connected } from '../postgres.ts';
 import { addConferences, addToOffers, anotherContract, sayWords, turnOffersRound } from './changes.ts';
 import { type Copy, createCopy, type Said } from './copy.ts';
@@ -116,6 +119,21 @@ describe('a new field, a new value and a new entity', () => {
     expect(await copy.read('src/generated/resources/conference.tsx')).toContain("general: ['title', 'city', 'startsOn', 'visitors', 'offers']");
     expect(await copy.read('src/generated/messages/ru.ts')).toContain("landingHint: 'Подсказка'");
   });
+});
+
+test('a new entity stands in the menu where its definition says, for those who may open it', async () => {
+  const load = <Module>(path: string): Promise<Module> => import(pathToFileURL(join(copy.folder, path)).href);
+  const { resources } = await load<{ resources: Record<string, menuView.MenuViewer['resources'][number]> }>('src/generated/resources.ts');
+  const { menuOf, linesOf } = await load<typeof menuView>('src/shell/menu/menuView.ts');
+  const targets = (...permissions: string[]): string[] => {
+    const viewer = { roleType: 'manager', permissions: new Set(permissions), resources: Object.values(resources), pages: [], savedOrder: () => undefined };
+    return linesOf(menuOf('staff', viewer)).map(({ to }) => to);
+  };
+  const held = ['front.affiliates.teams.read', 'team.read', 'front.menu.campaigns.read', 'campaign.read'];
+  const teams = '/affiliates/teams/active?orderBy=id:desc&limit=25&offset=0';
+  const campaigns = '/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0';
+  expect(targets(...held)).toEqual([teams, campaigns]);
+  expect(targets(...held, 'conference.read')).toEqual([teams, campaigns, '/conferences/active?orderBy=id:desc&limit=25&offset=0']);
 });
 
 describe('a field with another name, one of another type, and one that went', () => {

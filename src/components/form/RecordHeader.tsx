@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { useEntry } from '../entries.ts';
+import { useEntry, useMayOpen } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { useRepresent } from '../references.ts';
@@ -24,6 +24,7 @@ export interface RecordHeaderProps {
 /** Which record this is, how it stands, and what may be done to it as a whole. */
 export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeaderProps) => {
   const entry = useEntry();
+  const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
   const represent = useRepresent(entry.name);
   const translate = useTranslate();
@@ -33,7 +34,7 @@ export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeade
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
       <PageHeading text={entry.single ? title : represent(record)} />
-      {!entry.single && (
+      {mayOpen(entry.name, 'list') && (
         <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to={`/${entry.name}`}>
           {title}
         </Button>

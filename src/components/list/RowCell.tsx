@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
-import { recordPath, useEntry } from '../entries.ts';
+import { useEntry, useRecordPath } from '../entries.ts';
 
 export interface RowCellProps {
   align: 'left' | 'right';
@@ -13,9 +13,9 @@ export interface RowCellProps {
 
 /** One value of a record in one line. */
 export const RowCell = ({ align, isLink, children }: RowCellProps) => {
-  const entry = useEntry();
+  const pathOf = useRecordPath(useEntry().name);
   const record = useRecordContext();
-  const path = record && recordPath(entry, record.id);
+  const path = record && pathOf(record);
   return (
     <TableCell
       align={align}

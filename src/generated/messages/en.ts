@@ -1,6 +1,32 @@
-// Generated from openapi/entities and domain/rules.ts by `npm run codegen`. Do not edit.
+// Generated from openapi/entities, openapi/pages.ts, openapi/menu.ts and domain/rules.ts by `npm run codegen`. Do not edit.
 
 export default {
+  pages: {
+    about: 'About me',
+    ownNotifications: 'Notifications',
+    security: 'Security',
+    offerRequests: 'Requests',
+    affiliateRequests: 'Requests',
+    caps: 'CAPs',
+  },
+  menu: {
+    groups: {
+      offers: 'Offers',
+      affiliates: 'Affiliates',
+      trafficData: 'Traffic data',
+      postbackLogs: 'Postback logs',
+      affiliateBilling: 'Affiliate billing',
+      advertiserBilling: 'Advertiser billing',
+      settings: 'Settings',
+      lists: 'Lists',
+      more: 'More',
+    },
+    coming: {
+      offerRequests: 'Here you will see which affiliates ask for access to which offers, and grant or refuse it.',
+      affiliateRequests: 'Here you will see who asks to join as an affiliate, and take people on or turn them down.',
+      caps: 'Here you will limit how many leads an offer, an advertiser or an affiliate takes in an hour, a day or in total.',
+    },
+  },
   resources: {
     advertisers: {
       name: 'Advertiser |||| Advertisers',

@@ -1,6 +1,32 @@
-// Generated from openapi/entities and domain/rules.ts by `npm run codegen`. Do not edit.
+// Generated from openapi/entities, openapi/pages.ts, openapi/menu.ts and domain/rules.ts by `npm run codegen`. Do not edit.
 
 export default {
+  pages: {
+    about: 'Обо мне',
+    ownNotifications: 'Уведомления',
+    security: 'Безопасность',
+    offerRequests: 'Запросы',
+    affiliateRequests: 'Запросы',
+    caps: 'Капы',
+  },
+  menu: {
+    groups: {
+      offers: 'Офферы',
+      affiliates: 'Партнёры',
+      trafficData: 'Данные трафика',
+      postbackLogs: 'Логи постбэков',
+      affiliateBilling: 'Расчёты с партнёрами',
+      advertiserBilling: 'Расчёты с рекламодателями',
+      settings: 'Настройки',
+      lists: 'Списки',
+      more: 'Ещё',
+    },
+    coming: {
+      offerRequests: 'Здесь будет видно, кто из партнёров просит доступ к каким офферам, и можно будет дать его или отказать.',
+      affiliateRequests: 'Здесь будет видно, кто просится в партнёры, и можно будет принять или отказать.',
+      caps: 'Здесь можно будет ограничить, сколько лидов оффер, рекламодатель или партнёр принимает за час, за день или всего.',
+    },
+  },
   resources: {
     advertisers: {
       name: 'Рекламодатель |||| Рекламодателя |||| Рекламодателей',

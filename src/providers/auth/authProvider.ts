@@ -3,7 +3,7 @@ import type { ResourceEntry } from '../../components/resource.ts';
 import { unannounced } from '../calls/calls.ts';
 import { type ApiClient, dataOf } from '../data/client.ts';
 import type { Tokens } from '../data/contract.ts';
-import { type CurrentUserSource, displayName } from './currentUser.ts';
+import { actorOf, type CurrentUserSource, displayName } from './currentUser.ts';
 import { isOpenRoute } from './openRoutes.ts';
 import { mayAccess } from './permissions.ts';
 import type { Session } from './session.ts';
@@ -68,7 +68,6 @@ export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, 
       return { ...user, roleType: user.role.type, fullName: displayName(user) };
     },
     getPermissions: async () => ((await session.isOpen()) ? (await currentUser.load()).permissions : []),
-    canAccess: async ({ resource, action }) =>
-      mayAccess(resources, (await currentUser.load()).permissions, resource, action),
+    canAccess: async ({ resource, action }) => mayAccess(resources, actorOf(await currentUser.load()), resource, action),
   };
 };

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../domain/statuses.ts';
 import { type ApiClient, dataOf } from '../data/client.ts';
 import type { CurrentUser } from '../data/contract.ts';
 import { unreadable } from '../data/errors.ts';
@@ -32,6 +33,12 @@ export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
     },
   };
 };
+
+/** A user, as far as it decides what they may do. */
+export const actorOf = ({ role, permissions }: Pick<CurrentUser, 'role' | 'permissions'>): Actor => ({
+  roleType: role.type,
+  permissions: new Set(permissions),
+});
 
 /** How a user is called on screen: the full name, or the e-mail address where there is none. */
 export const displayName = ({

@@ -1,6 +1,17 @@
-import type { PageEntry } from '../../components/page.ts';
+import type { Actor } from '../../../domain/statuses.ts';
+import type { MenuGroup, MenuName, MenuPlaces } from '../../components/menu.ts';
+import type { DescribedPage } from '../../components/page.ts';
 import type { ResourceEntry, ResourcePermissions } from '../../components/resource.ts';
-import { mayOpenRoute } from './routeGuard.ts';
+import { menuGroups } from '../../generated/pages.ts';
+
+/** The pages of the admin, as far as they say who opens them, and what they are opened with. */
+export interface Site {
+  resources: readonly Pick<ResourceEntry, 'name' | 'single' | 'permission' | 'menu' | 'pages' | 'opening'>[];
+  pages: readonly DescribedPage[];
+}
+
+/** What guards an address and all below it. */
+type Guard = Pick<DescribedPage, 'path' | 'permission' | 'staffOnly'> & { menu?: MenuGroup['menu'] | MenuPlaces };
 
 const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   list: 'list',
@@ -14,21 +25,62 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   delete: 'delete',
 };
 
-/** Whether somebody with these permissions may do something with a resource; what nobody named is forbidden. */
+/** Whether somebody holds what is needed: nothing, or any of the permissions. */
+export const holds = ({ permissions }: Pick<Actor, 'permissions'>, needed: string | readonly string[] | undefined): boolean =>
+  needed === undefined || [needed].flat().some((permission) => permissions.has(permission));
+
+/** Whether an address is this path or lies below it. */
+export const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+
+/** The menu of somebody, beside that of their own profile. */
+export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName => (roleType === 'affiliate' ? 'affiliates' : 'staff');
+
+/**
+ * Whether somebody may make the calls of a resource that an action takes; what nobody named is
+ * forbidden. Whether they may open its pages is another matter.
+ */
 export const mayAccess = (
   resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[],
-  permissions: readonly string[],
+  actor: Pick<Actor, 'permissions'>,
   name: string,
   action: string,
 ): boolean => {
   const allowing = permissionOf[action];
   const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
-  return [needed ?? []].flat().some((permission) => permissions.includes(permission));
+  return needed !== undefined && holds(actor, needed);
 };
 
-/** Whether somebody may open a page that is no resource's. */
-export const mayOpenPage = (
-  { path, permission, staffOnly }: Pick<PageEntry, 'path' | 'permission' | 'staffOnly'>,
-  { permissions, role }: { permissions: readonly string[]; role: { type: string } },
-): boolean =>
-  !(staffOnly && role.type === 'affiliate') && mayOpenRoute(path, permissions, permission);
+const groups = Object.values<MenuGroup>(menuGroups);
+
+const guardsOf = ({ resources, pages }: Site): Guard[] => [
+  ...groups.flatMap(({ path, ...group }) => (path ? [{ ...group, path }] : [])),
+  ...pages,
+  ...resources
+    .filter((resource) => resource.pages.length > 0)
+    .map(({ name, permission, menu }): Guard => ({ path: `/${name}`, permission: permission.menu, menu })),
+];
+
+const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean => {
+  const own = menuNameOf(actor);
+  if (staffOnly && own === 'affiliates') return false;
+  // What stands in menus is for those who have one of them.
+  if (menu && !menu[own] && !menu.profile) return false;
+  const place = menu?.[own];
+  return holds(actor, (place && 'permission' in place ? place.permission : undefined) ?? permission);
+};
+
+/**
+ * Whether somebody may open the page at an address: a page needs what it takes itself and what every page and group that
+ * it lies below takes.
+ */
+export const mayOpenRoute = (site: Site, pathname: string, actor: Actor): boolean =>
+  guardsOf(site).every((guard) => !isBelow(pathname, guard.path) || letsIn(guard, actor));
+
+/** Whether somebody may open the page at a resource's own address: its list, or the only record. */
+export const mayEnter = (site: Site, { name, pages, single }: Site['resources'][number], actor: Actor): boolean =>
+  (single || pages.includes('list')) && mayOpenResource(site, name, single ? 'show' : 'list', actor);
+
+/** Whether somebody may open a page of a resource ('list', 'show', 'create', 'edit') and make the calls behind it. */
+export const mayOpenResource = (site: Site, name: string, action: string, actor: Actor): boolean =>
+  mayAccess(site.resources, actor, name, action) && mayOpenRoute(site, `/${name}`, actor);

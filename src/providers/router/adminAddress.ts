@@ -1,4 +1,5 @@
 import type { ResourceEntry } from '../../components/resource.ts';
+import { queryOf, withParameters } from './parameters.ts';
 import { type FilterValue, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
 
 /** A place in the admin; `state` travels in the browser's history and is not part of the address. */
@@ -20,7 +21,7 @@ export interface AdminAddress {
   toBrowser(place: Place): Place;
 }
 
-type Resource = Pick<ResourceEntry, 'name' | 'single' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
+type Resource = Pick<ResourceEntry, 'name' | 'single' | 'aliases' | 'opening' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -81,6 +82,13 @@ const isAdminQuery = (query: URLSearchParams): boolean =>
  */
 export const createAdminAddress = (resources: readonly Resource[]): AdminAddress => {
   const longestFirst = [...resources].sort((a, b) => b.name.length - a.name.length);
+  const aliases = resources.flatMap(({ name, aliases: others = [] }) => others.map((alias) => [alias, name] as const));
+
+  /** The path with the resource's own name in the place of another one. */
+  const ownPath = (pathname: string): string => {
+    const [alias = '', name] = aliases.find(([one]) => pathname === `/${one}` || pathname.startsWith(`/${one}/`)) ?? [];
+    return name === undefined ? pathname : `/${name}${pathname.slice(alias.length + 1)}`;
+  };
 
   /** The resource a path belongs to, and what follows its name. */
   const locate = (pathname: string): { resource: Resource; rest: string[] } | undefined => {
@@ -90,7 +98,8 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
   };
 
   return {
-    toAdmin(place) {
+    toAdmin(given) {
+      const place = { ...given, pathname: ownPath(given.pathname) };
       const found = locate(place.pathname);
       if (!found || found.resource.single) return place;
       const { resource, rest } = found;
@@ -99,10 +108,12 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
         return { ...place, pathname: `/${resource.name}/${segment}` };
       }
       const isTab = segment === 'all' || (segment !== undefined && resource.statuses?.includes(segment));
+      const { tab: firstTab, query = {} } = resource.opening ?? {};
       // A bare list has no say of its own: react-admin goes on where the person left that list.
-      const isList = rest.length === 0 ? place.search !== '' : rest.length === 1 && isTab;
+      const isList = rest.length === 0 ? place.search !== '' || firstTab !== undefined : rest.length === 1 && isTab;
       if (!isList || isAdminQuery(new URLSearchParams(place.search))) return place;
-      const list = parseListAddress(resource, segment, place.search);
+      const search = segment === undefined && firstTab ? withParameters(queryOf(query), place.search) : place.search;
+      const list = parseListAddress(resource, segment ?? firstTab, search);
       const shown = isObject(place.state) ? place.state[shownFilters] : undefined;
       return { ...place, pathname: `/${resource.name}`, search: adminQuery(list, shown) };
     },

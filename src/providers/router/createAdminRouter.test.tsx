@@ -25,6 +25,7 @@ const resources = [
     defaultOrder: 'id:desc',
     pageSize: 25,
     tabs: ['general', 'history'],
+    aliases: ['members'],
   },
 ] as const;
 
@@ -129,6 +130,21 @@ test('a link may be written as the address bar shows it', async () => {
   );
   click('blocked');
   await shows('[{"status":"blocked"},{"field":"id","order":"DESC"},1,25]');
+});
+
+test('an address says from the start all that there is to say, under the name of its own', async () => {
+  window.history.replaceState(null, '', '/members/active?team=7');
+  const before = window.history.length;
+  open();
+  await shows('[{"status":"active","team":[7]},{"field":"id","order":"DESC"},1,25]');
+  expect(address()).toBe('/affiliates/members/active?orderBy=id:desc&limit=25&offset=0&team=7');
+  expect(window.history.length).toBe(before);
+
+  cleanup();
+  window.history.replaceState(null, '', '/members/12?from=mail#top');
+  open();
+  await shows('ann@example.com first tab');
+  expect(address() + window.location.hash).toBe('/affiliates/members/12/general?from=mail#top');
 });
 
 test('a record is at its first tab, and every tab has its address', async () => {

@@ -49,6 +49,14 @@ export const translateHistory = (history: BrowserHistory, address: AdminAddress)
   };
 };
 
+/** A history whose address bar says from the start what it would say after the first step. */
+const spelledOut = (history: BrowserHistory, address: AdminAddress): BrowserHistory => {
+  const { pathname, search, hash, state } = history.location;
+  const place = address.toBrowser(address.toAdmin({ pathname, search, hash, state }));
+  if (place.pathname !== pathname || place.search !== search) history.replace(place, place.state);
+  return history;
+};
+
 /** The router of the admin: one page, `element`, whose addresses are those that `address` writes. */
 export const createAdminRouter = (
   element: ReactElement,
@@ -57,6 +65,6 @@ export const createAdminRouter = (
 ): Router =>
   createRouter({
     routes: [{ path: '*', element }],
-    history: translateHistory(history, address),
+    history: translateHistory(spelledOut(history, address), address),
     mapRouteProperties,
   }).initialize();

@@ -20,7 +20,16 @@ const offers = {
 } as const;
 const tags = { name: 'settings/lists/tags', filters: { type: 'texts' }, defaultOrder: 'id:asc', pageSize: 25 } as const;
 const members = { ...offers, name: 'affiliates/members', statuses: ['active', 'blocked'], tabs: undefined };
-const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members]);
+/** A list that opens at a tab of its own and has no say where one left it. */
+const clicks = {
+  name: 'clicks',
+  statuses: ['valid', 'invalid'],
+  filters: { offer: 'numbers' },
+  defaultOrder: 'id:asc',
+  pageSize: 50,
+  opening: { tab: 'valid', query: { orderBy: 'createdAt:desc', limit: '25', offset: '0' } },
+} as const;
+const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members, clicks]);
 
 const place = (address: string, state?: unknown) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
@@ -154,6 +163,28 @@ describe('places in the admin', () => {
         expect(toBrowser(place(address))).toEqual(place(address));
       }),
     );
+  });
+
+  test('of a list that opens at a tab lead there, with what they say kept', () => {
+    const led = (address: string) => written(toBrowser(toAdmin(place(address))));
+    expect(led('/clicks')).toBe('/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0');
+    expect(led('/clicks?limit=50&offer=3,4&offset=100')).toBe('/clicks/valid?orderBy=createdAt:desc&limit=50&offset=100&offer=3,4');
+    expect(led('/clicks/invalid?offer=3')).toBe('/clicks/invalid?orderBy=id:asc&limit=50&offset=0&offer=3');
+    fc.assert(
+      fc.property(listStates, (state) => {
+        const { search } = formatListAddress(clicks, { ...state, filter: {} });
+        expect(led(`/clicks${search}`)).toBe(`/clicks/valid${search}`);
+      }),
+    );
+  });
+
+  test('under another name lead to the same place under its own', () => {
+    const named = createAdminAddress([{ ...tags, aliases: ['settings/tags'] }, offers]);
+    for (const rest of ['', '/12', '/12/history', '/create', '?type=offer&limit=10']) {
+      const own = named.toAdmin(place(`/settings/lists/tags${rest}`));
+      expect(named.toAdmin(place(`/settings/tags${rest}`))).toEqual(own);
+    }
+    expect(written(named.toAdmin(place('/settings/tagsome')))).toBe('/settings/tagsome');
   });
 
   test('keep in the history which empty filters are shown', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
-import type { Seen } from './menuView.ts';
+import type { SidebarEntryProps } from './SidebarEntry.tsx';
 
 const most = 99;
 
@@ -17,12 +17,12 @@ export const CountDot = () => (
 );
 
 /** What stands behind an entry's text: that it is new, that it is still to come, how much waits there. */
-export const EntryMarks = ({ entry, count }: { entry: Seen; count: number }) => {
+export const EntryMarks = ({ line, count }: { line: SidebarEntryProps['line']; count: number }) => {
   const translate = useTranslate();
   return (
     <>
-      {entry.beta && <Chip label={translate('shell.menu.beta')} variant="outlined" sx={chip} />}
-      {entry.coming && <Chip label={translate('shell.menu.soon')} variant="outlined" sx={chip} />}
+      {'beta' in line && line.beta && <Chip label={translate('shell.menu.beta')} variant="outlined" sx={chip} />}
+      {'coming' in line && <Chip label={translate('shell.menu.soon')} variant="outlined" sx={chip} />}
       {count > 0 && (
         <Chip
           color="error"

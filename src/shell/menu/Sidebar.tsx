@@ -8,7 +8,7 @@ import List from '@mui/material/List';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocation, useStore, useTranslate } from 'ra-core';
 import { Logo } from '../Logo.tsx';
-import { isGroup } from './menuView.ts';
+import { isComing, isHeading } from './menuView.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { SidebarGroup, SidebarMiniGroup } from './SidebarGroup.tsx';
 import { useCameFrom } from './useCameFrom.ts';
@@ -23,7 +23,8 @@ const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
   return (
     <>
       <SidebarEntry
-        entry={{ label: 'shell.menu.back', icon: ArrowBackOutlined, to, at: to }}
+        line={{ label: 'shell.menu.back', to }}
+        icon={ArrowBackOutlined}
         selected={false}
         {...(onOpen && { onOpen })}
       />
@@ -42,14 +43,14 @@ const Entries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
         {inProfile && <BackToMain onOpen={onOpen} />}
         {menu.map((item) =>
-          isGroup(item) ? (
+          isHeading(item) ? (
             <Group key={item.label} group={item} current={current} counts={counts} onOpen={onOpen} />
           ) : (
             <SidebarEntry
-              key={item.at}
-              entry={item}
-              selected={item === current}
-              count={counts[item.at]}
+              key={item.label}
+              line={item}
+              selected={item.label === current?.label}
+              count={isComing(item) ? 0 : counts[item.at]}
               mini={mini}
               onOpen={onOpen}
             />

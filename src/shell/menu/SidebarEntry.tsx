@@ -4,8 +4,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { CountDot, EntryMarks } from './EntryMarks.tsx';
-import type { Icon } from './menu.ts';
-import type { Seen } from './menuView.ts';
+import { type Icon, iconOf } from './icons.ts';
+import { type ComingLine, isComing, type PageLine } from './menuView.ts';
 
 /** How lines of the sidebar look, links and headings alike. */
 export const lineStyle = {
@@ -23,7 +23,9 @@ export const lineStyle = {
 const announced = { component: 'span', role: 'link', 'aria-disabled': true, tabIndex: 0, disableRipple: true } as const;
 
 export interface SidebarEntryProps {
-  entry: Seen & { icon?: Icon };
+  line: Pick<PageLine, 'label' | 'to' | 'icon' | 'beta'> | ComingLine;
+  /** Instead of that of the line. */
+  icon?: Icon;
   selected: boolean;
   /** Records there that somebody has to see to. */
   count?: number;
@@ -34,16 +36,16 @@ export interface SidebarEntryProps {
   onOpen?: () => void;
 }
 
-export const SidebarEntry = ({ entry, selected, count = 0, mini = false, inGroup = false, onOpen }: SidebarEntryProps) => {
+export const SidebarEntry = ({ line, icon = iconOf(line), selected, count = 0, mini = false, inGroup = false, onOpen }: SidebarEntryProps) => {
   const translate = useTranslate();
-  const EntryIcon = entry.icon;
-  const text = translate(entry.label);
-  const coming = entry.coming && translate('shell.coming.hint', { what: translate(entry.coming) });
+  const Icon = icon;
+  const text = translate(line.label);
+  const coming = isComing(line) ? translate('shell.menu.comingHint', { what: translate(line.coming) }) : undefined;
   return (
     <ListItem disablePadding>
       <Tooltip title={[mini && text, coming].filter(Boolean).join('. ')} describeChild={coming !== undefined} placement="right">
         <ListItemButton
-          {...(coming ? announced : { component: LinkBase, to: entry.to, onClick: onOpen })}
+          {...(isComing(line) ? announced : { component: LinkBase, to: line.to, onClick: onOpen })}
           selected={selected}
           aria-current={selected ? 'page' : undefined}
           aria-label={mini ? text : undefined}
@@ -54,14 +56,14 @@ export const SidebarEntry = ({ entry, selected, count = 0, mini = false, inGroup
             ...(coming && { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }),
           }}
         >
-          {EntryIcon && <EntryIcon aria-hidden="true" />}
+          {Icon && <Icon aria-hidden="true" />}
           {!mini && (
             <ListItemText
               primary={text}
               slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
             />
           )}
-          {mini ? count > 0 && <CountDot /> : <EntryMarks entry={entry} count={count} />}
+          {mini ? count > 0 && <CountDot /> : <EntryMarks line={line} count={count} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

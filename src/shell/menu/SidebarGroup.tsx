@@ -11,24 +11,25 @@ import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { CountDot } from './EntryMarks.tsx';
-import type { Seen, SeenGroup } from './menuView.ts';
+import { iconOf } from './icons.ts';
+import { type Heading, isComing, type PageLine } from './menuView.ts';
 import { lineStyle, SidebarEntry } from './SidebarEntry.tsx';
 import type { EntryCounts } from './useEntryCounts.ts';
 
 export interface SidebarGroupProps {
-  group: SeenGroup;
-  current: Seen | undefined;
+  group: Heading;
+  current: PageLine | undefined;
   counts: EntryCounts;
   onOpen?: () => void;
 }
 
 const Entries = ({ group, current, counts, onOpen, inGroup }: SidebarGroupProps & { inGroup: boolean }) =>
-  group.entries.map((entry) => (
+  group.lines.map((line) => (
     <SidebarEntry
-      key={entry.at}
-      entry={entry}
-      selected={entry.at === current?.at}
-      count={counts[entry.at]}
+      key={line.label}
+      line={line}
+      selected={line.label === current?.label}
+      count={isComing(line) ? 0 : counts[line.at]}
       inGroup={inGroup}
       onOpen={onOpen}
     />
@@ -36,7 +37,7 @@ const Entries = ({ group, current, counts, onOpen, inGroup }: SidebarGroupProps 
 
 /** Whether anything of what is folded away waits for somebody. */
 const isWaiting = ({ group, counts }: SidebarGroupProps): boolean =>
-  group.entries.some(({ at }) => (counts[at] ?? 0) > 0);
+  group.lines.some((line) => !isComing(line) && (counts[line.at] ?? 0) > 0);
 
 /** A heading and its entries, which it folds away. */
 export const SidebarGroup = (props: SidebarGroupProps) => {
@@ -44,12 +45,12 @@ export const SidebarGroup = (props: SidebarGroupProps) => {
   const [folded, setFolded] = useStore(`sidebar.folded.${group.label}`, false);
   const translate = useTranslate();
   const id = useId();
-  const Icon = group.icon;
+  const Icon = iconOf(group);
   return (
     <>
       <ListItem disablePadding>
         <ListItemButton aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)} sx={lineStyle}>
-          <Icon aria-hidden="true" />
+          {Icon && <Icon aria-hidden="true" />}
           <ListItemText
             primary={translate(group.label)}
             slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
@@ -78,7 +79,7 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = useTranslate()(group.label);
   const id = useId();
-  const Icon = group.icon;
+  const Icon = iconOf(group);
   const close = () => setAnchor(null);
   return (
     <ListItem disablePadding>
@@ -87,11 +88,11 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
           aria-label={text}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          selected={group.entries.some(({ at }) => at === current?.at)}
+          selected={group.lines.some(({ label }) => label === current?.label)}
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ ...lineStyle, justifyContent: 'center', position: 'relative' }}
         >
-          <Icon aria-hidden="true" />
+          {Icon && <Icon aria-hidden="true" />}
           {isWaiting(props) && (
             <Box component="span" sx={{ position: 'absolute', top: 5, right: 8, display: 'flex' }}>
               <CountDot />

@@ -1,243 +1,220 @@
 import { describe, expect, test } from 'vitest';
-import type { PageEntry } from '../../components/page.ts';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { MenuPlaces } from '../../components/menu.ts';
 import { pages as writtenPages } from '../../custom/pages.ts';
-import { resources as generated } from '../../generated/resources.ts';
-import { english } from '../messages/en.ts';
-import { areas } from './areas.ts';
-import { affiliateMenu, type Menu, type MenuEntry, profileMenu, staffMenu } from './menu.ts';
-import { entriesOf, entryAt, isGroup, type MenuViewer, pathOf, type SeenMenu, tabsAt, visibleMenu } from './menuView.ts';
-import { withMore } from './moreMenu.ts';
+import { announced, menuGroups } from '../../generated/pages.ts';
+import { resources as generated } from '../../resources/index.ts';
+import { isHeading, lineAt, linesOf, type Menu, menuOf, type MenuViewer, tabsAt } from './menuView.ts';
+import { type Clock, withOpening } from './openings.ts';
+import { redirectOf } from './redirects.ts';
+import { startAddress } from './startAddress.ts';
 
-const entriesIn = (menu: Menu): MenuEntry[] => menu.flatMap((item) => (isGroup(item) ? item.entries : [item]));
-const everyEntry = [...[staffMenu, affiliateMenu, profileMenu].flatMap(entriesIn), ...areas.flatMap(({ tabs }) => tabs)];
-const addresses = everyEntry.flatMap(({ to, instead }) => [to, instead?.to ?? to]);
+const list = (name: string, menu?: MenuPlaces): MenuViewer['resources'][number] => ({
+  name,
+  permission: { menu: `see.${name}`, list: `${name}.read`, read: `${name}.read` },
+  pages: ['list', 'edit'],
+  ...(menu && { menu }),
+});
+const everything = ['offers', 'deals', 'settings/rates', 'settings/lists/colours', 'settings/lists/sizes', 'tasks', 'conversions'].flatMap(
+  (name) => [`see.${name}`, `${name}.read`],
+);
 
-/** As if every page of the specification existed. */
-const whole: Pick<MenuViewer, 'resources' | 'pages' | 'savedOrder'> = {
-  resources: [],
-  pages: [...new Set(addresses.map(pathOf))].map((path) => ({ path: path as `/${string}` })),
+const viewer: MenuViewer = {
+  roleType: 'manager',
+  permissions: new Set([...everything, 'front.settings.lists.read', 'insights', 'front.dashboard.read']),
+  resources: [
+    list('offers', { staff: { group: 'offers', order: 10, to: '/offers/active?limit=25' }, affiliates: { order: 20, icon: 'offers', to: '/offers/all' } }),
+    list('deals', { staff: { order: 31, icon: 'billing', to: '/deals' } }),
+    list('settings/rates', { staff: { group: 'settings', order: 80, to: '/settings/rates?limit=25' } }),
+    list('settings/lists/sizes', { staff: { group: 'lists', order: 20, to: '/settings/lists/sizes/all?limit=25' } }),
+    list('settings/lists/colours', { staff: { group: 'lists', order: 10, to: '/settings/lists/colours/all?limit=25' } }),
+    { ...list('tasks', { staff: { group: 'more', order: 0, to: '/tasks?limit=50' } }), opening: { query: { orderBy: 'id:asc' } } },
+    { ...list('conversions', { staff: { group: 'trafficData', order: 10, to: '/conversions?limit=25' } }), opening: { createdToday: true, query: { limit: '25', offset: '0' } } },
+  ],
+  pages: [
+    { path: '/', label: 'start', permission: 'front.dashboard.read', menu: { staff: { order: 10, icon: 'dashboard', to: '/' } }, opening: { createdToday: true } },
+    { path: '/insights', label: 'insights', permission: 'insights', menu: { staff: { order: 20, icon: 'insights', to: '/insights' } }, opening: { createdToday: true } },
+    { path: '/settings/geos', label: 'geos', menu: { staff: { group: 'settings', order: 90, tabOnly: true, to: '/settings/geos' } } },
+    { path: '/profile/own', label: 'own', menu: { profile: { order: 10, icon: 'person', to: '/profile/own' } } },
+  ],
   savedOrder: () => undefined,
 };
-const everything = [...new Set(everyEntry.flatMap(({ permission = [], instead }) => [permission, instead?.lacking ?? []].flat(2)))];
-const admin: MenuViewer = { ...whole, role: { type: 'admin' }, permissions: everything };
-const affiliate: MenuViewer = { ...whole, role: { type: 'affiliate' }, permissions: everything };
-const holding = (...permissions: string[]): MenuViewer => ({ ...admin, permissions });
+const lacking = (...permissions: string[]): MenuViewer => ({
+  ...viewer,
+  permissions: new Set([...viewer.permissions].filter((name) => !permissions.includes(name))),
+});
+const affiliate: MenuViewer = { ...viewer, roleType: 'affiliate' };
 
-/** A menu as people read it: label, address, and what else is said of it. */
-const lines = (menu: SeenMenu): string[] => {
-  const texts: Record<string, string> = english.shell.menu;
-  const text = (label: string) => texts[label.replace('shell.menu.', '')] ?? label;
-  const line = ({ label, to, beta, coming, count }: MenuEntry) =>
-    [text(label), coming ? 'disabled' : to, beta && 'Beta', count && 'counted'].filter(Boolean).join(' ');
-  return menu.flatMap((item) =>
-    isGroup(item) ? [`${text(item.label)}:`, ...item.entries.map((entry) => `  ${line(entry)}`)] : line(item),
-  );
-};
+const short = (label: string): string => label.replace(/^(resources|menu\.groups|pages)\.|\.title$/g, '').replace(/\.title$/, '');
+const lines = (menu: Menu): string[] =>
+  menu.map((item) => (isHeading(item) ? `${short(item.label)}: ${item.lines.map(({ label }) => short(label)).join(', ')}` : short(item.label)));
+const staffMenu = (who: MenuViewer) => menuOf('staff', who);
 
-describe('the menu, once every page exists', () => {
-  test('of staff', () => {
-    expect(lines(visibleMenu(staffMenu, admin))).toEqual([
-      'Dashboard /',
-      'Statistics /statistics',
-      'Offers:',
-      '  Offers /offers/active?orderBy=id:desc&limit=25&offset=0',
-      '  Landing pages /landings/active?orderBy=id:desc&limit=25&offset=0',
-      '  Requests disabled',
-      'Affiliates:',
-      '  Members /affiliates/members/active?orderBy=id:desc&limit=25&offset=0',
-      '  Teams /affiliates/teams/active?orderBy=id:desc&limit=25&offset=0',
-      '  Postbacks /postbacks/active?limit=25&offset=0',
-      '  Requests disabled',
-      '  Campaigns /campaigns/active?orderBy=createdAt:desc&limit=25&offset=0',
-      'Advertisers /advertisers/active?orderBy=id:desc&limit=25&offset=0',
-      'CAPs disabled',
-      'Traffic data:',
-      '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
-      '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
-      '  Postback logs /postback-logs/advertisers?orderBy=createdAt:desc&limit=25&offset=0',
-      '  Customers /customers?limit=50&offset=0 Beta',
-      'Affiliate billing:',
-      '  Balances /affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0',
-      '  Invoices /affiliate-billing/invoices?orderBy=createdAt:desc&limit=25&offset=0 counted',
-      'Advertiser billing:',
-      '  Balances /advertiser-billing/adv-balances?limit=25&offset=0',
-      '  Invoices /advertiser-billing/adv-invoices?limit=25&offset=0 counted',
-      'Insights /insights',
-      'Tasks /tasks?limit=50&offset=0 Beta',
-      'Settings:',
-      '  General settings /settings/general',
-      '  Goals /settings/goals',
-      '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
-      '  Employees /employees/active?orderBy=id:desc&limit=25&offset=0',
-      '  Verticals /settings/verticals/active?orderBy=id:desc&limit=25&offset=0',
-      '  Metrics /metrics/active?orderBy=updatedAt:desc&limit=25&offset=0',
-      '  Lists /settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0',
-      '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0',
-      '  Roles /settings/roles?orderBy=id:desc&limit=25&offset=0',
-      '  Notifications /settings/notifications',
+describe('a menu', () => {
+  test('has its lines and headings in their order, a group below another one as a single line', () => {
+    expect(lines(staffMenu(viewer))).toEqual([
+      'start',
+      'insights',
+      'offers: offers',
+      'deals',
+      'trafficData: conversions',
+      'settings: lists, settings/rates',
+      'more: tasks',
     ]);
+    expect(linesOf(staffMenu(viewer)).find(({ at }) => at === '/settings/lists')?.to).toBe('/settings/lists/colours/all?limit=25');
+    expect(lines(menuOf('affiliates', affiliate))).toEqual(['offers']);
+    expect(lines(menuOf('profile', affiliate))).toEqual(['own']);
   });
 
-  test('of affiliates', () => {
-    expect(lines(visibleMenu(affiliateMenu, affiliate))).toEqual([
-      'Statistics /statistics',
-      'Offers /offers/all?limit=25&offset=0',
-      'Campaigns /campaigns/active?orderBy=id:desc&limit=25&offset=0',
-      'Traffic data:',
-      '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
-      '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
-      '  Postback logs /postback-logs/affiliates?orderBy=createdAt:desc&limit=25&offset=0',
-      '  Customers /customers?limit=50&offset=0 Beta',
-      'Billing /billing?orderBy=id:desc&limit=25&offset=0',
-      'Settings:',
-      '  Global postback /settings/global-postback',
-      '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
-    ]);
-    expect(lines(visibleMenu(affiliateMenu, { ...affiliate, permissions: [] }))).toEqual([
-      'Billing /billing?orderBy=id:desc&limit=25&offset=0',
-    ]);
+  test('leads to the only record of its kind as to a list', () => {
+    const single = { ...list('settings/house', { staff: { group: 'settings', order: 10, to: '/settings/house' } }), single: true as const, pages: ['edit'] as const };
+    const who = { ...viewer, resources: [...viewer.resources, single], permissions: new Set([...viewer.permissions, 'see.settings/house', 'settings/house.read']) };
+    expect(linesOf(staffMenu(who)).map(({ to }) => to)).toContain('/settings/house');
+    expect(tabsAt(staffMenu(who), '/settings/house')?.tabs[0]?.at).toBe('/settings/house');
+    expect(linesOf(staffMenu({ ...who, permissions: viewer.permissions })).map(({ to }) => to)).not.toContain('/settings/house');
   });
 
-  test.each<[permission: string, line: string]>([
-    ['front.dashboard.read', 'Dashboard /'],
-    ['front.menu.statistics.read', 'Statistics /statistics'],
-    ['front.menu.postbacks.read', '  Postbacks /postbacks/active?limit=25&offset=0'],
-    ['front.menu.conversions.read', '  Conversions /conversions?orderBy=createdAt:desc&limit=25'],
-    ['balance.affiliate.read', '  Balances /affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0'],
-    ['invoice.advertiser.read', '  Invoices /advertiser-billing/adv-invoices?limit=25&offset=0 counted'],
-    ['report.read', 'Insights /insights'],
-    ['front.menu.tasks.read', 'Tasks /tasks?limit=50&offset=0 Beta'],
-    ['settings.general.update', '  General settings /settings/general'],
-    ['metrics.read', '  Metrics /metrics/active?orderBy=updatedAt:desc&limit=25&offset=0'],
-    ['currency.update', '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0'],
-    ['role.read', '  Roles /settings/roles?orderBy=id:desc&limit=25&offset=0'],
-    ['notification.read', '  Notifications /settings/notifications'],
-  ])('shows with %s what it opens, and hides it without', (permission, line) => {
-    expect(lines(visibleMenu(staffMenu, holding(permission)))).toContain(line);
-    const others = holding(...everything.filter((name) => name !== permission));
-    expect(lines(visibleMenu(staffMenu, others))).not.toContain(line);
-  });
-
-  test('leads to categories and to affiliates’ postbacks those who may not see the others', () => {
-    const to = (viewer: MenuViewer) => entriesOf(visibleMenu(staffMenu, viewer)).map((entry) => pathOf(entry.to));
-    expect(to(holding('front.settings.lists.read'))).toContain('/settings/lists/categories/active');
-    expect(to(holding('front.menu.postback_log.read'))).toContain('/postback-logs/affiliates');
-    expect(to(holding('front.menu.postback_log.read', 'log.postback.advertiser.read'))).toContain('/postback-logs/advertisers');
-  });
-
-  test('has no heading for what is only announced', () => {
-    expect(lines(visibleMenu(staffMenu, holding('front.menu.offers.read'))).slice(0, 2)).toEqual([
-      'Offers:',
-      '  Offers /offers/active?orderBy=id:desc&limit=25&offset=0',
+  test('leaves out what somebody may not open, and headings of which nothing is left', () => {
+    expect(lines(staffMenu(lacking('see.offers', 'insights', 'see.settings/rates')))).toEqual([
+      'start',
+      'deals',
+      'trafficData: conversions',
+      'settings: lists',
+      'more: tasks',
     ]);
-    const pages = whole.pages.filter(({ path }) => !['/offers/active', '/landings/active'].includes(path));
-    expect(lines(visibleMenu(staffMenu, { ...holding('front.menu.offers.read'), pages }))).toEqual(['CAPs disabled']);
-    expect(lines(visibleMenu(staffMenu, holding('report.read')))).not.toContain('CAPs disabled');
+    expect(linesOf(staffMenu(lacking('see.settings/lists/colours'))).map(({ to }) => to)).toContain('/settings/lists/sizes/all?limit=25');
+    expect(lines(staffMenu(lacking('front.settings.lists.read', 'see.settings/rates')))).not.toContain('settings: ');
+    expect(staffMenu({ ...viewer, resources: [], pages: [] })).toEqual([]);
+  });
+
+  test('announces what is to come beside what is there, and never alone below a heading', () => {
+    const holding = (...names: string[]): MenuViewer => ({ ...viewer, permissions: new Set([...viewer.permissions, ...names]) });
+    expect(lines(staffMenu(holding('front.menu.offers.read')))).toEqual(expect.arrayContaining(['offers: offers, offerRequests', 'caps']));
+    const alone = { ...holding('front.menu.offers.read'), resources: [], pages: [] };
+    expect(lines(staffMenu(alone))).toEqual(['caps']);
+    // Pages belong to none of these.
+    expect(lineAt(linesOf(staffMenu(alone)), '/')).toBeUndefined();
+  });
+
+  test('knows which of its lines a page belongs to', () => {
+    const at = (pathname: string) => lineAt(linesOf(staffMenu(viewer)), pathname)?.at;
+    expect([at('/'), at('/offers'), at('/offers/12/landings'), at('/settings/lists/sizes/3')]).toEqual(['/', '/offers', '/offers', '/settings/lists']);
+    expect([at('/offersomething'), at('/settings'), at('/nowhere')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('opens a list in its own order, whatever order somebody last gave it', () => {
+    const ordered = { ...viewer, savedOrder: () => 'title:asc' };
+    expect(linesOf(staffMenu(ordered))).toEqual(linesOf(staffMenu(viewer)));
   });
 });
 
-describe('the menu', () => {
-  const offers = { name: 'offers', permission: { menu: 'front.menu.offers.read', list: 'offer.read' }, pages: ['list'] as const };
-  const roles = { name: 'settings/roles', permission: { list: 'role.read' }, pages: ['list'] as const };
-  const viewer = { ...admin, pages: [], resources: [offers, roles] };
+describe('the tabs between pages', () => {
+  const tabs = (pathname: string, who = viewer) => {
+    const found = tabsAt(staffMenu(who), pathname);
+    return found && { tabs: found.tabs.map(({ at }) => at), current: found.current.at };
+  };
 
-  test('shows only what exists and what one may open', () => {
-    expect(lines(visibleMenu(staffMenu, { ...viewer, permissions: ['front.menu.offers.read', 'offer.read', 'report.read'] }))).toEqual([
-      'Offers:',
-      '  Offers /offers/active?orderBy=id:desc&limit=25&offset=0',
-      '  Requests disabled',
-      'CAPs disabled',
-    ]);
-    expect(lines(visibleMenu(staffMenu, { ...viewer, permissions: ['front.menu.offers.read'] }))).toEqual(['CAPs disabled']);
-    expect(visibleMenu(staffMenu, { ...viewer, permissions: ['offer.read'] })).toEqual([]);
-    const unlisted = { ...viewer, resources: [{ ...offers, pages: [] }], permissions: everything.concat('offer.read') };
-    expect(lines(visibleMenu(staffMenu, unlisted))).toEqual(['CAPs disabled']);
+  test('are one row: every page below the address, in the order of the menu', () => {
+    const all = ['/settings/lists/colours', '/settings/lists/sizes', '/settings/rates', '/settings/geos'];
+    expect(tabs('/settings/rates')).toEqual({ tabs: all, current: '/settings/rates' });
+    expect(tabs('/settings/lists/sizes')).toEqual({ tabs: all, current: '/settings/lists/sizes' });
   });
 
-  test('shows a page as soon as it is there', () => {
-    const pages: PageEntry[] = [{ path: '/insights', permission: 'report.read', load: () => Promise.reject(new Error('unread')) }];
-    expect(lines(visibleMenu(staffMenu, { ...viewer, resources: [], pages }))).toEqual(['CAPs disabled', 'Insights /insights']);
-  });
-
-  test('opens a list in its own order, whatever order one last gave it', () => {
-    const ordered = { ...viewer, permissions: ['front.menu.offers.read', 'offer.read'], savedOrder: () => 'title:asc' };
-    expect(entriesOf(visibleMenu(staffMenu, ordered))[0]?.to).toBe('/offers/active?orderBy=id:desc&limit=25&offset=0');
-    expect(entriesOf(visibleMenu(affiliateMenu, ordered))[0]?.to).toBe('/offers/all?limit=25&offset=0');
-  });
-
-  test('knows which of its entries a page belongs to', () => {
-    const entries = entriesOf(visibleMenu(staffMenu, { ...admin, pages: whole.pages.filter(({ path }) => !path.endsWith('/active')), resources: Object.values<ResourceEntry>(generated), permissions: everything.concat(Object.values<ResourceEntry>(generated).flatMap(({ permission }) => permission.list ?? [])) }));
-    const at = (pathname: string) => entryAt(entries, pathname)?.label ?? '';
-    expect([at('/'), at('/offers'), at('/offers/12/landings'), at('/offers/12/requests'), at('/affiliates/teams/3'), at('/caps')]).toEqual(
-      ['dashboard', 'offers', 'offers', 'offers', 'teams'].map((name) => `shell.menu.${name}`).concat(''),
-    );
-    expect([at('/settings/lists/categories'), at('/postback-logs/affiliates'), at('/offersomething')]).toEqual([
-      'shell.menu.lists',
-      'shell.menu.postbackLogs',
-      '',
-    ]);
-  });
-
-  test('ends with the pages that have no place in it, for those who may open them', () => {
-    const queue: ResourceEntry = { ...generated.trafficSource, name: 'queue', permission: { list: 'queue.read' }, statuses: ['draft', 'open'] };
-    const all: ResourceEntry[] = [...Object.values<ResourceEntry>(generated), queue];
-    const seen = (permissions: string[]) =>
-      visibleMenu(withMore(affiliateMenu, all), { ...affiliate, pages: [], permissions, resources: all });
-    expect(lines(seen(['queue.read', 'vertical.read']))).toEqual(['More:', '  resources.queue.title /queue/draft?orderBy=id:desc&limit=25&offset=0']);
-    expect(seen([])).toEqual([]);
-  });
-
-  test('has a place for every page there is', () => {
-    expect(withMore(staffMenu, Object.values<ResourceEntry>(generated))).toEqual(staffMenu);
-    const paths = new Set(addresses.map(pathOf));
-    const placeless = writtenPages.filter(({ path, outside }) => !outside && !paths.has(path) && !path.includes(':'));
-    expect(placeless.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('says of everything disabled what will be there, and has no page for it', () => {
-    const texts: Record<string, string> = english.shell.coming;
-    const coming = everyEntry.filter((entry) => entry.coming);
-    expect(coming).toHaveLength(3);
-    expect(coming.filter((entry) => !texts[entry.coming?.replace('shell.coming.', '') ?? ''])).toEqual([]);
-    expect(coming.filter(({ to }) => writtenPages.some(({ path }) => path === to))).toEqual([]);
-  });
-
-  test('has a text for everything', () => {
-    const labels = [...everyEntry, ...[...staffMenu, ...affiliateMenu].filter(isGroup), ...areas].map(({ label }) => label);
-    const texts: Record<string, string> = english.shell.menu;
-    expect(labels.filter((label) => !texts[label.replace('shell.menu.', '')])).toEqual([]);
+  test('are above lists and pages, not above a record, and not where there is nothing to choose', () => {
+    expect([tabs('/settings/rates/3'), tabs('/offers'), tabs('/settings')]).toEqual([undefined, undefined, undefined]);
+    const one = { ...lacking('front.settings.lists.read'), pages: [] };
+    expect(tabs('/settings/rates', one)).toBeUndefined();
   });
 });
 
-describe('the tabs of the settings', () => {
-  const labels = (pathname: string, viewer: MenuViewer) =>
-    tabsAt(areas, pathname, viewer).map(({ label, tabs, current }) => [label, current.label, tabs.length].join(' '));
+const utc = (text: string) => Date.parse(text) / 1000;
+/** Half past one in the night of the 22nd in Kyiv. */
+const clock: Clock = { now: utc('2026-11-21T23:30:00Z'), zone: 'Europe/Kyiv' };
+const today = `createdAtFrom=${utc('2026-11-21T22:00:00Z')}&createdAtTo=${utc('2026-11-22T21:59:59Z')}`;
+const from = (address: string, who = viewer) => redirectOf(address, who, staffMenu(who), clock);
 
-  test('stand above every page of the area, those of the lists below them', () => {
-    expect(labels('/settings/general', admin)).toEqual(['shell.menu.settings shell.menu.general 16']);
-    expect(labels('/settings/lists/categories/active', admin)).toEqual([
-      'shell.menu.settings shell.menu.lists 16',
-      'shell.menu.lists shell.menu.categories 3',
-    ]);
-    expect(labels('/offers/active', admin)).toEqual([]);
+describe('an address', () => {
+  test.each<[string, string]>([
+    ['/', `/?${today}`],
+    ['/insights', `/insights?${today}`],
+    ['/conversions', `/conversions?${today}&limit=25&offset=0`],
+    ['/tasks', '/tasks?orderBy=id:asc'],
+    ['/settings', '/settings/lists/colours/all?limit=25'],
+    ['/settings/lists', '/settings/lists/colours/all?limit=25'],
+  ])('%s leads on to %s', (address, whole) => {
+    expect(from(address)).toBe(whole);
+    expect(from(whole)).toBeUndefined();
   });
 
-  test('stand above the only record of its kind too', () => {
-    const resources = [
-      { name: 'settings/general', single: true as const, permission: { read: 'settings.general.update' }, pages: ['edit'] as const },
-      { name: 'settings/roles', permission: { list: 'role.read' }, pages: ['list', 'edit'] as const },
-    ];
-    const viewer = { ...admin, resources, pages: [] };
-    expect(labels('/settings/general', viewer)).toHaveLength(1);
-    expect(labels('/settings/general', { ...viewer, permissions: ['role.read'] })).toEqual([]);
+  test('keeps its own query on the way', () => {
+    expect(from('/insights?groupBy=offer,day')).toBe(`/insights?${today}&groupBy=offer,day`);
+    expect(from('/settings/lists?limit=100&search=a%20b')).toBe('/settings/lists/colours/all?limit=100&search=a%20b');
+    expect(from('/insights?createdAtFrom=1&createdAtTo=2')).toBeUndefined();
   });
 
-  test('stand above no record, and not alone', () => {
-    const resources = [{ name: 'settings/roles', permission: { list: 'role.read' }, pages: ['list', 'edit'] as const }];
-    const viewer = { ...admin, resources };
-    expect(labels('/settings/roles', viewer)).toHaveLength(1);
-    expect(labels('/settings/roles/3', viewer)).toEqual([]);
-    expect(labels('/settings/general', { ...admin, permissions: ['settings.general.update'], pages: [{ path: '/settings/general' }] })).toEqual([]);
+  test('of a list that is asked for with anything is left alone', () => {
+    expect(from('/conversions?limit=100')).toBeUndefined();
+    expect(from('/offers')).toBeUndefined();
   });
+
+  test('of a group leads to the first page that somebody may open, and nowhere where there is none', () => {
+    expect(from('/settings', lacking('front.settings.lists.read'))).toBe('/settings/rates?limit=25');
+    expect(from('/settings/lists', lacking('front.settings.lists.read'))).toBeUndefined();
+    expect(redirectOf('/settings', affiliate, menuOf('affiliates', affiliate), clock)).toBeUndefined();
+  });
+
+  test('leads nobody to what they may not see or what is not there', () => {
+    expect(from('/tasks', lacking('see.tasks'))).toBeUndefined();
+    expect(from('/insights', { ...viewer, pages: [] })).toBeUndefined();
+  });
+
+  test('opens tasks in the order one last gave them', () => {
+    expect(from('/tasks', { ...viewer, savedOrder: () => 'title:desc' })).toBe('/tasks?orderBy=title:desc');
+  });
+
+  test('is linked to with all that its page is opened with', () => {
+    expect(withOpening(viewer, '/conversions?limit=100', clock)).toBe(`/conversions?${today}&limit=100&offset=0`);
+    expect(withOpening(viewer, '/offers/active?limit=25', clock)).toBe('/offers/active?limit=25');
+  });
+});
+
+describe('one begins', () => {
+  const page = (path: `/${string}`, permission?: string): MenuViewer['pages'][number] => ({ path, label: path, ...(permission && { permission }) });
+  const there = [
+    page('/', 'front.dashboard.read'),
+    page('/statistics', 'front.menu.statistics.read'),
+    page('/conversions', 'front.menu.conversions.read'),
+    page('/clicks/valid', 'front.menu.clicks.read'),
+    page('/billing'),
+    { ...page('/insights', 'report.read'), menu: { staff: { order: 10, to: '/insights' } } } as const,
+  ];
+  const start = (roleType: string, permissions: string[], pages: MenuViewer['pages'] = there) => {
+    const who: MenuViewer = { roleType, permissions: new Set(permissions), resources: [], pages, savedOrder: () => undefined };
+    return startAddress(who, menuOf(roleType === 'affiliate' ? 'affiliates' : 'staff', who), clock);
+  };
+  const all = ['front.dashboard.read', 'front.menu.statistics.read', 'front.menu.conversions.read', 'front.menu.clicks.read'];
+
+  test.each<[string, string, string[], string | undefined]>([
+    ['at the dashboard', 'manager', all, '/'],
+    ['with statistics, without the dashboard', 'manager', all.slice(1), '/statistics?limit=50&dataType=actual'],
+    ['with conversions, without statistics', 'manager', all.slice(2), '/conversions?orderBy=createdAt:desc&limit=25&offset=0'],
+    ['with clicks, with nothing else', 'manager', all.slice(3), '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0'],
+    ['with statistics, as an affiliate always', 'affiliate', all, '/statistics?limit=50&dataType=actual'],
+    ['with billing, as an affiliate who may see nothing', 'affiliate', [], '/billing?orderBy=title:desc&limit=25&offset=0'],
+    ['with the first of the menu, with none of these', 'manager', ['report.read'], '/insights'],
+    ['nowhere, with nothing', 'manager', [], undefined],
+  ])('%s', (_, roleType, permissions, address) => {
+    expect(start(roleType, permissions)).toBe(address);
+  });
+
+  test('with what exists', () => {
+    expect(start('admin', all, there.slice(3))).toBe('/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0');
+    expect(start('admin', all, [])).toBeUndefined();
+  });
+});
+
+test('every page of ours has a place in a menu, in a group that is there', () => {
+  const all = [...generated.filter(({ pages }) => pages.length > 0), ...writtenPages.filter(({ outside }) => !outside), ...Object.values(announced)];
+  expect(all.filter(({ menu }) => !menu || Object.keys(menu).length === 0)).toEqual([]);
+  const groups = all.flatMap(({ menu }) => Object.values(menu ?? {}).flatMap((place) => ('group' in place ? [place.group] : [])));
+  expect(groups.filter((group) => group === undefined || !(group in menuGroups) || group === 'more')).toEqual([]);
 });

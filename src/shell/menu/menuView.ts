@@ -1,130 +1,153 @@
-import type { PageEntry } from '../../components/page.ts';
-import type { ResourceEntry } from '../../components/resource.ts';
-import { mayAccess, mayOpenPage } from '../../providers/auth/permissions.ts';
-import { mayOpenRoute } from '../../providers/auth/routeGuard.ts';
-import type { Area } from './areas.ts';
-import type { Menu, MenuEntry, MenuGroup, TopEntry } from './menu.ts';
+import type { Actor } from '../../../domain/statuses.ts';
+import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../components/menu.ts';
+import { announced, menuGroups } from '../../generated/pages.ts';
+import { holds, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
 
-/** What decides about a menu: what the person may do, and which pages there are. */
-export interface MenuViewer {
-  permissions: readonly string[];
-  role: { type: string };
-  resources: readonly Pick<ResourceEntry, 'name' | 'permission' | 'pages' | 'single'>[];
-  pages: readonly Pick<PageEntry, 'path' | 'permission' | 'staffOnly'>[];
+/** What decides about a menu: who somebody is and which pages there are. */
+export interface MenuViewer extends Actor, Site {
   /** The order the person last gave a list, 'title:asc'. */
   savedOrder: (resource: string) => string | undefined;
 }
 
-/** An entry as it is for somebody; `at` is the address below which all pages are its own. */
-export type Seen<E extends MenuEntry = MenuEntry> = E & { at: string };
-export type SeenGroup = Omit<MenuGroup, 'entries'> & { entries: readonly Seen[] };
-export type SeenMenu = readonly (Seen<TopEntry> | SeenGroup)[];
+interface Line {
+  /** Key of its text. */
+  label: string;
+  order: number;
+  icon?: string;
+}
+
+/** A line that leads to a page. */
+export interface PageLine extends Line, Pick<MenuPlace, 'to' | 'beta' | 'count' | 'tabOnly'> {
+  /** The address below which all pages are its own. */
+  at: string;
+  /** The pages it stands for, where it is a group below another one. */
+  pages?: readonly PageLine[];
+}
+
+/** A line that only says what will be there. */
+export interface ComingLine extends Line {
+  coming: string;
+}
+
+/** Lines below a heading. */
+export interface Heading extends Line {
+  lines: readonly (PageLine | ComingLine)[];
+  /** The address that its pages lie below, where there are tabs between them. */
+  path?: string;
+  /** All its pages, those of the groups in it one by one. */
+  pages: readonly PageLine[];
+}
+
+/** A menu as somebody sees it. */
+export type Menu = readonly (PageLine | ComingLine | Heading)[];
 
 /** The path of an address, without its query. */
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
-/** Whether an address is this path or lies below it. */
-export const isBelow = (pathname: string, path: string): boolean =>
-  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+export const isHeading = (item: Menu[number]): item is Heading => 'lines' in item;
+export const isComing = (item: object): item is ComingLine => 'coming' in item;
 
-/** What stands at an address: where its pages begin, what its entry takes, and whether this person may open it. */
-interface Place {
-  at: string;
-  permission: MenuEntry['permission'];
-  isOpen: boolean;
-}
+const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((one, other) => one.order - other.order);
 
-const pageAt = (path: string, viewer: MenuViewer): Place | undefined => {
-  const page = viewer.pages.find((one) => one.path === path);
-  return page && { at: page.path, permission: page.permission, isOpen: mayOpenPage(page, viewer) };
-};
+/** Lines and the groups they stand in. */
+type Standing<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
 
-/** Whether the pages of a resource begin at its own address: with its list, or its only record. */
-export const isEntrance = ({ pages, single }: Pick<ResourceEntry, 'pages' | 'single'>): boolean => single === true || pages.includes('list');
+const pageLine = (label: string, at: string, { group, permission: _, ...place }: MenuPlace): Standing<PageLine>[number] => [
+  group,
+  { label, at, ...place },
+];
 
-const listAt = (path: string, viewer: MenuViewer): Place | undefined => {
-  const [resource] = viewer.resources
-    .filter((one) => isEntrance(one) && isBelow(path, `/${one.name}`))
-    .sort((one, other) => other.name.length - one.name.length);
-  return (
-    resource && {
-      at: `/${resource.name}`,
-      permission: resource.permission.menu,
-      isOpen:
-        mayOpenRoute(`/${resource.name}`, viewer.permissions) &&
-        mayAccess(viewer.resources, viewer.permissions, resource.name, resource.single ? 'read' : 'list'),
-    }
-  );
-};
+const pageLines = (menu: MenuName, viewer: MenuViewer): Standing<PageLine> => [
+  ...viewer.resources.flatMap((resource) => {
+    const place = resource.menu?.[menu];
+    return place && mayEnter(viewer, resource, viewer) ? [pageLine(`resources.${resource.name}.title`, `/${resource.name}`, place)] : [];
+  }),
+  ...viewer.pages.flatMap(({ path, label = '', menu: places }) => {
+    const place = places?.[menu];
+    return place && mayOpenRoute(viewer, path, viewer) ? [pageLine(label, path, place)] : [];
+  }),
+];
 
-const placeAt = (path: string, viewer: MenuViewer): Place | undefined => pageAt(path, viewer) ?? listAt(path, viewer);
-
-/** Whether a person holds what is needed: nothing, or any of the permissions. */
-export const holds = ({ permissions }: Pick<MenuViewer, 'permissions'>, needed: MenuEntry['permission']): boolean =>
-  needed === undefined || [needed].flat().some((permission) => permissions.includes(permission));
-
-/** An entry as it is for this person: where it leads him; undefined where there is no page, or it is not for him. */
-export const entryFor = <E extends MenuEntry>(entry: E, viewer: MenuViewer): Seen<E> | undefined => {
-  const { instead } = entry;
-  const to = instead && !viewer.permissions.includes(instead.lacking) ? instead.to : entry.to;
-  // What is only announced leads nowhere.
-  if (entry.coming) return holds(viewer, entry.permission) ? { ...entry, at: pathOf(to) } : undefined;
-  const place = placeAt(pathOf(to), viewer);
-  // An entry that led to a refusal would be worse than none.
-  if (!place?.isOpen || !holds(viewer, entry.permission ?? place.permission)) return undefined;
-  return { ...entry, to, at: entry.area ?? place.at };
-};
-
-/** Whether somebody finds a list of records in the admin: by its page, its own permission and the calls behind it. */
-export const isListOpenTo = (viewer: MenuViewer, { name }: Pick<ResourceEntry, 'name'>): boolean => {
-  const list = listAt(`/${name}`, viewer);
-  return list !== undefined && list.at === `/${name}` && list.isOpen && holds(viewer, list.permission);
-};
-
-/** Whether somebody finds a page at this address that he may open. */
-export const isOpenTo = (viewer: MenuViewer, address: string): boolean =>
-  placeAt(pathOf(address), viewer)?.isOpen ?? false;
-
-/** Whether an item of a menu has entries of its own. */
-export const isGroup = (item: TopEntry | MenuGroup): item is MenuGroup => 'entries' in item;
-
-/** The menu as this person sees it: without what he may not open, and without groups of which nothing is left. */
-export const visibleMenu = (menu: Menu, viewer: MenuViewer): SeenMenu =>
-  menu.flatMap((item): SeenMenu => {
-    if (!isGroup(item)) return [entryFor(item, viewer) ?? []].flat();
-    const entries = item.entries.flatMap((entry) => entryFor(entry, viewer) ?? []);
-    // What is only announced is no reason for a heading.
-    return entries.some(({ coming }) => !coming) ? [{ ...item, entries }] : [];
+const comingLines = (menu: MenuName, viewer: MenuViewer): Standing<ComingLine> =>
+  Object.values<AnnouncedLine>(announced).flatMap(({ label, coming, permission, menu: places }) => {
+    const place = places[menu];
+    if (!place || !holds(viewer, permission)) return [];
+    const { group, ...rest } = place;
+    return [[group, { label, coming, ...rest }]];
   });
 
-/** All entries of a menu, those of its groups among them. */
-export const entriesOf = (menu: SeenMenu): Seen[] =>
-  menu.flatMap((item) => (isGroup(item) ? item.entries : [item]));
+const groups = Object.entries<MenuGroup>(menuGroups);
 
-/** The entry a page belongs to: the one that begins nearest to it. Nothing belongs to what is only announced. */
-export const entryAt = <E extends Pick<Seen, 'at' | 'coming'>>(entries: readonly E[], pathname: string): E | undefined =>
-  entries
-    .filter(({ at, coming }) => !coming && isBelow(pathname, at))
-    .sort((one, other) => other.at.length - one.at.length)[0];
+/** The menu of that name as somebody sees it: without what they may not open, and without groups of which nothing is left. */
+export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
+  const pages = pageLines(name, viewer);
+  const coming = comingLines(name, viewer);
+  const standingIn = <L extends Line>(lines: Standing<L>, group: string | undefined): L[] =>
+    inOrder(lines.flatMap(([of, line]) => (of === group ? [line] : [])));
+  const folded = groups.flatMap(([key, { label, path, menu }]): Standing<PageLine> => {
+    const place = menu[name];
+    const inside = standingIn(pages, key);
+    const [first] = inside;
+    if (place?.group === undefined || !first) return [];
+    return [[place.group, { label, order: place.order, to: first.to, at: path ?? first.at, pages: inside }]];
+  });
+  const headings = groups.flatMap(([key, { label, path, menu }]): Heading[] => {
+    const place = menu[name];
+    if (!place || place.group !== undefined) return [];
+    const all = inOrder([...standingIn(pages, key), ...standingIn(folded, key)]);
+    const shown = all.filter(({ tabOnly }) => !tabOnly);
+    // What is only announced is no reason for a heading.
+    if (shown.length === 0) return [];
+    return [
+      {
+        label,
+        ...place,
+        lines: inOrder([...shown, ...standingIn(coming, key)]),
+        ...(path && { path }),
+        pages: all.flatMap((line) => line.pages ?? [line]),
+      },
+    ];
+  });
+  return inOrder<Menu[number]>([...standingIn(pages, undefined), ...standingIn(coming, undefined), ...headings]);
+};
 
-/** Tabs to show on a page. */
-export interface SeenTabs {
+/** Whether somebody finds a page at this address that they may open. */
+export const isOpenTo = (viewer: MenuViewer, address: string): boolean => {
+  const path = pathOf(address);
+  if (viewer.pages.some((page) => page.path === path)) return mayOpenRoute(viewer, path, viewer);
+  return viewer.resources.some((resource) => isBelow(path, `/${resource.name}`) && mayEnter(viewer, resource, viewer));
+};
+
+/** All lines of a menu that lead to pages, those below headings among them. */
+export const linesOf = (menu: Menu): PageLine[] =>
+  menu.flatMap((item) => (isHeading(item) ? item.lines : [item])).flatMap((line) => (isComing(line) ? [] : [line]));
+
+/** The line a page belongs to: the one that begins nearest to it. */
+export const lineAt = (lines: readonly PageLine[], pathname: string): PageLine | undefined =>
+  lines.filter(({ at }) => isBelow(pathname, at)).sort((one, other) => other.at.length - one.at.length)[0];
+
+/** Pages below one address that have tabs between them. */
+export interface PageTabs {
   label: string;
-  tabs: readonly Seen[];
-  current: Seen;
+  tabs: readonly PageLine[];
 }
 
+/** The tabs of the groups of a menu, by the addresses of the groups; from the widest group to the narrowest. */
+export const tabsIn = (menu: Menu): Readonly<Record<string, PageTabs>> => {
+  const wide = menu.filter(isHeading).flatMap(({ label, path, pages }) => {
+    const tabs = path ? pages.filter(({ at }) => isBelow(at, path)) : [];
+    return path && tabs.length > 0 ? [[path, { label, tabs }] as const] : [];
+  });
+  const narrow = linesOf(menu).flatMap(({ label, at, pages }) => (pages ? [[at, { label, tabs: pages }] as const] : []));
+  return Object.fromEntries([...wide, ...narrow]);
+};
+
 /**
- * The tabs of the areas a page lies in, from the widest area to the narrowest; an area with nothing to choose shows none.
- * They are above lists and pages of their own, not above a record.
+ * The tabs above a page: those of the widest group it lies in, where there is something to choose. They are above lists
+ * and pages of their own, not above a record.
  */
-export const tabsAt = (areas: readonly Area[], pathname: string, viewer: MenuViewer): SeenTabs[] => {
-  if (placeAt(pathname, viewer)?.at !== pathname) return [];
-  return areas
-    .filter(({ path }) => isBelow(pathname, path))
-    .flatMap(({ label, tabs }) => {
-      const seen = tabs.flatMap((tab) => entryFor(tab, viewer) ?? []);
-      const current = entryAt(seen, pathname);
-      return current && seen.length > 1 ? [{ label, tabs: seen, current }] : [];
-    });
+export const tabsAt = (menu: Menu, pathname: string): (PageTabs & { current: PageLine }) | undefined => {
+  const found = Object.entries(tabsIn(menu)).find(([path]) => isBelow(pathname, path))?.[1];
+  const current = found?.tabs.find(({ at }) => at === pathname);
+  return found && current && found.tabs.length > 1 ? { ...found, current } : undefined;
 };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCurrentUser } from '../useCurrentUser.ts';
-import { entriesOf, type SeenMenu } from './menuView.ts';
+import { linesOf, type Menu } from './menuView.ts';
 
 /** How many records stand beside entries of the menu, by the address where the entry begins. */
 export type EntryCounts = Readonly<Record<string, number>>;
@@ -10,10 +10,10 @@ export type EntryCounts = Readonly<Record<string, number>>;
  * Asks how many records somebody has to see to, for every entry that says so; none for affiliates. The numbers live as
  * long as the menu and as long as the person stays the same: they are asked for again when impersonation ends.
  */
-export const useEntryCounts = (menu: SeenMenu): EntryCounts => {
+export const useEntryCounts = (menu: Menu): EntryCounts => {
   const dataProvider = useDataProvider();
   const user = useCurrentUser();
-  const counted = user?.role.type === 'affiliate' ? [] : entriesOf(menu).filter(({ count }) => count);
+  const counted = user?.role.type === 'affiliate' ? [] : linesOf(menu).filter(({ count }) => count);
   return useQueries({
     queries: counted.map(({ at, count }) => ({
       queryKey: ['menu', 'count', at, user?.id],

@@ -3,76 +3,70 @@ import { usePages } from '../../components/PagesContext.tsx';
 import type { ResourceEntry } from '../../components/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { zoneOf } from '../../components/viewer.ts';
+import { actorOf } from '../../providers/auth/currentUser.ts';
+import { isBelow, menuNameOf } from '../../providers/auth/permissions.ts';
 import { formatListAddress, type ListState, parseListAddress } from '../../providers/router/listAddress.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
-import { areas } from './areas.ts';
-import { type Clock, redirectOf, withDefaults } from './entryDefaults.ts';
-import { affiliateMenu, profileMenu, staffMenu } from './menu.ts';
-import { entriesOf, entryAt, isBelow, isGroup, type MenuViewer, type Seen, type SeenMenu, type SeenTabs, tabsAt, visibleMenu } from './menuView.ts';
-import { withMore } from './moreMenu.ts';
+import { isHeading, lineAt, linesOf, type Menu, menuOf, type MenuViewer, type PageLine, tabsAt } from './menuView.ts';
+import { type Clock, withOpening } from './openings.ts';
+import { redirectOf } from './redirects.ts';
 import { startAddress } from './startAddress.ts';
 
-/** What decides about the signed-in user's menu; undefined until he is known. */
+/** What decides about the signed-in user's menu; undefined until they are known. */
 export const useMenuViewer = (): MenuViewer | undefined => {
   const { store } = useServices();
   const user = useCurrentUser();
   const resources = useResources();
   const pages = usePages();
-  return user && { permissions: user.permissions, role: user.role, resources, pages, savedOrder: store.savedOrder };
+  return user && { ...actorOf(user), resources, pages, savedOrder: store.savedOrder };
 };
 
 const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: zoneOf(useCurrentUser()?.timezone) });
 
-const each = (menu: SeenMenu, change: <E extends Seen>(entry: E) => E): SeenMenu =>
-  menu.map((item) => (isGroup(item) ? { ...item, entries: item.entries.map(change) } : change(item)));
-
-/** An entry under the name of its page: a list is called what its definition calls it, in the menu as in its heading. */
-const named = <E extends Seen>(entry: E, { resources }: MenuViewer): E => {
-  const list = entry.area ? undefined : resources.find(({ name }) => entry.at === `/${name}`);
-  return list ? { ...entry, label: `resources.${list.name}.title` } : entry;
+/** A menu whose lines say all that their pages are opened with. */
+const opened = (menu: Menu, viewer: MenuViewer, clock: Clock): Menu => {
+  const open = <L extends object>(line: L): L =>
+    'to' in line && typeof line.to === 'string' ? { ...line, to: withOpening(viewer, line.to, clock) } : line;
+  return menu.map((item) =>
+    isHeading(item) ? { ...item, lines: item.lines.map(open), pages: item.pages.map(open) } : open(item),
+  );
 };
 
-/** The menus of the signed-in user; undefined until he is known. */
+/** The menus of the signed-in user; undefined until they are known. */
 export interface Menus {
-  main: SeenMenu;
-  profile: SeenMenu;
+  main: Menu;
+  profile: Menu;
 }
 
 /** Both menus, as the signed-in user may open them now. */
 export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
-  const resources = useResources();
   const clock = useClock();
   if (!viewer) return undefined;
-  const written = viewer.role.type === 'affiliate' ? affiliateMenu : staffMenu;
-  return {
-    main: each(visibleMenu(withMore(written, resources), viewer), (entry) => ({ ...named(entry, viewer), to: withDefaults(entry.to, clock) })),
-    profile: each(visibleMenu(profileMenu, viewer), (entry) => named(entry, viewer)),
-  };
+  return { main: opened(menuOf(menuNameOf(viewer), viewer), viewer, clock), profile: menuOf('profile', viewer) };
 };
 
 /** Whether an address is one of a person’s own pages. */
 export const isInProfile = (pathname: string): boolean => isBelow(pathname, '/profile');
 
-/** The menu that stands beside the current page, and the entry the page belongs to. */
-export const useMenu = (): { menu: SeenMenu; current: Seen | undefined } | undefined => {
+/** The menu that stands beside the current page, and the line the page belongs to. */
+export const useMenu = (): { menu: Menu; current: PageLine | undefined } | undefined => {
   const menus = useMenus();
   const { pathname } = useLocation();
   if (!menus) return undefined;
   const menu = isInProfile(pathname) ? menus.profile : menus.main;
-  return { menu, current: entryAt(entriesOf(menu), pathname) };
+  return { menu, current: lineAt(linesOf(menu), pathname) };
 };
 
-/** The tabs above the current page, from the widest area to the narrowest. */
-export const useAreaTabs = (): SeenTabs[] => {
-  const viewer = useMenuViewer();
+/** The tabs above the current page; undefined where there are none. */
+export const usePageTabs = (): ReturnType<typeof tabsAt> => {
   const { pathname } = useLocation();
-  if (!viewer) return [];
-  return tabsAt(areas, pathname, viewer).map(({ tabs, ...row }) => ({ ...row, tabs: tabs.map((tab) => named(tab, viewer)) }));
+  const menus = useMenus();
+  return menus && tabsAt(menus.main, pathname);
 };
 
-/** The page the signed-in user begins with: undefined until he is known, null where there is none for him. */
+/** The page the signed-in user begins with: undefined until they are known, null where there is none for them. */
 export const useStartAddress = (): string | null | undefined => {
   const viewer = useMenuViewer();
   const menus = useMenus();
@@ -90,11 +84,12 @@ const leftAddress = (entry: ResourceEntry, left: Partial<ListState> | undefined)
 export const useEntryRedirect = (): string | undefined => {
   const { store } = useServices();
   const viewer = useMenuViewer();
+  const menus = useMenus();
   const resources = useResources();
   const { pathname, search } = useLocation();
   const clock = useClock();
-  if (!viewer) return undefined;
-  const redirect = redirectOf(pathname + search, viewer, clock);
+  if (!viewer || !menus) return undefined;
+  const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
   const list = search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
   return redirect ?? (list && leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`)));
 };

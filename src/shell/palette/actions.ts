@@ -1,7 +1,7 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import type { Icon } from '../menu/menu.ts';
+import type { Icon } from '../menu/icons.ts';
 import type { MenuViewer } from '../menu/menuView.ts';
 
 /** What an action of the palette can do to the admin around it. */

@@ -1,4 +1,4 @@
-import type { Icon } from '../menu/menu.ts';
+import type { Icon } from '../menu/icons.ts';
 
 /** A page or a record that somebody can go to. */
 export interface PaletteLink {

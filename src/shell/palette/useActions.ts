@@ -2,8 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { useLocales, useLocaleState, useLogout, useNavigate, useTranslate } from 'ra-core';
-import { mayAccess } from '../../providers/auth/permissions.ts';
-import { isListOpenTo } from '../menu/menuView.ts';
+import { mayOpenResource } from '../../providers/auth/permissions.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import { paletteActions } from './actions.ts';
 import type { PaletteDeed } from './items.ts';
@@ -28,8 +27,7 @@ export const useActions = (): PaletteDeed[] => {
     .filter(
       (entry) =>
         entry.pages.includes('create') &&
-        isListOpenTo(viewer, entry) &&
-        mayAccess(viewer.resources, viewer.permissions, entry.name, 'create'),
+        mayOpenResource(viewer, entry.name, 'create', viewer),
     )
     .map(({ name }): PaletteDeed => ({
       kind: 'action',

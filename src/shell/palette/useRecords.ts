@@ -7,7 +7,7 @@ import type { ResourceEntry } from '../../components/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
-import { isListOpenTo } from '../menu/menuView.ts';
+import { mayOpenResource } from '../../providers/auth/permissions.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import type { PaletteLink } from './items.ts';
 
@@ -65,7 +65,7 @@ export const useRecords = (typed: string): FoundRecords => {
     isSearching: sought !== settled || (isWanted && isFetching),
     hasFailed: isWanted && isError,
     records: resources
-      .filter((entry) => entry.foundAs !== undefined && viewer && isListOpenTo(viewer, entry))
+      .filter((entry) => entry.foundAs !== undefined && viewer && mayOpenResource(viewer, entry.name, 'show', viewer))
       .flatMap((entry) =>
         hitsOf(entry).flatMap(({ id, title, subtitle, type, status }): FoundRecord[] => {
           const to = recordPath(entry, id);

@@ -7,7 +7,7 @@ import { KeysSection } from './KeysSection.tsx';
 export default function AboutPage() {
   const user = useCurrentUser();
   return (
-    <ProfilePage title="shell.menu.about">
+    <ProfilePage title="pages.about">
       {user && <AboutForm user={user} />}
       {user && <KeysSection user={user} />}
     </ProfilePage>

@@ -15,7 +15,7 @@ export default function NotificationsPage() {
   const user = useCurrentUser();
   const { notices, choose } = useNotices();
   return (
-    <ProfilePage title="shell.menu.notifications">
+    <ProfilePage title="pages.ownNotifications">
       <ProfileSection text={translate('profile.notifications.text', { email: user?.email ?? '' })}>
         <Loaded query={notices} waiting={<Skeleton variant="rounded" height={240} />}>
           {(all) => (

@@ -8,7 +8,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 export default function SecurityPage() {
   const disabled = useImpersonator() !== undefined;
   return (
-    <ProfilePage title="shell.menu.security" ownerOnly>
+    <ProfilePage title="pages.security" ownerOnly>
       <PasswordSection disabled={disabled} />
       <TwoFactorSection disabled={disabled} />
       <SessionsSection disabled={disabled} />

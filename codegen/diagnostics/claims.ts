@@ -1,0 +1,22 @@
+import type { Code, Diagnostic } from './diagnostic.ts';
+
+/** Something that must be unlike all others of its sort. */
+export interface Claim {
+  name: string;
+  by: Pick<Diagnostic, 'entity' | 'at' | 'file'>;
+}
+
+const owner = ({ entity, file }: Claim['by']): string => entity ?? file ?? 'the product itself';
+
+/** A diagnostic for every claim of a name that somebody claimed before. */
+export const clashes = (code: Code, claims: readonly Claim[], what: string, help: string): Diagnostic[] => {
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const earlier = first.get(claim.name);
+    if (!earlier) {
+      first.set(claim.name, claim);
+      return [];
+    }
+    return [{ code, ...claim.by, message: `${what} \`${claim.name}\` is taken by ${owner(earlier.by)}`, help }];
+  });
+};

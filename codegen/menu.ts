@@ -1,0 +1,93 @@
+import type { Entity, View } from '../openapi/define.ts';
+import { type ListPlace, menuGroups, menuIcons, type MenuPlaces } from '../openapi/menu.ts';
+import type { Announcement, PageDefinition } from '../openapi/pages.ts';
+import { type GeneratedFile, typescript } from './file.ts';
+import { literal, print, text } from './resources/print.ts';
+
+/** Pages and announced lines by their names in code. */
+export type Pages = Readonly<Record<string, PageDefinition | Announcement>>;
+
+const isPage = (page: PageDefinition | Announcement): page is PageDefinition => 'path' in page;
+
+/** The pages that the browser has; those still to be made only with `all`. */
+export const pagesIn = (pages: Pages, all = false): [string, PageDefinition][] =>
+  Object.entries(pages).flatMap(([key, page]) => (isPage(page) && (all || !page.planned) ? [[key, page]] : []));
+
+/** The lines that only say what will be there. */
+export const announcementsIn = (pages: Pages): [string, Announcement][] =>
+  Object.entries(pages).flatMap(([key, page]) => (isPage(page) ? [] : [[key, page]]));
+
+/** Where a line leads: to the only record, or to a tab of a list, in an order, on the first page, all of it said in the address. */
+const listAddress = ({ route, list, single }: View, { status }: Entity, { tab, orderBy }: ListPlace): string => {
+  if (single) return `/${route}`;
+  const statuses = list.tabs ? Object.keys(status?.set ?? {}) : [];
+  const usual = list.opening?.tab ?? (statuses.includes('active') ? 'active' : statuses[0]);
+  const segment = statuses.length > 0 ? `/${tab ?? usual}` : '';
+  return `/${route}${segment}?orderBy=${orderBy ?? list.orderBy}&limit=${list.pageSize}&offset=0`;
+};
+
+const placesWith = <Place extends object>(places: Partial<Record<string, Place>>, to: (place: Place) => string): object =>
+  Object.fromEntries(
+    Object.entries(places).map(([menu, place = {} as Place]) => [
+      menu,
+      { ...Object.fromEntries(Object.entries(place).filter(([name]) => !['to', 'tab', 'orderBy'].includes(name))), to: to(place) },
+    ]),
+  );
+
+/** The lines of a view's list in the menus, each with the address it leads to. */
+export const viewPlaces = (entity: Entity, view: View): object =>
+  placesWith<ListPlace>(view.menu, (place) => listAddress(view, entity, place));
+
+const pageShape = (key: string, { path, permission, menu, staffOnly, opening }: PageDefinition): object => ({
+  path,
+  label: `pages.${key}`,
+  ...(permission !== undefined && { permission }),
+  ...(menu && { menu: placesWith(menu, ({ to = path }) => to) }),
+  ...(staffOnly && { staffOnly }),
+  ...(opening && { opening }),
+});
+
+/** What the browser knows of pages that are no entity's. */
+export const pageShapes = (pages: Pages, all = false): Record<string, object> =>
+  Object.fromEntries(pagesIn(pages, all).map(([key, page]) => [key, pageShape(key, page)]));
+
+/** What the browser knows of the lines that only say what will be there. */
+export const announcedLines = (pages: Pages): Record<string, { label: string; coming: string; permission: string; menu: MenuPlaces }> =>
+  Object.fromEntries(
+    announcementsIn(pages).map(([key, { permission, menu }]) => [
+      key,
+      { label: `pages.${key}`, coming: `menu.coming.${key}`, permission, menu },
+    ]),
+  );
+
+/** What the browser knows of the groups of the menus. */
+export const groupShapes = (): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(menuGroups).map(([key, { en: _, ru: __, ...group }]) => [key, { label: `menu.groups.${key}`, ...group }]),
+  );
+
+const constant = (name: string, value: object, type: string): string =>
+  `export const ${name} = ${print(literal(value), '', 1000)} satisfies Readonly<Record<string, ${type}>>;`;
+
+/** `src/generated/pages.ts`: the pages that are no entity's, and the groups and announced lines of the menus. */
+export const pagesFile = (pages: Pages): GeneratedFile =>
+  typescript(
+    'src/generated/pages.ts',
+    'openapi/pages.ts and openapi/menu.ts',
+    `import type { AnnouncedLine, MenuGroup } from '../components/menu.ts';
+import type { DescribedPage } from '../components/page.ts';
+
+/** The pages of the admin that are no entity's, without what they show. */
+${constant('pages', pageShapes(pages), 'DescribedPage')}
+
+/** Lines of the menus that only say what will be there. */
+${constant('announced', announcedLines(pages), 'AnnouncedLine')}
+
+/** Pages that belong together in the menus. */
+${constant('menuGroups', groupShapes(), 'MenuGroup')}
+
+/** Pictures beside lines of the sidebar. */
+export type MenuIcon =
+${menuIcons.map((icon) => `  | ${text(icon)}`).join('\n')};
+`,
+  );

@@ -1,0 +1,127 @@
+import type { Words } from '../domain/words.ts';
+
+/** The menus there are: the sidebar of staff, that of affiliates, and the one beside a person's own pages. */
+export const menus = ['staff', 'affiliates', 'profile'] as const;
+export type MenuName = (typeof menus)[number];
+
+/** Pictures beside lines of the sidebar; the browser draws them (`src/shell/menu/icons.ts`). */
+export const menuIcons = [
+  'advertisers',
+  'affiliates',
+  'billing',
+  'campaigns',
+  'caps',
+  'dashboard',
+  'history',
+  'insights',
+  'invoices',
+  'key',
+  'more',
+  'notifications',
+  'offers',
+  'person',
+  'security',
+  'settings',
+  'statistics',
+  'tasks',
+  'traffic',
+] as const;
+export type MenuIcon = (typeof menuIcons)[number];
+
+/** What stands where in a menu: below the heading of a group, or as a line of its own with a picture. */
+interface Standing<Group extends string> {
+  /** Lower ones come first. They go in tens, so that another one fits between two. */
+  order: number;
+  group?: Group;
+  /** Needed where it stands below no heading. */
+  icon?: MenuIcon;
+}
+
+/** Several pages that belong together. */
+export interface MenuGroup extends Words {
+  /** A group below another one is a single line, which leads to the first of its pages. */
+  menu: Partial<Record<MenuName, Standing<string>>>;
+  /** Its pages lie below this address, which leads to the first of them, and have tabs between them. */
+  path?: `/${string}`;
+  /** The permission that all pages below its address take, beside their own. */
+  permission?: string;
+}
+
+export const menuGroups = {
+  offers: { en: 'Offers', ru: 'Офферы', menu: { staff: { order: 30, icon: 'offers' } } },
+  affiliates: { en: 'Affiliates', ru: 'Партнёры', menu: { staff: { order: 40, icon: 'affiliates' } } },
+  trafficData: {
+    en: 'Traffic data',
+    ru: 'Данные трафика',
+    menu: { staff: { order: 70, icon: 'traffic' }, affiliates: { order: 40, icon: 'traffic' } },
+  },
+  postbackLogs: {
+    en: 'Postback logs',
+    ru: 'Логи постбэков',
+    path: '/postback-logs',
+    permission: 'front.menu.postback_log.read',
+    menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
+  },
+  affiliateBilling: {
+    en: 'Affiliate billing',
+    ru: 'Расчёты с партнёрами',
+    menu: { staff: { order: 80, icon: 'billing' } },
+  },
+  advertiserBilling: {
+    en: 'Advertiser billing',
+    ru: 'Расчёты с рекламодателями',
+    menu: { staff: { order: 90, icon: 'invoices' } },
+  },
+  settings: {
+    en: 'Settings',
+    ru: 'Настройки',
+    path: '/settings',
+    menu: { staff: { order: 120, icon: 'settings' }, affiliates: { order: 60, icon: 'settings' } },
+  },
+  lists: {
+    en: 'Lists',
+    ru: 'Списки',
+    path: '/settings/lists',
+    permission: 'front.settings.lists.read',
+    menu: { staff: { group: 'settings', order: 70 } },
+  },
+  /** Pages that nobody has placed. */
+  more: {
+    en: 'More',
+    ru: 'Ещё',
+    menu: { staff: { order: 1000, icon: 'more' }, affiliates: { order: 1000, icon: 'more' } },
+  },
+} as const satisfies Record<string, MenuGroup>;
+
+export type MenuGroupName = keyof typeof menuGroups;
+
+/** A line of a menu that leads to a page. */
+export interface MenuPlace extends Standing<MenuGroupName> {
+  /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
+  permission?: string;
+  /** It has a tab among the pages of its group and no line in the sidebar. */
+  tabOnly?: true;
+  /** It is marked as new. */
+  beta?: true;
+  /** Records there that somebody has to see to, as a filter; how many there are stands beside it. */
+  count?: Readonly<Record<string, string>>;
+}
+
+/** The same for a list, which opens at a status tab (the active records where there are such) and in its own order. */
+export interface ListPlace extends MenuPlace {
+  tab?: string;
+  orderBy?: `${string}:${'asc' | 'desc'}`;
+}
+
+/** A page's lines by the menus that have one. Whoever has no line of a page in their menus may not open it. */
+export type MenuPlaces<Place extends MenuPlace = MenuPlace> = Partial<Record<MenuName, Place>>;
+
+/** What a page is opened with where its address does not say. */
+export interface Opening {
+  /** The tab that its bare address leads on to. */
+  tab?: string;
+  /** Created on the current day, from its first to its last second. */
+  createdToday?: true;
+  /** An `orderBy` here gives way to the order that a person last gave the list. */
+  query?: Readonly<Record<string, string>>;
+}

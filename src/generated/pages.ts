@@ -1,0 +1,101 @@
+// Generated from openapi/pages.ts and openapi/menu.ts by `npm run codegen`. Do not edit.
+
+import type { AnnouncedLine, MenuGroup } from '../components/menu.ts';
+import type { DescribedPage } from '../components/page.ts';
+
+/** The pages of the admin that are no entity's, without what they show. */
+export const pages = {
+  about: {
+    path: '/profile/about',
+    label: 'pages.about',
+    menu: { profile: { order: 10, icon: 'person', to: '/profile/about' } },
+  },
+  ownNotifications: {
+    path: '/profile/notifications',
+    label: 'pages.ownNotifications',
+    menu: { profile: { order: 30, icon: 'notifications', to: '/profile/notifications' } },
+    staffOnly: true,
+  },
+  security: {
+    path: '/profile/security',
+    label: 'pages.security',
+    menu: { profile: { order: 40, icon: 'security', to: '/profile/security' } },
+  },
+} satisfies Readonly<Record<string, DescribedPage>>;
+
+/** Lines of the menus that only say what will be there. */
+export const announced = {
+  offerRequests: {
+    label: 'pages.offerRequests',
+    coming: 'menu.coming.offerRequests',
+    permission: 'front.menu.offers.read',
+    menu: { staff: { group: 'offers', order: 30 } },
+  },
+  affiliateRequests: {
+    label: 'pages.affiliateRequests',
+    coming: 'menu.coming.affiliateRequests',
+    permission: 'front.menu.affiliates.read',
+    menu: { staff: { group: 'affiliates', order: 40 } },
+  },
+  caps: {
+    label: 'pages.caps',
+    coming: 'menu.coming.caps',
+    permission: 'front.menu.offers.read',
+    menu: { staff: { order: 60, icon: 'caps' } },
+  },
+} satisfies Readonly<Record<string, AnnouncedLine>>;
+
+/** Pages that belong together in the menus. */
+export const menuGroups = {
+  offers: { label: 'menu.groups.offers', menu: { staff: { order: 30, icon: 'offers' } } },
+  affiliates: { label: 'menu.groups.affiliates', menu: { staff: { order: 40, icon: 'affiliates' } } },
+  trafficData: {
+    label: 'menu.groups.trafficData',
+    menu: { staff: { order: 70, icon: 'traffic' }, affiliates: { order: 40, icon: 'traffic' } },
+  },
+  postbackLogs: {
+    label: 'menu.groups.postbackLogs',
+    path: '/postback-logs',
+    permission: 'front.menu.postback_log.read',
+    menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
+  },
+  affiliateBilling: { label: 'menu.groups.affiliateBilling', menu: { staff: { order: 80, icon: 'billing' } } },
+  advertiserBilling: { label: 'menu.groups.advertiserBilling', menu: { staff: { order: 90, icon: 'invoices' } } },
+  settings: {
+    label: 'menu.groups.settings',
+    path: '/settings',
+    menu: { staff: { order: 120, icon: 'settings' }, affiliates: { order: 60, icon: 'settings' } },
+  },
+  lists: {
+    label: 'menu.groups.lists',
+    path: '/settings/lists',
+    permission: 'front.settings.lists.read',
+    menu: { staff: { group: 'settings', order: 70 } },
+  },
+  more: {
+    label: 'menu.groups.more',
+    menu: { staff: { order: 1000, icon: 'more' }, affiliates: { order: 1000, icon: 'more' } },
+  },
+} satisfies Readonly<Record<string, MenuGroup>>;
+
+/** Pictures beside lines of the sidebar. */
+export type MenuIcon =
+  | 'advertisers'
+  | 'affiliates'
+  | 'billing'
+  | 'campaigns'
+  | 'caps'
+  | 'dashboard'
+  | 'history'
+  | 'insights'
+  | 'invoices'
+  | 'key'
+  | 'more'
+  | 'notifications'
+  | 'offers'
+  | 'person'
+  | 'security'
+  | 'settings'
+  | 'statistics'
+  | 'tasks'
+  | 'traffic';

@@ -1,0 +1,29 @@
+import { datePresets } from '../../../domain/dates.ts';
+import type { Opening } from '../../components/menu.ts';
+import { queryOf, withParameters } from '../../providers/router/parameters.ts';
+import type { Site } from '../../providers/auth/permissions.ts';
+
+/** Whose day it is, and when. */
+export interface Clock {
+  /** Seconds UTC. */
+  now: number;
+  zone: string;
+}
+
+/** What the page at a path is opened with; undefined where its address says it all. */
+export const openingAt = ({ resources, pages }: Site, path: string): Opening | undefined =>
+  pages.find((page) => page.path === path)?.opening ?? resources.find(({ name }) => `/${name}` === path)?.opening;
+
+/** An address with what its page is opened with where it does not say otherwise. */
+export const withOpening = (site: Site, address: string, clock: Clock, savedOrder?: string): string => {
+  const [path = ''] = address.split('?');
+  const opening = openingAt(site, path);
+  if (!opening) return address;
+  const { from, to } = datePresets.today(clock.now, clock.zone);
+  const query = {
+    ...(opening.createdToday && { createdAtFrom: String(from), createdAtTo: String(to) }),
+    ...opening.query,
+    ...(savedOrder && opening.query?.['orderBy'] && { orderBy: savedOrder }),
+  };
+  return withParameters(path + queryOf(query), address);
+};

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { pageShapes } from '../../codegen/menu.ts';
+import { allPermissions } from '../../codegen/permissions.ts';
+import { loadEntities } from '../../openapi/entities.ts';
+import { pageGuards } from '../../openapi/guards.ts';
+import { menuGroups } from '../../openapi/menu.ts';
+import { pages } from '../../openapi/pages.ts';
+import type { DescribedPage } from '../../src/components/page.ts';
+import type { ResourceEntry } from '../../src/components/resource.ts';
+import english from '../../src/generated/messages/en.ts';
+import { resources } from '../../src/generated/resources.ts';
+import { mayOpenRoute } from '../../src/providers/auth/permissions.ts';
+import { isHeading, linesOf, type Menu, menuOf, type MenuViewer, tabsAt } from '../../src/shell/menu/menuView.ts';
+
+const everything = allPermissions(await loadEntities()).map(({ name }) => name);
+
+/** As if every page of the specification existed. */
+const viewer = (roleType: string, permissions: readonly string[] = everything): MenuViewer => ({
+  roleType,
+  permissions: new Set(permissions),
+  resources: Object.values<ResourceEntry>(resources),
+  pages: Object.values(pageShapes(pages, true)) as DescribedPage[],
+  savedOrder: () => 'title:asc',
+});
+const allBut = (permission: string): string[] => everything.filter((name) => name !== permission);
+
+const names: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(pages).map(([key, { en }]) => [`pages.${key}`, en])),
+  ...Object.fromEntries(Object.entries(menuGroups).map(([key, { en }]) => [`menu.groups.${key}`, en])),
+  ...Object.fromEntries(Object.entries(english.resources).map(([route, { title }]) => [`resources.${route}.title`, title])),
+};
+
+/** A menu as people read it: name, address, and what else is said of it. */
+const written = (menu: Menu): string[] => {
+  const line = (one: Menu[number]): string =>
+    [
+      names[one.label],
+      ...('to' in one ? [one.to, one.beta && 'Beta', one.count && 'counted'] : ['disabled']),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return menu.flatMap((item) =>
+    isHeading(item) ? [`${names[item.label]}:`, ...item.lines.map((one) => `  ${line(one)}`)] : line(item),
+  );
+};
+
+const staff = written(menuOf('staff', viewer('admin')));
+
+describe('the menu, once every page exists', () => {
+  test('of staff', () => {
+    expect(staff).toEqual([
+      'Dashboard /',
+      'Statistics /statistics',
+      'Offers:',
+      '  Offers /offers/active?orderBy=id:desc&limit=25&offset=0',
+      '  Landing pages /landings/active?orderBy=id:desc&limit=25&offset=0',
+      '  Requests disabled',
+      'Affiliates:',
+      '  Affiliates /affiliates/members/active?orderBy=id:desc&limit=25&offset=0',
+      '  Teams /affiliates/teams/active?orderBy=id:desc&limit=25&offset=0',
+      '  Postbacks /postbacks/active',
+      '  Requests disabled',
+      '  Campaigns /campaigns/active?orderBy=createdAt:desc&limit=25&offset=0',
+      'Advertisers /advertisers/active?orderBy=id:desc&limit=25&offset=0',
+      'CAPs disabled',
+      'Traffic data:',
+      '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
+      '  Clicks /clicks/valid',
+      '  Postback logs /postback-logs/advertisers',
+      '  Customers /customers?limit=50 Beta',
+      'Affiliate billing:',
+      '  Balances /affiliate-billing/balances?orderBy=approved:desc',
+      '  Invoices /affiliate-billing/invoices?orderBy=createdAt:desc counted',
+      'Advertiser billing:',
+      '  Balances /advertiser-billing/adv-balances',
+      '  Invoices /advertiser-billing/adv-invoices counted',
+      'Insights /insights',
+      'Tasks /tasks?limit=50 Beta',
+      'Settings:',
+      '  General settings /settings/general',
+      '  Goals /settings/goals',
+      '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
+      '  Employees /employees/active?orderBy=id:desc&limit=25&offset=0',
+      '  Verticals /settings/verticals/active?orderBy=id:desc&limit=25&offset=0',
+      '  Metrics /metrics/active?orderBy=updatedAt:desc',
+      '  Lists /settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0',
+      '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0',
+      '  Roles /settings/roles/all?orderBy=id:desc&limit=25&offset=0',
+      '  Notifications /settings/notifications',
+    ]);
+  });
+
+  test('of affiliates', () => {
+    expect(written(menuOf('affiliates', viewer('affiliate')))).toEqual([
+      'Statistics /statistics',
+      'Offers /offers/all?orderBy=id:desc&limit=25&offset=0',
+      'Campaigns /campaigns/active?orderBy=id:desc&limit=25&offset=0',
+      'Traffic data:',
+      '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
+      '  Clicks /clicks/valid',
+      '  Postback logs /postback-logs/affiliates',
+      '  Customers /customers?limit=50 Beta',
+      'Billing /billing?orderBy=id:desc',
+      'Settings:',
+      '  Global postback /settings/global-postback',
+      '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
+    ]);
+    expect(written(menuOf('affiliates', viewer('affiliate', [])))).toEqual(['Billing /billing?orderBy=id:desc']);
+  });
+
+  test.each<[permission: string, line: string]>([
+    ['front.dashboard.read', 'Dashboard /'],
+    ['front.menu.statistics.read', 'Statistics /statistics'],
+    ['front.menu.offers.read', '  Offers /offers/active?orderBy=id:desc&limit=25&offset=0'],
+    ['front.menu.affiliates.read', '  Affiliates /affiliates/members/active?orderBy=id:desc&limit=25&offset=0'],
+    ['front.menu.postbacks.read', '  Postbacks /postbacks/active'],
+    ['front.menu.campaigns.read', '  Campaigns /campaigns/active?orderBy=createdAt:desc&limit=25&offset=0'],
+    ['front.menu.advertisers.read', 'Advertisers /advertisers/active?orderBy=id:desc&limit=25&offset=0'],
+    ['front.menu.conversions.read', '  Conversions /conversions?orderBy=createdAt:desc&limit=25'],
+    ['front.menu.clicks.read', '  Clicks /clicks/valid'],
+    ['front.menu.postback_log.read', '  Postback logs /postback-logs/advertisers'],
+    ['front.menu.customers.read', '  Customers /customers?limit=50 Beta'],
+    ['balance.affiliate.read', '  Balances /affiliate-billing/balances?orderBy=approved:desc'],
+    ['invoice.affiliate.read', '  Invoices /affiliate-billing/invoices?orderBy=createdAt:desc counted'],
+    ['balance.advertiser.read', '  Balances /advertiser-billing/adv-balances'],
+    ['invoice.advertiser.read', '  Invoices /advertiser-billing/adv-invoices counted'],
+    ['report.read', 'Insights /insights'],
+    ['front.menu.tasks.read', 'Tasks /tasks?limit=50 Beta'],
+    ['settings.general.update', '  General settings /settings/general'],
+    ['vertical.read', '  Goals /settings/goals'],
+    ['payment_method.update', '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0'],
+    ['front.menu.employees.read', '  Employees /employees/active?orderBy=id:desc&limit=25&offset=0'],
+    ['metrics.read', '  Metrics /metrics/active?orderBy=updatedAt:desc'],
+    ['front.settings.lists.read', '  Lists /settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0'],
+    ['currency.update', '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0'],
+    ['role.read', '  Roles /settings/roles/all?orderBy=id:desc&limit=25&offset=0'],
+    ['notification.read', '  Notifications /settings/notifications'],
+  ])('takes %s for “%s”', (permission, line) => {
+    expect(staff).toContain(line);
+    expect(written(menuOf('staff', viewer('admin', allBut(permission))))).not.toContain(line);
+  });
+
+  test('leads to categories and to affiliates’ postbacks those who may not see the others', () => {
+    const targets = (permissions: string[]) => linesOf(menuOf('staff', viewer('manager', permissions))).map(({ to }) => to.split('?')[0]);
+    expect(targets(allBut('front.settings.tags.read'))).toContain('/settings/lists/categories/all');
+    expect(targets(allBut('log.postback.advertiser.read'))).toContain('/postback-logs/affiliates');
+  });
+
+  test('has one row of tabs in the settings, in its own order, the lists one by one', () => {
+    const menu = menuOf('staff', viewer('admin'));
+    const { label = '', tabs = [], current } = tabsAt(menu, '/settings/lists/tags') ?? {};
+    expect([names[label], names[current?.label ?? '']]).toEqual(['Settings', 'Tags']);
+    expect(tabs.map((tab) => names[tab.label])).toEqual([
+      ...['General settings', 'Goals', 'Payment methods', 'Verticals', 'Tags', 'Categories', 'Traffic sources', 'Currencies', 'Roles'],
+      ...['Notifications', 'Domain parking', 'Global postback', 'Hold queue', 'Payment settings', 'Geos', 'Queues'],
+      ...['Platforms', 'Integration templates'],
+    ]);
+    expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(2);
+    expect([tabsAt(menu, '/offers'), tabsAt(menu, '/settings/lists/tags/3')]).toEqual([undefined, undefined]);
+  });
+});
+
+test.each<[name: string, path: string, permission: string]>([
+  ['index', '/', 'front.dashboard.read'],
+  ['advertisers-id', '/advertisers/3/general', 'front.menu.advertisers.read'],
+  ['affiliates-teams-id', '/affiliates/teams/3', 'front.affiliates.teams.read'],
+  ['affiliates-members-id', '/affiliates/members/3', 'front.menu.affiliates.read'],
+  ['employees-id', '/employees/3', 'front.menu.employees.read'],
+  ['settings-verticals-id', '/settings/verticals/3/redirect', 'vertical.read'],
+  ['settings-goals', '/settings/goals', 'vertical.read'],
+  ['settings-platforms-id', '/settings/platforms/3', 'front.settings.platforms.read'],
+  ['settings-tags-id', '/settings/lists/tags/3', 'front.settings.tags.read'],
+  ['settings-integrations-templates-id', '/settings/integrations/templates/3/goals', 'front.settings.integration_templates.read'],
+  ['settings-global-postback', '/settings/global-postback', 'front.settings.global_postback.read'],
+  ['settings-domain-parking', '/settings/domain-parking', 'front.settings.domain_parking.read'],
+  ['settings-geos', '/settings/geos', 'front.settings.geo.read'],
+  ['settings-hold-queue', '/settings/hold-queue', 'front.settings.hold_queue.read'],
+  ['metrics-id', '/metrics/3', 'metrics.read'],
+  ['offers-id', '/offers/3', 'front.menu.offers.read'],
+  ['offers-id-general', '/offers/3/general', 'front.menu.offers.read'],
+  ['landings-api-id', '/landings-api/3', 'front.menu.landers_api.read'],
+  ['campaigns-id', '/campaigns/3', 'front.menu.campaigns.read'],
+  ['clicks-id', '/clicks/3', 'front.menu.clicks.read'],
+  ['conversions', '/conversions', 'front.menu.conversions.read'],
+  ['postback-logs-id', '/postback-logs/affiliates', 'front.menu.postback_log.read'],
+  ['settings-general', '/settings/general', 'settings.general.update'],
+  ['currencies', '/settings/currencies/3', 'currency.update'],
+  ['affiliate-billing-balances-id', '/affiliate-billing/balances/3', 'balance.affiliate.read'],
+  ['affiliate-billing-invoices-id', '/affiliate-billing/invoices/3', 'invoice.affiliate.read'],
+  ['advertiser-billing-adv-balances-id', '/advertiser-billing/adv-balances/3', 'balance.advertiser.read'],
+  ['advertiser-billing-adv-invoices-id', '/advertiser-billing/adv-invoices/3', 'invoice.advertiser.read'],
+  ['settings-roles', '/settings/roles', 'role.read'],
+  ['settings-notifications', '/settings/notifications', 'notification.read'],
+  ['settings-lists-id', '/settings/lists/categories', 'front.settings.lists.read'],
+  ['insights', '/insights', 'report.read'],
+  ['tasks-id', '/tasks/3', 'front.menu.tasks.read'],
+  ['reports downloads', '/reports/downloads', 'front.reports.downloads.read'],
+])('the route %s (%s) takes %s', (_, path, permission) => {
+  const admin = viewer('admin');
+  expect(mayOpenRoute(admin, path, admin)).toBe(true);
+  expect(mayOpenRoute(admin, path, viewer('admin', allBut(permission)))).toBe(false);
+});
+
+test('affiliates open no page of the staff’s menu, whatever they hold', () => {
+  const affiliate = viewer('affiliate');
+  const open = (path: string) => mayOpenRoute(affiliate, path, affiliate);
+  const pathsIn = (menu: Menu) => linesOf(menu).flatMap((line) => (line.pages ?? [line]).map(({ at }) => at));
+  const theirs = [...pathsIn(menuOf('affiliates', affiliate)), ...pathsIn(menuOf('profile', affiliate))];
+  expect(theirs.filter((path) => !open(path))).toEqual([]);
+  const others = pathsIn(menuOf('staff', viewer('admin'))).filter((path) => !theirs.includes(path));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter(open)).toEqual([]);
+});
+
+test('the server’s search and the browser’s pages are open to the same people', async () => {
+  const views = Object.values(await loadEntities()).flatMap((entity) => Object.values(entity.views)).filter(({ list }) => list.columns.length > 0);
+  for (const roleType of ['admin', 'affiliate'] as const) {
+    for (const permissions of [everything, [], ...everything.map(allBut)]) {
+      const who = viewer(roleType, permissions);
+      for (const view of views) {
+        const guards = pageGuards(view, roleType);
+        expect(guards?.every((one) => who.permissions.has(one)) ?? false, view.route).toBe(mayOpenRoute(who, `/${view.route}`, who));
+      }
+    }
+  }
+});
