@@ -229,6 +229,11 @@ export const rules = {
     },
     wrong: () => [new Date().toISOString().slice(0, 10)],
   },
+  kilobytes: {
+    message: { en: 'At most {0} kB can be kept here', ru: 'Здесь можно хранить не более {0} КБ' },
+    passes: (value, [most]) => new TextEncoder().encode(JSON.stringify(value)).length <= Number(most) * 1024,
+    wrong: ([most]) => [{ note: 'x'.repeat(Number(most) * 1024) }],
+  },
   type: { message: { en: 'The value has a wrong type', ru: 'Неверный тип значения' }, passes: () => true },
   unknown: { message: { en: 'Unknown field “{0}”', ru: 'Неизвестное поле «{0}»' }, passes: () => true },
   choice: {

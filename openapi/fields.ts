@@ -236,13 +236,11 @@ export const group = (fields: Record<string, Field>, options: FieldOptions): Fie
   rules: required(options),
 });
 
-/** A block of parameters whose form the server describes (JSON Schema) under the name `block`. */
-export const parameters = (block: string, options: FieldOptions): Field => ({
-  kind: 'parameters',
-  block,
-  ...options,
-  rules: required(options),
-});
+/** A block of parameters, of at most `kilobytes`, whose form the server describes (JSON Schema) under the name `block`. */
+export const parameters = (block: string, options: FieldOptions & { kilobytes?: number }): Field => {
+  const { kilobytes = 64, ...rest } = options;
+  return { kind: 'parameters', block, ...rest, rules: [...required(rest), rule('kilobytes', kilobytes)] };
+};
 
 /** The address of a file uploaded before under `scope`. */
 export const file = (

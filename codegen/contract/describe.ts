@@ -11,6 +11,10 @@ const meaning = (field: Field): string => {
       return `In ${field.unit}.`;
     case 'money':
       return `In the currency of \`${field.currency}\`.`;
+    case 'parameters': {
+      const most = field.rules.find(({ name }) => name === 'kilobytes');
+      return most ? `At most ${most.args[0]} kB of JSON.` : '';
+    }
     case 'timestamp':
       return 'Seconds since 1970 UTC.';
     case 'enumeration': {

@@ -8,7 +8,7 @@ import { generalSettingsHooks } from './hooks/general-settings.ts';
 import { imageHooks } from './hooks/image.ts';
 import { landingHooks } from './hooks/landing.ts';
 import { offerHooks } from './hooks/offer.ts';
-import { ownHooks } from './hooks/own.ts';
+import { ownHooks, presetHooks } from './hooks/own.ts';
 import { permissionHooks } from './hooks/permission.ts';
 import { roleHooks } from './hooks/role.ts';
 import { teamHooks } from './hooks/team.ts';
@@ -33,7 +33,7 @@ export const entityHooks = ({ apiDomains, callers, storage, notices }: HookParts
   offer: offerHooks,
   permission: permissionHooks,
   preference: ownHooks,
-  preset: ownHooks,
+  preset: presetHooks,
   role: roleHooks(callers),
   team: teamHooks(callers),
   user: userHooks(callers, notices),

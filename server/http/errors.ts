@@ -72,6 +72,11 @@ export const failures = {
     ru: 'Запись ещё используется: {0}',
   },
   refused: { status: 409, en: 'The record does not allow this now', ru: 'Сейчас это с записью сделать нельзя' },
+  limitReached: {
+    status: 409,
+    en: 'You can keep at most {0} of these. Please delete some first',
+    ru: 'Можно хранить не больше {0}. Сначала удалите лишние',
+  },
   keyReused: {
     status: 409,
     en: 'This Idempotency-Key was used for another request',

@@ -2847,7 +2847,7 @@ export interface components {
         };
         /** @description A page of an offer to which campaigns send visitors. */
         Landing: {
-            /** @description Additional parameters. */
+            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
@@ -2904,7 +2904,7 @@ export interface components {
             weight?: number | null;
         };
         LandingCreate: {
-            /** @description Additional parameters. */
+            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
@@ -2935,7 +2935,7 @@ export interface components {
             weight?: number | null;
         };
         LandingEdit: {
-            /** @description Additional parameters. */
+            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
@@ -3556,7 +3556,7 @@ export interface components {
             createdBy?: number | null;
             /** @description ID. */
             id: number;
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
@@ -3578,7 +3578,7 @@ export interface components {
             version?: number;
         };
         PreferenceCreate: {
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings: {
                 [key: string]: unknown;
             };
@@ -3590,7 +3590,7 @@ export interface components {
         };
         PreferenceEdit: {
             id: number;
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
@@ -3610,7 +3610,7 @@ export interface components {
             createdBy?: number | null;
             /** @description ID. */
             id: number;
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
@@ -3634,7 +3634,7 @@ export interface components {
             version?: number;
         };
         PresetCreate: {
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings: {
                 [key: string]: unknown;
             };
@@ -3648,7 +3648,7 @@ export interface components {
         };
         PresetEdit: {
             id: number;
-            /** @description Settings. */
+            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };

@@ -692,6 +692,7 @@ export default {
     date: 'Enter a valid date',
     pattern: 'The value has a wrong format',
     adult: 'Must be over %{0} years old',
+    kilobytes: 'At most %{0} kB can be kept here',
     type: 'The value has a wrong type',
     unknown: 'Unknown field “%{0}”',
     choice: 'Choose one of the offered values',

@@ -108,7 +108,9 @@ export const landingInputs = {
       validate={[rule('maxItems', 100)]}
     />
   ),
-  additionalParameters: <ParametersInput<LandingValues> source="additionalParameters" block="landing" />,
+  additionalParameters: (
+    <ParametersInput<LandingValues> source="additionalParameters" block="landing" validate={[rule('kilobytes', 64)]} />
+  ),
 } satisfies Inputs<LandingValues>;
 
 /** What the list can be narrowed by. */
