@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../custom/pages.ts';
 import { resources } from '../../resources/index.ts';
-import { mayAccess, mayOpenResource, mayOpenRoute, type Site } from './permissions.ts';
+import { mayAccess, mayEnter, mayOpenResource, mayOpenRoute, type Site } from './permissions.ts';
 
 const place = { order: 10, to: '/somewhere' } as const;
 const site: Site = {
@@ -10,6 +10,7 @@ const site: Site = {
     { name: 'rates', permission: { menu: 'rates', list: 'rate.read' }, pages: ['list'], menu: { staff: place, affiliates: { ...place, permission: 'rate.read' } } },
     { name: 'notes', permission: { list: 'note.read' }, pages: ['list'] },
     { name: 'people', permission: { menu: 'people', list: 'note.read' }, pages: [] },
+    { name: 'general', single: true, permission: { menu: 'general', read: 'general.read' }, pages: ['show'], menu: { staff: place } },
   ],
   pages: [
     { path: '/deals/import', permission: ['import', 'deal.create'], menu: { staff: place } },
@@ -57,6 +58,12 @@ describe('a page opens', () => {
     expect(mayOpenResource(site, 'unheard-of', 'list', manager('deals'))).toBe(false);
   });
 
+  test('that has a single record, to those who may read it', () => {
+    const [general] = site.resources.filter(({ single }) => single);
+    expect(mayEnter(site, general!, manager('general', 'general.read'))).toBe(true);
+    expect([mayEnter(site, general!, manager('general')), mayEnter(site, general!, manager('general.read'))]).toEqual([false, false]);
+  });
+
   test('or not, but the calls of a resource are another matter', () => {
     expect(mayAccess(site.resources, affiliate('deal.read'), 'deals', 'list')).toBe(true);
     expect(mayAccess(site.resources, manager('deal.read'), 'deals', 'delete')).toBe(false);
@@ -70,13 +77,14 @@ describe('every page of ours', () => {
   );
   const admin = (permissions: readonly string[]) => somebody('admin', ...permissions, 'front.settings.lists.read');
 
-  test.each(resources.filter((entry) => entry.pages.length > 0).map((entry) => [entry.name, entry.permission] as const))(
+  test.each(resources.filter(({ pages: { length } }) => length > 0).map((entry) => [entry.name, entry] as const))(
     '%s takes the permission of its menu and that of its calls',
-    (name, { menu = [], list = [] }) => {
-      expect(mayOpenResource(whole, name, 'list', admin(everything))).toBe(true);
-      for (const missing of [menu, list].flat()) {
+    (_, entry) => {
+      const { menu = [], list = [], read = [] } = entry.permission;
+      expect(mayEnter(whole, entry, admin(everything))).toBe(true);
+      for (const missing of [menu, entry.single ? read : list].flat()) {
         const others = everything.filter((permission) => permission !== missing);
-        expect(mayOpenResource(whole, name, 'list', admin(others)), missing).toBe(false);
+        expect(mayEnter(whole, entry, admin(others)), missing).toBe(false);
       }
     },
   );
