@@ -5,7 +5,7 @@ import type { Contract } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
 import { hashOf, type Manifest, readAll, textAt } from './manifest.ts';
 import { migrationSteps, nextSnapshot } from './migration/difference.ts';
-import { migrationFile, migrationFolder, snapshotFile, snapshotPath } from './migration/file.ts';
+import { migrationFiles, migrationFolder, snapshotFile, snapshotPath } from './migration/file.ts';
 import type { Migration } from './migration/steps.ts';
 import type { Model } from './model.ts';
 import { contractOf, definitionFiles } from './outputs.ts';
@@ -36,8 +36,8 @@ export interface Generated {
   files: GeneratedFile[];
   tools: Manifest['tools'];
   migration: Migration;
-  /** The new migration; undefined where the tables stay as they are. */
-  migrationFile: GeneratedFile | undefined;
+  /** The files of the new migration; none where the tables stay as they are. */
+  migrationFiles: GeneratedFile[];
 }
 
 const snapshotAt = async (root: URL): Promise<Schema> => {
@@ -70,7 +70,7 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
       tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }]),
     ),
     migration,
-    migrationFile: migrationFile(migration, after, existing),
+    migrationFiles: migrationFiles(migration, after, existing),
   };
 };
 

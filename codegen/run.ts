@@ -92,20 +92,19 @@ export const write = async (
   manifest: Manifest,
   { generated, plan }: NonNullable<Prepared['made']>,
 ): Promise<{ written: string[]; deleted: string[] }> => {
-  const { migrationFile: migration } = generated;
-  const whole: Plan = migration ? { ...plan, missing: [...plan.missing, migration] } : plan;
+  const whole: Plan = { ...plan, missing: [...plan.missing, ...generated.migrationFiles] };
   return carryOut(root, whole, manifest, generated.files, generated.tools);
 };
 
 /** One line for each file that is not as a run would leave it. */
 export const staleLines = ({
   plan,
-  generated: { migrationFile: migration },
+  generated: { migrationFiles: migrations },
 }: NonNullable<Prepared['made']>): string[] => [
   ...plan.missing.map(({ path }) => `missing  ${path}`),
   ...plan.stale.map(({ path }) => `${plan.edited.includes(path) ? 'edited ' : 'stale  '}  ${path}`),
   ...plan.surplus.map((path) => `surplus  ${path}`),
-  ...(migration ? [`missing  ${migration.path}`] : []),
+  ...migrations.map(({ path }) => `missing  ${path}`),
 ];
 
 /** What is owned by the generator: a complaint about such a file is no person's to mend. */

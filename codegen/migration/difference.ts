@@ -53,6 +53,9 @@ const renamedReferences = (table: Table, names: ReadonlyMap<string, string>): Ta
 
 const signature = ({ columns, unique }: Index): string => JSON.stringify([columns, unique !== undefined]);
 
+const isRebuilt = ({ columns }: Index, touched: ReadonlySet<string>): boolean =>
+  columns.some((column) => [...touched].some((one) => column === quoted(one) || column === `lower(${quoted(one)})`));
+
 /** What is to drop before and to add after the columns have changed. */
 const indexSteps = (
   table: string,
@@ -67,10 +70,7 @@ const indexSteps = (
   const left = new Map(Object.entries(after.indexes));
   for (const [name, was] of Object.entries(before.indexes)) {
     const moved = { ...was, columns: was.columns.map((column) => rename.get(column) ?? column) };
-    const rebuilt = moved.columns.some((column) =>
-      [...touched].some((one) => column === quoted(one) || column === `lower(${quoted(one)})`),
-    );
-    const same = rebuilt ? undefined : [...left].find(([, is]) => signature(is) === signature(moved));
+    const same = isRebuilt(moved, touched) ? undefined : [...left].find(([, is]) => signature(is) === signature(moved));
     if (!same) drop.push({ do: 'dropIndex', index: name });
     else {
       left.delete(same[0]);
@@ -78,7 +78,8 @@ const indexSteps = (
     }
   }
   for (const [index, of] of left) {
-    add.push({ do: 'addIndex', table, index, of });
+    // Columns of another type are written anew, behind a lock: their indexes are made with them.
+    add.push({ do: 'addIndex', table, index, of, ...(!isRebuilt(of, touched) && { concurrently: true as const }) });
     if (of.unique && !before.indexes[index]?.unique) {
       notes.push(`${index} can't be made while two records of ${table} share ${of.unique.join(' and ')}.`);
     }

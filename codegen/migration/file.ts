@@ -74,19 +74,46 @@ const about = (steps: readonly Step[], { tables }: Schema): string => {
   return others.length > 0 ? `${first}_and_more` : first;
 };
 
-/** The file of the migration that leads to `after`, with the next free number; undefined where nothing has to be done. */
-export const migrationFile = ({ steps, notes }: Migration, after: Schema, existing: readonly string[]): GeneratedFile | undefined => {
-  if (steps.length === 0) return undefined;
-  const taken = new Set(existing.map((name) => Number.parseInt(name, 10)));
-  let number = 1;
-  while (taken.has(number)) number++;
-  const head = [
-    migrationHeading,
-    '-- It may be edited until it has run anywhere, and never after.',
-    ...notes.map((note) => `-- ${note}`),
-  ];
-  return {
-    path: `${migrationFolder}/${String(number).padStart(4, '0')}_${about(steps, after).slice(0, 80)}.sql`,
-    content: `${head.join('\n')}\n\n${steps.map(stepSql).join('\n\n')}\n`,
-  };
+const isConcurrent = (step: Step): boolean => step.do === 'addIndex' && step.concurrently === true;
+
+/** As in names of migrations: to the second, in UTC. */
+const versionAt = (seconds: number): string => new Date(seconds * 1000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+
+/** The first second from `now` on whose version is later than those of all migrations there are. */
+const nextSecond = (existing: readonly string[], now: number): number => {
+  const newest = existing.map((name) => /^\d+/.exec(name)?.[0] ?? '').reduce((one, other) => (one > other ? one : other), '');
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(newest)?.map(Number) ?? [];
+  const taken = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) / 1000;
+  return Math.max(Math.floor(now / 1000), Number.isNaN(taken) ? 0 : taken + 1);
+};
+
+/**
+ * The files of the migration that leads to `after`, none where nothing has to be done. They are named after the time, so
+ * that those of two branches do not meet; what can be done while others use the tables stands in a file of its own.
+ * @param existing names of the migrations there are: the new ones come after all of them
+ * @param now milliseconds since 1970
+ */
+export const migrationFiles = (
+  { steps, notes }: Migration,
+  after: Schema,
+  existing: readonly string[],
+  now: number = Date.now(),
+): GeneratedFile[] => {
+  const second = nextSecond(existing, now);
+  const parts = [
+    { steps: steps.filter((step) => !isConcurrent(step)), notes },
+    { steps: steps.filter(isConcurrent), notes: ['Made while others use the tables, so outside a transaction.'] },
+  ].filter((part) => part.steps.length > 0);
+  return parts.map((part, index) => {
+    const head = [
+      migrationHeading,
+      '-- It may be edited until it has run anywhere, and never after.',
+      ...part.notes.map((note) => `-- ${note}`),
+    ];
+    const name = index === 0 ? about(part.steps, after).slice(0, 80) : 'indexes';
+    return {
+      path: `${migrationFolder}/${versionAt(second + index)}_${name}.sql`,
+      content: `${head.join('\n')}\n\n${part.steps.map(stepSql).join('\n\n')}\n`,
+    };
+  });
 };

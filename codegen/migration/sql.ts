@@ -17,8 +17,8 @@ const referenceSql = (table: string, column: string, { references }: Column): st
   ].join('\n');
 };
 
-const indexSql = (table: string, name: string, { columns, unique }: Index): string =>
-  `create ${unique ? 'unique ' : ''}index ${name} on ${quoted(table)} (${columns.join(', ')});`;
+const indexSql = (table: string, name: string, { columns, unique }: Index, concurrently = false): string =>
+  `create ${unique ? 'unique ' : ''}index ${concurrently ? 'concurrently ' : ''}${name} on ${quoted(table)} (${columns.join(', ')});`;
 
 const protection = (name: string, { kind }: Table): string => {
   if (kind === 'single') return `call sluice_protect(${literal(quoted(name))});\ngrant select, update on ${quoted(name)} to sluice_app;`;
@@ -159,7 +159,7 @@ export const stepSql = (step: Step): string => {
     case 'dropReference':
       return `${alter} drop constraint ${referenceName(step.table, step.column)};`;
     case 'addIndex':
-      return indexSql(step.table, step.index, step.of);
+      return indexSql(step.table, step.index, step.of, step.concurrently);
     case 'renameIndex':
       return `alter index ${step.index} rename to ${step.to};`;
     case 'dropIndex':

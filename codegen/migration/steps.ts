@@ -16,7 +16,7 @@ export type Step =
   | { do: 'setDefault'; table: string; column: string; default: string | undefined }
   | { do: 'addReference'; table: string; column: string; of: Column }
   | { do: 'dropReference'; table: string; column: string }
-  | { do: 'addIndex'; table: string; index: string; of: Index }
+  | { do: 'addIndex'; table: string; index: string; of: Index; concurrently?: true }
   | { do: 'renameIndex'; index: string; to: string }
   | { do: 'dropIndex'; index: string }
   | { do: 'makeSearchable' | 'makeUnsearchable'; table: string; of: Table }

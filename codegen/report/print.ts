@@ -35,11 +35,11 @@ export const contractInWords = (changes: readonly Change[]): string[] => {
   ];
 };
 
-export const migrationInWords = (path: string | undefined, { steps, notes }: Migration): string[] =>
-  path === undefined
+export const migrationInWords = (paths: readonly string[], { steps, notes }: Migration): string[] =>
+  paths.length === 0
     ? []
     : [
-        `Migration: ${path}`,
+        ...paths.map((path) => `Migration: ${path}`),
         ...steps.flatMap((step) => {
           const words = stepInWords(step);
           return words === undefined ? [] : [`    ${words}`];

@@ -7,7 +7,8 @@ import { dialectOver } from './driver.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { createLanes } from './lanes.ts';
 import { type Hearing, listen } from './listener.ts';
-import { migrate, migrationFolder, readMigrations } from './migrations.ts';
+import { migrationFolder, readMigrations } from './migration-files.ts';
+import { migrate } from './migrations.ts';
 import { mustReachRole } from './role.ts';
 import type { Tables } from './tables.ts';
 import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
@@ -130,7 +131,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
     await client.connect().catch(rethrow);
     await checkVersion(client);
     await mustReachRole(client, applicationRole);
-    const applied = await migrate(client, readMigrations(migrationFolder));
+    const applied = await migrate(client, readMigrations(migrationFolder), log);
     if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
     if (trusting) await client.query(`alter role ${applicationRole} login`);
   } finally {

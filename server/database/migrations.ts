@@ -1,118 +1,180 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientBase, DatabaseError } from 'pg';
 import { z } from 'zod';
+import { makeIndex } from './concurrent-indexes.ts';
+import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
-/** One step of the schema: `migrations/<number>_<name>.sql`. */
-export type Migration = { number: number; name: string; sql: string; checksum: string };
+/** How long migrations wait for others; in seconds. */
+export type Patience = {
+  /** For a lock: everybody who needs the table waits behind a migration that waits for it, so this is short. */
+  lockTimeout: number;
+  /** How often a migration is tried that did not get its locks. */
+  attempts: number;
+  /** Between two attempts; those who waited behind the migration go on meanwhile. */
+  pause: number;
+  /** For those who read or write a table when an index of it is made concurrently: nobody waits behind that. */
+  indexTimeout: number;
+};
 
-/** The migrations and the database do not fit together; the message says why and what to do. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
-
-export const migrationFolder = join(import.meta.dirname, 'migrations');
-
-/**
- * The migrations of a folder in their order.
- * @throws MigrationError for a file whose name does not fit, and for a number that is missing or taken twice
- */
-export function readMigrations(folder: string): Migration[] {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort();
-  return files.map((file, index) => {
-    const [, digits, name] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? [];
-    if (!digits || !name) throw new MigrationError(`${file} should be named like 0002_offers.sql`);
-    if (Number(digits) !== index + 1) {
-      throw new MigrationError(
-        `Migration ${index + 1} should follow, but there is ${file}. Numbers have no gap and no double.`,
-      );
-    }
-    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-    return { number: index + 1, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  });
-}
+const usualPatience: Patience = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
 
 /** Holds back every other process that migrates the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_001;
+const askAgain = 200;
 
+/** `number` says in which order they were applied, which also tells versions of the product that know no other. */
 const bookkeeping = `create table if not exists schema_migrations (
   number integer primary key,
   name text not null,
   checksum text not null,
-  applied_at timestamptz not null default now()
+  applied_at timestamptz not null default now(),
+  version text unique
 )`;
 
-const appliedRow = z.object({ number: z.int(), name: z.string(), checksum: z.string() });
+const appliedRow = z.object({ version: z.string(), name: z.string(), checksum: z.string() });
+type Applied = z.infer<typeof appliedRow>;
 
 /**
- * Brings the database forward, each migration in a transaction together with its row in `schema_migrations`.
+ * Brings the database forward, each migration in a transaction together with its row in `schema_migrations`; those that
+ * make indexes concurrently outside one, so that what is left of them after an end in the middle is mended. A migration
+ * that sorts before one that was applied already, as another branch brings it, is applied all the same.
  * @param client a connection as the schema's owner
- * @param lockTimeout seconds that a migration waits for a lock: everybody who needs the table waits behind it
+ * @param log takes lines for the operator
  * @returns names of what was applied now
- * @throws MigrationError when an applied migration was changed afterwards, when the database is newer than this code,
- *   or when a migration fails: it is then rolled back whole, and those before it stay
+ * @throws MigrationError when an applied migration was changed afterwards or is unknown, as in a database newer than this
+ *   code, or when a migration fails: it is then rolled back whole, and those before it stay
  */
-export async function migrate(client: ClientBase, migrations: Migration[], lockTimeout = 30): Promise<string[]> {
-  await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+export async function migrate(
+  client: ClientBase,
+  migrations: Migration[],
+  log: (line: string) => void = () => undefined,
+  patience: Partial<Patience> = {},
+): Promise<string[]> {
+  const decided = { ...usualPatience, ...patience };
+  await takeTurn(client, log);
   try {
-    await client.query(`set lock_timeout = '${lockTimeout}s'`);
-    await client.query(bookkeeping);
-    const { rows } = await client.query('select number, name, checksum from schema_migrations order by number');
-    const applied = z.array(appliedRow).parse(rows);
+    await client.query('set statement_timeout = 0');
+    const applied = await patiently(client, 'The table of migrations', decided, () => readApplied(client));
     checkApplied(applied, migrations);
-    const pending = migrations.slice(applied.length);
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(title);
+    const done = new Set(applied.map(({ version }) => version));
+    const pending = migrations.filter(({ version }) => !done.has(version));
+    const newest = applied.toSorted(byVersion).at(-1);
+    for (const migration of pending) {
+      if (newest && byVersion(migration, newest) < 0) log(`${titleOf(migration)} is older than ${titleOf(newest)} and applied after it`);
+      await apply(client, migration, decided);
+    }
+    return pending.map(titleOf);
   } finally {
     await quietly(client, `select pg_advisory_unlock(${advisoryLock})`);
   }
 }
 
-const title = ({ number, name }: { number: number; name: string }) => `${String(number).padStart(4, '0')}_${name}`;
+const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'version'>) => (one.version < other.version ? -1 : 1);
 
-function checkApplied(applied: z.infer<typeof appliedRow>[], migrations: Migration[]): void {
-  const newest = applied.at(-1);
-  if (newest && newest.number > migrations.length) {
-    throw new MigrationError(
-      `The database is newer than this version of the product: it has migration ${title(newest)}, ` +
-        `this version knows ${migrations.length}. Start the version that made it, or a later one.`,
-    );
+/** Asks rather than waits for the lock: an index is made concurrently only when no statement from before it is left. */
+async function takeTurn(client: ClientBase, log: (line: string) => void): Promise<void> {
+  for (let told = false; ; told = true) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [advisoryLock]);
+    if (z.array(z.object({ mine: z.boolean() })).parse(rows)[0]?.mine) return;
+    if (!told) log('Waiting for another process that brings the database up to date');
+    await sleep(askAgain);
   }
-  for (const [index, row] of applied.entries()) {
-    const migration = migrations[index];
-    if (migration?.number === row.number && migration.checksum === row.checksum) continue;
+}
+
+async function readApplied(client: ClientBase): Promise<Applied[]> {
+  await client.query(bookkeeping);
+  const columns = await client.query("select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'version'");
+  if (columns.rowCount === 0) await client.query('alter table schema_migrations add column version text unique');
+  await client.query("update schema_migrations set version = lpad(number::text, 4, '0') where version is null");
+  const { rows } = await client.query('select version, name, checksum from schema_migrations order by number');
+  return z.array(appliedRow).parse(rows);
+}
+
+function checkApplied(applied: Applied[], migrations: Migration[]): void {
+  for (const row of applied) {
+    const migration = migrations.find(({ version }) => version === row.version);
+    if (!migration) {
+      throw new MigrationError(
+        `The database is newer than this version of the product: it has migration ${titleOf(row)}, which this version does not know. ` +
+          'Start the version that made it, or a later one.',
+      );
+    }
+    if (migration.checksum === row.checksum) continue;
     throw new MigrationError(
-      `Migration ${title(row)} was changed after it had been applied. Restore the file, and make the change a new migration.`,
+      `Migration ${titleOf(row)} was changed after it had been applied. Restore the file, and make the change a new migration.`,
     );
   }
 }
 
-async function apply(client: ClientBase, migration: Migration): Promise<void> {
-  await client.query('begin');
+async function apply(client: ClientBase, migration: Migration, patience: Patience): Promise<void> {
+  const { indexes, sql } = migration;
+  const title = `Migration ${titleOf(migration)}`;
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
+    for (const index of indexes ?? []) {
+      await makeIndex(client, index, patience.indexTimeout, (work) => patiently(client, title, patience, work));
+    }
+    await patiently(client, title, patience, async () => {
+      await client.query('begin');
+      try {
+        if (!indexes) await client.query(sql);
+        await client.query(
+          `insert into schema_migrations (number, version, name, checksum)
+           select coalesce(max(number), 0) + 1, $1, $2, $3 from schema_migrations`,
+          [migration.version, migration.name, migration.checksum],
+        );
+        await client.query('commit');
+      } catch (error) {
+        await quietly(client, 'rollback');
+        throw error;
+      }
+    });
   } catch (cause) {
-    await quietly(client, 'rollback');
-    throw new MigrationError(`Migration ${title(migration)} failed and was rolled back: ${reasonOf(cause)}`, { cause });
+    if (cause instanceof MigrationError) throw cause;
+    const outcome = indexes ? 'failed and will be carried on at the next start' : 'failed and was rolled back';
+    throw new MigrationError(`${title} ${outcome}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-const lockNotAvailable = '55P03';
+/** What others' locks bring about: no lock in time, or a deadlock. */
+const inTheWay = new Set(['55P03', '40P01']);
 
-function reasonOf(cause: unknown): string {
-  if (cause instanceof DatabaseError && cause.code === lockNotAvailable) {
-    return 'another session kept something locked that it needs. End that session, or start again later.';
+/** Does what may fail because of others' locks, again and again while it does. */
+async function patiently<T>(client: ClientBase, title: string, { lockTimeout, attempts, pause }: Patience, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    await client.query(`set lock_timeout = '${lockTimeout}s'`);
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof DatabaseError && inTheWay.has(cause.code ?? ''))) throw cause;
+      if (attempt >= attempts) {
+        const holders = await othersIn(client);
+        throw new MigrationError(
+          `${title} was rolled back: other sessions kept something locked that it needs, each time that it tried (${attempts} × ${lockTimeout} s). ` +
+            `${holders ? `Longest at it: ${holders}. ` : ''}End those sessions, or start again later.`,
+          { cause },
+        );
+      }
+      await sleep(pause * 1000);
+    }
   }
-  return cause instanceof Error ? cause.message : String(cause);
+}
+
+const otherRow = z.object({ pid: z.int(), name: z.string(), state: z.string(), seconds: z.int() });
+
+/** The sessions whose transactions have lasted longest, for the operator. */
+async function othersIn(client: ClientBase): Promise<string> {
+  const { rows } = await client.query(
+    `select pid, coalesce(nullif(application_name, ''), usename, 'unnamed') as name, coalesce(state, 'unknown') as state,
+       extract(epoch from clock_timestamp() - xact_start)::int as seconds
+     from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+     order by xact_start limit 3`,
+  );
+  return z
+    .array(otherRow)
+    .parse(rows)
+    .map(({ pid, name, state, seconds }) => `process ${pid} (${name}, ${state}, for ${seconds} s)`)
+    .join(', ');
 }
 
 /** For what a lost connection undoes by itself, so that it does not hide the first error. */

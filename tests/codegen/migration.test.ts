@@ -66,7 +66,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
     {
       before: {},
       after: { a: integer({ ...words, filterable: true }) },
-      want: 'alter table shops add column a integer;\ncreate index shops_a_index on shops (tenant_id, a, id);',
+      want: 'alter table shops add column a integer;\ncreate index concurrently shops_a_index on shops (tenant_id, a, id);',
     },
   ],
   [
@@ -74,7 +74,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
     {
       before: { a: text(words) },
       after: { a: text({ ...words, unique: true }) },
-      want: 'create unique index shops_a_unique on shops (tenant_id, lower(a));',
+      want: 'create unique index concurrently shops_a_unique on shops (tenant_id, lower(a));',
     },
   ],
   [
@@ -86,7 +86,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
         'alter table shops add column owner_id bigint;',
         'alter table shops add constraint shops_owner_id_reference',
         '  foreign key (tenant_id, owner_id) references users;',
-        'create index shops_owner_id_index on shops (tenant_id, owner_id, id);',
+        'create index concurrently shops_owner_id_index on shops (tenant_id, owner_id, id);',
       ].join('\n'),
     },
   ],

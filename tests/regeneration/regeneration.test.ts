@@ -75,7 +75,7 @@ describe('a new field, a new value and a new entity', () => {
     expect(contract).toContain('+ call GET /user/conferences: listConferences');
     expect(contract).toMatch(/ {6}\+ field landingHint: string \| null {2}\(listOffers, createOffers, /);
     expect(contract).toMatch(/! ~ field accessType: also: 4 .*\n +breaks callers: callers may not know the new values/);
-    expect(part(report, 'Migration: ')).toMatch(/^Migration: server\/database\/migrations\/\d{4}_conference_and_more\.sql\n/);
+    expect(part(report, 'Migration: ')).toMatch(/^Migration: server\/database\/migrations\/\d{14}_conference_and_more\.sql\n/);
     expect(part(report, 'Migration: ').split('\n')).toEqual(
       expect.arrayContaining(['    create table conferences', '    create table conferences_offers', '    add offers.landing_hint']),
     );
@@ -146,7 +146,7 @@ describe('a field with another name, one of another type, and one that went', ()
     expect(contract).toMatch(/! ~ field hot: renamed from isHot .*\n +breaks callers: callers know it as isHot/);
     expect(contract).toMatch(/! ~ field sessionLifespan: integer \| null → decimal \| null .*\n +breaks callers: /);
     expect(contract).toMatch(/! - field trafficbackUrl .*\n +breaks callers: /);
-    expect(part(report, 'Migration: ').replace(/\d{4}_/, '').split('\n')).toEqual([
+    expect(part(report, 'Migration: ').replaceAll(/\d{14}_/g, '').split('\n')).toEqual([
       'Migration: server/database/migrations/offer_hot_and_more.sql',
       '    rename offers.is_hot to hot',
       '    change the type of offers.session_lifespan to numeric(24,8)',

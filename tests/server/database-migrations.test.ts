@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../../server/database/connection.ts';
-import { migrate, migrationFolder, MigrationError, readMigrations } from '../../server/database/migrations.ts';
+import { MigrationError, migrationFolder, readMigrations } from '../../server/database/migration-files.ts';
+import { migrate, type Patience } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
 
 const server = inject('server');
@@ -15,6 +16,7 @@ let folder: string;
 
 beforeEach(async () => {
   await administer(server.url, `create database ${database}`);
+  lines.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'sluice-migrations-'));
 });
 
@@ -24,7 +26,9 @@ afterEach(async () => {
 });
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
-const run = (lockTimeout?: number) => connected(url, (client) => migrate(client, readMigrations(folder), lockTimeout));
+const lines: string[] = [];
+const run = (patience?: Partial<Patience>) =>
+  connected(url, (client) => migrate(client, readMigrations(folder), (line) => lines.push(line), patience));
 
 async function ask(sql: string): Promise<unknown[]> {
   const { rows } = await connected(url, (client) => client.query(sql));
@@ -51,7 +55,7 @@ test('migrations are applied in order, each once', async () => {
 
 test('several processes that start together apply each migration once', async () => {
   write('0001_first.sql', 'create table first (id integer); insert into first values (1)');
-  const applied = await Promise.all(Array.from({ length: 5 }, run));
+  const applied = await Promise.all(Array.from({ length: 5 }, () => run()));
   expect(applied.flat()).toEqual(['0001_first']);
   expect(await ask('select * from first')).toEqual([{ id: 1 }]);
 });
@@ -80,15 +84,50 @@ test('an applied migration that was changed afterwards is refused, and nothing i
   expect(await ask(`select to_regclass('second') as second`)).toEqual([{ second: null }]);
 });
 
-test('a migration waits for what somebody else has locked, but not for ever', async () => {
+test('a migration that others hold up lets them pass, tries again, and at last says who they are', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   await run();
-  write('0002_second.sql', 'alter table first add column name text');
+  write('20261122070000_second.sql', 'alter table first add column name text');
   await connected(url, async (other) => {
-    await other.query('begin; select from first');
-    await expect(run(1)).rejects.toThrow('Migration 0002_second failed and was rolled back: another session kept something locked that it needs.');
+    await other.query("set application_name = 'a report'; begin; select from first");
+    const error = await run({ lockTimeout: 1, attempts: 2, pause: 0 }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(MigrationError);
+    expect(String(error)).toMatch(
+      /Migration 20261122070000_second was rolled back: other sessions kept something locked that it needs, each time that it tried \(2 × 1 s\)\. Longest at it: process \d+ \(a report, idle in transaction, for \d+ s\)\. End those sessions, or start again later\./,
+    );
+    const patient = run({ lockTimeout: 1, attempts: 100, pause: 0 });
+    await other.query('insert into first values (1); rollback');
+    expect(await patient).toEqual(['20261122070000_second']);
   });
-  expect(await run()).toEqual(['0002_second']);
+});
+
+test('a migration that another branch made earlier is applied once, after those that are there, and told of', async () => {
+  write('0001_first.sql', 'create table first (id integer)');
+  write('20261122090000_ours.sql', 'alter table first add column ours integer');
+  await run();
+  write('20261122080000_theirs.sql', 'alter table first add column theirs integer');
+  write('20261122100000_next.sql', 'alter table first add column next integer');
+  expect(await run()).toEqual(['20261122080000_theirs', '20261122100000_next']);
+  expect(lines).toEqual(['20261122080000_theirs is older than 20261122090000_ours and applied after it']);
+  expect(await run()).toEqual([]);
+  expect(await ask('select number, version from schema_migrations order by 1')).toEqual([
+    { number: 1, version: '0001' },
+    { number: 2, version: '20261122090000' },
+    { number: 3, version: '20261122080000' },
+    { number: 4, version: '20261122100000' },
+  ]);
+});
+
+test('a database that knows running numbers alone goes on', async () => {
+  write('0001_first.sql', 'create table first (id integer)');
+  await run();
+  await administer(url, 'alter table schema_migrations drop column version');
+  write('20261122070000_second.sql', 'create table second (id integer)');
+  expect(await run()).toEqual(['20261122070000_second']);
+  expect(await ask('select number, version from schema_migrations order by 1')).toEqual([
+    { number: 1, version: '0001' },
+    { number: 2, version: '20261122070000' },
+  ]);
 });
 
 test('line endings of a checkout are no change', async () => {
@@ -103,17 +142,21 @@ test('a database newer than the code is refused', async () => {
   write('0002_second.sql', 'create table second (id integer)');
   await run();
   rmSync(join(folder, '0002_second.sql'));
-  await expect(run()).rejects.toThrow(/The database is newer .* has migration 0002_second, this version knows 1/);
+  await expect(run()).rejects.toThrow(/The database is newer .* has migration 0002_second, which this version does not know/);
 });
 
 test.each([
-  ['a gap', '0003_third.sql', /Migration 2 should follow, but there is 0003_third.sql/],
-  ['a double', '0001_other.sql', /Migration 2 should follow, but there is 0001_other.sql|0001_first.sql/],
-  ['a name of another form', '02-second.sql', /02-second.sql should be named like/],
-])('%s in the numbers is refused', (_, file, message) => {
+  ['a version that two have', { '0001_other.sql': '' }, 'Two migrations have the version 0001. Give that which has run nowhere a later one.'],
+  ['a name of another form', { '02-second.sql': '' }, '02-second.sql should be named like 20261122070000_offers.sql'],
+  [
+    'something beside indexes that are made concurrently',
+    { '0002_second.sql': 'create index concurrently one on first (id); update first set id = 1;' },
+    '0002_second.sql makes indexes concurrently, so it can have no statements but `create [unique] index concurrently <name> on <table> …`',
+  ],
+])('%s is refused', (_, files, message) => {
   write('0001_first.sql', '');
-  write(file, '');
-  expect(() => readMigrations(folder)).toThrow(message);
+  for (const [file, sql] of Object.entries(files)) write(file, sql);
+  expect(() => readMigrations(folder)).toThrow(new MigrationError(message));
 });
 
 test('a migration that was renamed only is the same', async () => {

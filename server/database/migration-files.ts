@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An index that is made while others read and write its table. */
+export type ConcurrentIndex = {
+  name: string;
+  /** As it stands in SQL, in quotes where it needs them. */
+  table: string;
+  unique: boolean;
+  /** What follows the table's name: its columns, and the method and condition if it has any. */
+  definition: string;
+};
+
+/** One step of the schema: `migrations/<version>_<name>.sql`. */
+export type Migration = {
+  /** When it was written, to the second in UTC (`20261122070000`); the first ones have a running number (`0001`). */
+  version: string;
+  name: string;
+  sql: string;
+  checksum: string;
+  /** Present where it makes indexes and does nothing else: it then runs outside a transaction. */
+  indexes?: ConcurrentIndex[];
+};
+
+/** The migrations and the database do not fit together; the message says why and what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+export const migrationFolder = join(import.meta.dirname, 'migrations');
+
+/** The name of a migration's file, without its ending. */
+export const titleOf = ({ version, name }: Pick<Migration, 'version' | 'name'>) => `${version}_${name}`;
+
+/**
+ * The migrations of a folder in the order of their versions.
+ * @throws MigrationError for a file whose name does not fit, for a version that two have, and for indexes that are to be
+ *   made concurrently beside something else
+ */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  const migrations = files.map((file) => {
+    const [, version, name] = /^(\d{4}|\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    if (!version || !name) throw new MigrationError(`${file} should be named like 20261122070000_offers.sql`);
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const indexes = indexesOf(sql, file);
+    return { version, name, sql, checksum, ...(indexes && { indexes }) };
+  });
+  const twin = migrations.find(({ version }, index) => version === migrations[index - 1]?.version);
+  if (twin) {
+    throw new MigrationError(`Two migrations have the version ${twin.version}. Give that which has run nowhere a later one.`);
+  }
+  return migrations;
+}
+
+const indexStatement = /^create\s+(unique\s+)?index\s+concurrently\s+(\w+)\s+on\s+("?\w+"?)\s+(.+)$/is;
+
+function indexesOf(sql: string, file: string): ConcurrentIndex[] | undefined {
+  const plain = sql.replaceAll(/--.*$/gm, '');
+  if (!/\bconcurrently\b/i.test(plain)) return undefined;
+  const statements = plain.split(';').map((statement) => statement.trim());
+  return statements.filter(Boolean).map((statement) => {
+    const [, unique, name, table, definition] = indexStatement.exec(statement) ?? [];
+    if (!name || !table || !definition) {
+      throw new MigrationError(
+        `${file} makes indexes concurrently, so it can have no statements but \`create [unique] index concurrently <name> on <table> …\``,
+      );
+    }
+    return { name, table, unique: unique !== undefined, definition };
+  });
+}
