@@ -134,12 +134,15 @@ export const user = entity({
       editable: true,
     }),
     apiToken: secureId({
-      en: 'API token',
-      ru: 'Токен API',
+      en: 'Lead API token',
+      ru: 'Токен API лидов',
       required: false,
       onRequest: true,
       filterable: false,
-      help: { en: 'Affiliates alone have one.', ru: 'Есть только у партнёров.' },
+      help: {
+        en: 'For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile.',
+        ru: 'Только для отправки лидов и запроса их статусов; есть лишь у партнёров. Для остального API токены создают в профиле.',
+      },
     }),
     extraInfo: description({ en: 'Extra information', ru: 'Дополнительно', staffOnly: true }),
     twoFactor: boolean({

@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * List API tokens
-         * @description Lets a program make calls with the rights of whoever made it, until it expires or is deleted.
+         * @description Lets a program make any calls with the rights of whoever made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.
          */
         get: operations["listApiTokens"];
         /** Create API tokens */
@@ -2317,7 +2317,7 @@ export interface components {
              */
             trialExpireAt: number | null;
         };
-        /** @description Lets a program make calls with the rights of whoever made it, until it expires or is deleted. */
+        /** @description Lets a program make any calls with the rights of whoever made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough. */
         ApiToken: {
             /**
              * Format: unix-time
@@ -3017,7 +3017,7 @@ export interface components {
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads */
             acceptInvalidLeads?: boolean;
-            /** @description API token */
+            /** @description Lead API token */
             apiToken?: string | null;
             /** @description Assigned advertisers */
             assignedAdvertisers?: number[];
@@ -4049,7 +4049,7 @@ export interface components {
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description API token. Affiliates alone have one. */
+            /** @description Lead API token. For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile. */
             apiToken?: string | null;
             /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];

@@ -56,7 +56,7 @@ describe('an affiliate in his profile', () => {
     await page.getByRole('heading', { name: 'Обо мне' }).waitFor();
     await page.reload();
     expect(await page.getByRole('textbox', { name: 'Контакт' }).inputValue()).toBe('signe@dahl.example');
-    await page.getByText('Токен API', { exact: true }).waitFor();
+    await page.getByText('Токен API лидов', { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Уведомления' }).count()).toBe(0);
     await page.goto('/profile/notifications');
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));

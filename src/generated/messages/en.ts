@@ -497,7 +497,7 @@ export default {
         assignedTeams: 'Assigned teams',
         assignedAdvertisers: 'Assigned advertisers',
         managedOffers: 'Managed offers',
-        apiToken: 'API token',
+        apiToken: 'Lead API token',
         extraInfo: 'Extra information',
         twoFactor: 'Two-factor sign-in',
         botKey: 'Bot key',
@@ -515,7 +515,7 @@ export default {
       help: {
         password: 'Leave it empty to keep the present one.',
         customPermissions: 'They replace those of the role.',
-        apiToken: 'Affiliates alone have one.',
+        apiToken: 'For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile.',
         version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
       },
       choices: {
@@ -570,7 +570,7 @@ export default {
         assignedTeams: 'Assigned teams',
         assignedAdvertisers: 'Assigned advertisers',
         managedOffers: 'Managed offers',
-        apiToken: 'API token',
+        apiToken: 'Lead API token',
         extraInfo: 'Extra information',
         twoFactor: 'Two-factor sign-in',
         botKey: 'Bot key',
@@ -588,7 +588,7 @@ export default {
       help: {
         password: 'Leave it empty to keep the present one.',
         customPermissions: 'They replace those of the role.',
-        apiToken: 'Affiliates alone have one.',
+        apiToken: 'For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile.',
         version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
       },
       choices: {

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { CopyField } from '../../../components/fields/CopyField.tsx';
@@ -18,7 +19,10 @@ export const KeysSection = ({ user }: { user: CurrentUser }) => {
         <RecordContextProvider value={user}>
           <Stack spacing={1.5}>
             {present.map((key) => (
-              <ShownValue key={key} field={key} column={<CopyField<CurrentUser> source={key} />} />
+              <div key={key}>
+                <ShownValue field={key} column={<CopyField<CurrentUser> source={key} />} />
+                <FormHelperText sx={{ marginX: 0 }}>{translate(`resources.employees.help.${key}`, { _: '' })}</FormHelperText>
+              </div>
             ))}
           </Stack>
         </RecordContextProvider>

@@ -85,6 +85,7 @@ export const profileEnglish = {
     },
     tokens: {
       text: 'With a token a program of yours calls the API with your rights.',
+      textLeads: 'To send leads alone, take the lead API token on the page “About me” instead.',
       create: 'New token',
       submit: 'Create',
       expires: 'Expires %{moment}',

@@ -86,6 +86,7 @@ export const profileRussian: ProfileMessages = {
     },
     tokens: {
       text: 'С токеном ваша программа обращается к API с вашими правами.',
+      textLeads: 'Если нужно только отправлять лиды, возьмите токен API лидов на странице «Обо мне».',
       create: 'Новый токен',
       submit: 'Создать',
       expires: 'Действует до %{moment}',

@@ -5,6 +5,7 @@ import { CanAccess, useCanAccess, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { useImpersonator } from '../useImpersonator.ts';
@@ -19,6 +20,7 @@ const name = 'profile.tokens';
 export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   const translate = useTranslate();
   const disabled = useImpersonator() !== undefined;
+  const isAffiliate = useCurrentUser()?.role.type === 'affiliate';
   const { list, create, revoke, isRevoking } = useTokens();
   const navigate = useNavigate();
   const { canAccess: canRevoke } = useCanAccess({ resource, action: 'delete' });
@@ -26,7 +28,7 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   return (
     <ProfilePage title="resources.profile/tokens.title" ownerOnly>
       <ProfileSection
-        text={translate(`${name}.text`)}
+        text={[translate(`${name}.text`), ...(isAffiliate ? [translate(`${name}.textLeads`)] : [])].join(' ')}
         actions={
           <CanAccess resource={resource} action="create">
             <Button variant="contained" disabled={disabled} onClick={() => navigate(`/${resource}/create`)}>
