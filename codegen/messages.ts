@@ -11,6 +11,7 @@ import { sectionKey } from './resources/page.ts';
 import { isSection } from './resources/page-fields.ts';
 import { literal, print } from './resources/print.ts';
 import { collectionName, needsCollection } from './resources/references.ts';
+import { pagesOf } from './resources/view.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 type Texts = { [key: string]: string | Texts };
@@ -57,11 +58,11 @@ const tabTexts = ({ status }: Entity, language: Language): Texts =>
     Object.entries(status?.set ?? {}).flatMap(([key, { plural }]) => (plural ? [[key, plural[language]]] : [])),
   );
 
+/** What is said on the pages of a resource alone. */
 const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
   const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
   return present({
-    ...nouns(view, language),
     ...fieldTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
     tabs: wordsOf(view.form, language),
@@ -85,19 +86,28 @@ const messages = (entities: Entities, pages: Pages, language: Language): Texts =
     Object.values(entities).flatMap((entity): [string, Texts][] => [
       ...Object.values(entity.views)
         .filter(hasPage)
-        .map((view): [string, Texts] => [view.route, pageTexts(entity, view, language)]),
+        .map((view): [string, Texts] => [view.route, nouns(view, language)]),
       ...(needsCollection(entity) ? [[collectionName(entity), nouns(entity, language)] as [string, Texts]] : []),
     ]),
   ),
   rules: ruleTexts(language),
 });
 
-/** What the admin says of entities, pages and rules by default, one file a language. */
+const file = (path: string, source: string, texts: Texts): GeneratedFile =>
+  typescript(path, source, `export default ${print(literal(texts), '', 1000)};`);
+
+/**
+ * What the admin says of entities, pages and rules by default: in each language a file for what is said anywhere, and one
+ * for each resource with what its own pages say.
+ */
 export const messageFiles = (entities: Entities, pages: Pages): GeneratedFile[] =>
-  languages.map((language) =>
-    typescript(
+  languages.flatMap((language) => [
+    file(
       `src/generated/messages/${language}.ts`,
       'openapi/entities, openapi/pages.ts, openapi/menu.ts and domain/rules.ts',
-      `export default ${print(literal(messages(entities, pages, language)), '', 1000)};`,
+      messages(entities, pages, language),
     ),
-  );
+    ...pagesOf(entities).map(({ source, name, entity, view }) =>
+      file(`src/generated/messages/${language}/${name}.ts`, source, pageTexts(entity, view, language)),
+    ),
+  ]);

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, HttpError, type I18nProvider, Resource } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, HttpError, Resource } from 'ra-core';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './components/page.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import type { ResourceEntry, ResourcePages } from './components/resource.ts';
+import type { Translations } from './providers/i18n/i18nProvider.ts';
 import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
 import { createAdminRouter } from './providers/router/createAdminRouter.ts';
@@ -30,11 +31,13 @@ import { theme } from './shell/theme/theme.ts';
 
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 
-/** A resource's routes; each page comes with the resource's chunk when it is first opened. Without pages it has none. */
-const resourceElement = ({ name, pages, single, load, recordRepresentation }: ResourceEntry) => {
+/** A resource's routes; each page comes with the resource's chunk and texts when it is first opened. Without pages it has none. */
+const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
+  const { name, pages, single, load, recordRepresentation } = entry;
   const page = (kind: keyof ResourcePages): ReactElement => {
     const LoadedPage = lazy(async () => {
-      const Page = (await load?.())?.default[kind];
+      const [chunk] = await Promise.all([load?.(), bring(entry)]);
+      const Page = chunk?.default[kind];
       if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
       return { default: Page };
     });
@@ -75,7 +78,7 @@ export interface AppParts {
   /** Pages that are no resource's. */
   pages?: readonly PageEntry[];
   services: Services;
-  i18nProvider: I18nProvider;
+  i18nProvider: Translations;
 }
 
 /** The whole admin, ready to be rendered once. */
@@ -83,7 +86,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
   });
-  const elements = resources.map(resourceElement);
+  const elements = resources.map((entry) => resourceElement(entry, i18nProvider));
   const { authProvider, dataProvider, store } = services;
   const speechless = silentProvider(() => store.getItem<string>('locale') ?? i18nProvider.getLocale());
   const admin = (

@@ -1,3 +1,4 @@
+import { languages } from '../../domain/words.ts';
 import type { Call, Entity, View } from '../../openapi/define.ts';
 import { foundViews } from '../../openapi/finding.ts';
 import { isReversed } from '../../openapi/kinds.ts';
@@ -89,6 +90,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ['references', references(entities, entity)],
     ['pages', texts([...(entity.single ? [] : ['list']), ...(has('create') ? ['create'] : []), ...(has('edit') ? ['edit'] : []), ...(has('read') ? ['show'] : [])])],
     ['load', `() => import(${text(`./resources/${file}.tsx`)})`],
+    ['texts', object(languages.map((language) => [language, `() => import(${text(`./messages/${language}/${file}.ts`)})`]))],
   ]);
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
+import type { Language } from '../../domain/words.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
 
 /**
@@ -15,6 +16,9 @@ export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 export type ResourcePermissions = Readonly<
   Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>>
 >;
+
+/** The texts of a resource below `resources.<name>` of the messages, each language in a chunk of its own. */
+export type ResourceTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 /** The pages of a resource, default export of its chunk. */
 export interface ResourcePages {
@@ -76,4 +80,6 @@ export interface ResourceEntry {
   pages: readonly (keyof ResourcePages)[];
   /** Absent where there are no pages: others refer to its records, or components keep them. */
   load?: () => Promise<{ default: ResourcePages }>;
+  /** What its pages say of fields, choices, tabs and sections; what it is called is said everywhere. */
+  texts?: ResourceTexts;
 }

@@ -49,6 +49,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/advertiser.tsx'),
+    texts: { en: () => import('./messages/en/advertiser.ts'), ru: () => import('./messages/ru/advertiser.ts') },
   },
   apiToken: {
     name: 'profile/tokens',
@@ -65,6 +66,7 @@ export const resources = {
     references: { user: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create'],
     load: () => import('./resources/apiToken.tsx'),
+    texts: { en: () => import('./messages/en/apiToken.ts'), ru: () => import('./messages/ru/apiToken.ts') },
   },
   campaign: {
     name: 'campaigns',
@@ -114,6 +116,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/campaign.tsx'),
+    texts: { en: () => import('./messages/en/campaign.ts'), ru: () => import('./messages/ru/campaign.ts') },
   },
   category: {
     name: 'settings/lists/categories',
@@ -142,6 +145,7 @@ export const resources = {
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/category.tsx'),
+    texts: { en: () => import('./messages/en/category.ts'), ru: () => import('./messages/ru/category.ts') },
   },
   currency: {
     name: 'settings/currencies',
@@ -172,6 +176,7 @@ export const resources = {
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/currency.tsx'),
+    texts: { en: () => import('./messages/en/currency.ts'), ru: () => import('./messages/ru/currency.ts') },
   },
   generalSettings: {
     name: 'settings/general',
@@ -189,6 +194,10 @@ export const resources = {
     references: { registrationRole: 'settings/roles', createdBy: 'users', updatedBy: 'users' },
     pages: ['edit', 'show'],
     load: () => import('./resources/generalSettings.tsx'),
+    texts: {
+      en: () => import('./messages/en/generalSettings.ts'),
+      ru: () => import('./messages/ru/generalSettings.ts'),
+    },
   },
   landing: {
     name: 'landings',
@@ -234,6 +243,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/landing.tsx'),
+    texts: { en: () => import('./messages/en/landing.ts'), ru: () => import('./messages/ru/landing.ts') },
   },
   loginRecord: {
     name: 'profile/loginsHistory',
@@ -260,6 +270,7 @@ export const resources = {
     references: { user: 'users', impersonator: 'users' },
     pages: ['list'],
     load: () => import('./resources/loginRecord.tsx'),
+    texts: { en: () => import('./messages/en/loginRecord.ts'), ru: () => import('./messages/ru/loginRecord.ts') },
   },
   offer: {
     name: 'offers',
@@ -324,6 +335,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/offer.tsx'),
+    texts: { en: () => import('./messages/en/offer.ts'), ru: () => import('./messages/ru/offer.ts') },
   },
   paymentMethod: {
     name: 'settings/payment-methods',
@@ -359,6 +371,7 @@ export const resources = {
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/paymentMethod.tsx'),
+    texts: { en: () => import('./messages/en/paymentMethod.ts'), ru: () => import('./messages/ru/paymentMethod.ts') },
   },
   role: {
     name: 'settings/roles',
@@ -386,6 +399,7 @@ export const resources = {
     references: { permissions: 'permissions', statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/role.tsx'),
+    texts: { en: () => import('./messages/en/role.ts'), ru: () => import('./messages/ru/role.ts') },
   },
   tag: {
     name: 'settings/lists/tags',
@@ -414,6 +428,7 @@ export const resources = {
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/tag.tsx'),
+    texts: { en: () => import('./messages/en/tag.ts'), ru: () => import('./messages/ru/tag.ts') },
   },
   team: {
     name: 'affiliates/teams',
@@ -459,6 +474,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/team.tsx'),
+    texts: { en: () => import('./messages/en/team.ts'), ru: () => import('./messages/ru/team.ts') },
   },
   trafficSource: {
     name: 'settings/lists/traffic-sources',
@@ -488,6 +504,7 @@ export const resources = {
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/trafficSource.tsx'),
+    texts: { en: () => import('./messages/en/trafficSource.ts'), ru: () => import('./messages/ru/trafficSource.ts') },
   },
   affiliate: {
     name: 'affiliates/members',
@@ -545,6 +562,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/affiliate.tsx'),
+    texts: { en: () => import('./messages/en/affiliate.ts'), ru: () => import('./messages/ru/affiliate.ts') },
   },
   employee: {
     name: 'employees',
@@ -609,6 +627,7 @@ export const resources = {
     },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/employee.tsx'),
+    texts: { en: () => import('./messages/en/employee.ts'), ru: () => import('./messages/ru/employee.ts') },
   },
   vertical: {
     name: 'settings/verticals',
@@ -639,6 +658,7 @@ export const resources = {
     references: { advertisers: 'advertisers', statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/vertical.tsx'),
+    texts: { en: () => import('./messages/en/vertical.ts'), ru: () => import('./messages/ru/vertical.ts') },
   },
   image: {
     name: 'images',

@@ -93,7 +93,9 @@ const page = file('resources/cap.tsx');
 describe('a page', () => {
   test('is made for every view that has list columns, and for no other', () => {
     expect(Object.keys(files).sort()).toEqual([
-      'messages/en.ts', 'messages/ru.ts', 'resources.ts', 'resources/cap.tsx', 'resources/guest.tsx', 'resources/staff.tsx', 'resources/tag.tsx',
+      'messages/en.ts', 'messages/en/cap.ts', 'messages/en/guest.ts', 'messages/en/staff.ts', 'messages/en/tag.ts',
+      'messages/ru.ts', 'messages/ru/cap.ts', 'messages/ru/guest.ts', 'messages/ru/staff.ts', 'messages/ru/tag.ts',
+      'resources.ts', 'resources/cap.tsx', 'resources/guest.tsx', 'resources/staff.tsx', 'resources/tag.tsx',
     ]);
   });
 
@@ -185,8 +187,11 @@ test('messages name everything in both languages, nouns in the forms each needs'
   expect(file('messages/en.ts')).toContain("name: 'Cap |||| Caps'");
   expect(file('messages/ru.ts')).toContain("name: 'Кап |||| Капа |||| Капов'");
   expect(file('messages/ru.ts')).toContain("title: 'Капы'");
-  expect(file('messages/en.ts')).toContain("'rows.slot': 'Slot'");
-  expect(file('messages/en.ts')).toContain("sections: { whoPays: 'Who pays' }");
+  expect(file('messages/en/cap.ts')).toContain("'rows.slot': 'Slot'");
+  expect(file('messages/en/cap.ts')).toContain("sections: { whoPays: 'Who pays' }");
+  // What only its own pages say is in no file that every visit loads.
+  expect(file('messages/en.ts')).not.toContain('Slot');
+  expect(file('resources.ts')).toContain("texts: { en: () => import('./messages/en/cap.ts'), ru: () => import('./messages/ru/cap.ts') }");
   expect(file('messages/en.ts')).toContain("maxLength: 'Enter at most %{0} characters'");
 });
 

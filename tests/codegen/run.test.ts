@@ -39,6 +39,7 @@ describe('a run', () => {
         'server/generated/tables.ts',
         'src/generated/api.d.ts',
         'src/generated/messages/en.ts',
+        'src/generated/messages/en/bell.ts',
         'src/generated/messages/ru.ts',
         'src/generated/msw/bell.ts',
         'src/generated/msw/handlers.ts',

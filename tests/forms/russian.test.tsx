@@ -5,6 +5,7 @@ import { pages } from '../../src/custom/pages.ts';
 import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
 import { createServices } from '../../src/providers/services.ts';
 import { resources } from '../../src/resources/index.ts';
+import { allTexts } from '../texts/all.ts';
 import { entities } from './definitions.ts';
 import { serveRecord, signIn } from './network.ts';
 
@@ -13,13 +14,8 @@ configure({ getElementError: (message) => new Error(message ?? 'Not found') });
 
 /** Every page of the admin, opened in Russian over a server that answers with the contract's examples. */
 
-const flat = (messages: object): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? flat(value).map(([inner, text]): [string, string] => [`${key}.${inner}`, text]) : [[key, String(value)]],
-  );
-
-const english = flat(await loadMessages('en'));
-const russian = new Set(flat(await loadMessages('ru')).map(([, text]) => text));
+const english = [...(await allTexts('en'))];
+const russian = new Set((await allTexts('ru')).values());
 
 /** Texts that Russian says otherwise, and the beginnings of keys. */
 const foreign = new Set(english.map(([, text]) => text).filter((text) => !russian.has(text)));

@@ -117,7 +117,7 @@ describe('a new field, a new value and a new entity', () => {
     expect(offers).toContain('landingHint: <TextInput<OfferValues> source="landingHint"');
     expect(offers).toContain('landingHint: <TextField<Offer> source="landingHint" />');
     expect(await copy.read('src/generated/resources/conference.tsx')).toContain("general: ['title', 'city', 'startsOn', 'visitors', 'offers']");
-    expect(await copy.read('src/generated/messages/ru.ts')).toContain("landingHint: 'Подсказка'");
+    expect(await copy.read('src/generated/messages/ru/offer.ts')).toContain("landingHint: 'Подсказка'");
   });
 });
 

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../domain/words.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
-import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { allTexts, flat } from './all.ts';
 import { bareTexts, namedKeys, templatePattern, wordsOf } from './keys.ts';
 import { faults } from './languages.ts';
 import { sourcesOf } from './sources.ts';
 
 /** Everything the admin says: hand-written, generated and react-admin's own, as the two languages are composed. */
 
-const flat = (messages: object, prefix = ''): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? flat(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
-  );
-
-const textsOf = async (language: Language) => new Map(flat(await loadMessages(language)));
-const [english, russian] = await Promise.all([textsOf('en'), textsOf('ru')]);
+const [english, russian] = await Promise.all([allTexts('en'), allTexts('ru')]);
 
 /** The Russian package brings one text that react-admin dropped. */
 const dropped = 'ra.navigation.prev';

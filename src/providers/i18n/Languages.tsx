@@ -1,12 +1,20 @@
 import { I18nContext, type I18nProvider, useNotify, useStore } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { ResourceEntry } from '../../components/resource.ts';
 import { isChunkFailure } from '../recovery/chunkRecovery.ts';
+import type { Translations } from './i18nProvider.ts';
+
+const nothing = Promise.resolve();
+const BringContext = createContext<Translations['bring']>(() => nothing);
+
+/** Has the texts of a resource where they are used outside its own pages; suspends until they are there. */
+export const useTextsOf = (resource: ResourceEntry): void => use(use(BringContext)(resource));
 
 /**
  * Texts in the chosen language for everything below. react-admin's own context mounts the whole page anew when the
  * language changes, and what was typed with it; this one gives the same page other words.
  */
-export const Languages = ({ provider, children }: { provider: I18nProvider; children: ReactNode }) => {
+export const Languages = ({ provider, children }: { provider: Translations; children: ReactNode }) => {
   const [locale] = useStore<string>('locale', provider.getLocale());
   const [spoken, speak] = useState(provider);
   const notify = useNotify();
@@ -20,7 +28,11 @@ export const Languages = ({ provider, children }: { provider: I18nProvider; chil
       },
     );
   }, [locale, provider, notify]);
-  return <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>;
+  return (
+    <BringContext value={provider.bring}>
+      <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>
+    </BringContext>
+  );
 };
 
 /** For react-admin's own context, which then has nothing to do: it always speaks the language that is chosen. */

@@ -1,4 +1,4 @@
-import { Form, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { Form, RecordContextProvider, useTranslate } from 'ra-core';
 import { TextField } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { StaleRecordDialog } from '../../../components/form/StaleRecordDialog.tsx';
 import { employeeColumns, employeeInputs } from '../../../generated/resources/employee.tsx';
+import { InResource } from '../../../components/InResource.tsx';
 import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { OwnManagers } from './OwnManagers.tsx';
@@ -44,7 +45,7 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
   const hasTeam = typeof opened.team === 'number';
   const hasManagers = (opened.personalManagers ?? []).length > 0;
   return (
-    <ResourceContextProvider value="employees">
+    <InResource name="employees">
       <RecordContextProvider value={opened}>
         <Form noValidate onSubmit={(values: FieldValues) => save(opened, values)}>
           <LeavingGuard root="/profile/about" />
@@ -61,6 +62,6 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
         </Form>
         {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
       </RecordContextProvider>
-    </ResourceContextProvider>
+    </InResource>
   );
 };

@@ -1,8 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { CopyField } from '../../../components/fields/CopyField.tsx';
 import { ShownValue } from '../../../components/form/ShownValue.tsx';
+import { InResource } from '../../../components/InResource.tsx';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -15,7 +16,7 @@ export const KeysSection = ({ user }: { user: CurrentUser }) => {
   if (present.length === 0) return null;
   return (
     <ProfileSection title={translate('profile.about.keys')} text={translate('profile.about.keysText')}>
-      <ResourceContextProvider value="employees">
+      <InResource name="employees">
         <RecordContextProvider value={user}>
           <Stack spacing={1.5}>
             {present.map((key) => (
@@ -26,7 +27,7 @@ export const KeysSection = ({ user }: { user: CurrentUser }) => {
             ))}
           </Stack>
         </RecordContextProvider>
-      </ResourceContextProvider>
+      </InResource>
     </ProfileSection>
   );
 };

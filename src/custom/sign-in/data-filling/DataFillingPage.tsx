@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { ResourceContextProvider, useAuthenticated, useTranslate } from 'ra-core';
+import { useAuthenticated, useTranslate } from 'ra-core';
 import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
+import { InResource } from '../../../components/InResource.tsx';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { FillingForm } from './FillingForm.tsx';
 
@@ -26,9 +27,9 @@ const Filling = () => {
     <>
       {user.trafficBlocked && <Alert severity="info">{translate('signIn.filling.moderated')}</Alert>}
       {/* The fields are called what they are called in the list of affiliates. */}
-      <ResourceContextProvider value="affiliates/members">
+      <InResource name="affiliates/members">
         <FillingForm user={user} />
-      </ResourceContextProvider>
+      </InResource>
     </>
   );
 };

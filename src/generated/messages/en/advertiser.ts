@@ -1,0 +1,40 @@
+// Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    secureId: 'Public ID',
+    title: 'Title',
+    description: 'Description',
+    vertical: 'Vertical',
+    defaultCurrency: 'Default currency',
+    managers: 'Managers',
+    tags: 'Tags',
+    contacts: 'Contacts',
+    'contacts.type': 'Channel',
+    'contacts.value': 'Contact',
+    offers: 'Offers',
+    redirectTemplateEnabled: 'Use the redirect template',
+    redirectTemplate: 'Redirect template',
+    apiToken: 'API token',
+    status: 'Status',
+    blockReason: 'Reason',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    redirectTemplate: 'Where a person goes after a lead is accepted. Macros such as {click_id} are filled in.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  choices: {
+    'contacts.type': { telegram: 'Telegram', skype: 'Skype', phone: 'Phone', url: 'Link', email: 'E-mail' },
+    status: { active: 'Active', blocked: 'Blocked' },
+  },
+  statuses: { active: 'Active', blocked: 'Blocked' },
+  tabs: { general: 'General', integration: 'Integration' },
+};

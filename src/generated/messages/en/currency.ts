@@ -1,0 +1,29 @@
+// Generated from openapi/entities/currency.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    code: 'Code',
+    title: 'Title',
+    symbol: 'Symbol',
+    symbolNative: 'Native symbol',
+    rate: 'Rate',
+    date: 'Rate of',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    code: 'Three capital letters, as in ISO 4217.',
+    rate: 'How many units make one unit of the base currency.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  choices: { status: { active: 'Active', inactive: 'Inactive' } },
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  tabs: { general: 'General' },
+};

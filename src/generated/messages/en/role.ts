@@ -1,0 +1,31 @@
+// Generated from openapi/entities/role.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    type: 'Role type',
+    permissions: 'Permissions',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  choices: {
+    type: {
+      admin: 'Administrator',
+      manager: 'Manager',
+      advertiser_manager: 'Advertiser manager',
+      advertiser_member: 'Advertiser member',
+      affiliate: 'Affiliate',
+    },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  tabs: { general: 'General' },
+};

@@ -1,0 +1,24 @@
+// Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    type: 'For',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  choices: {
+    type: { advertiser: 'Advertisers', user: 'People', team: 'Teams', offer: 'Offers', landing: 'Landing pages' },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  tabs: { general: 'General' },
+};

@@ -1,0 +1,35 @@
+// Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    managers: 'Managers',
+    tags: 'Tags',
+    members: 'Members',
+    membersCount: 'Members',
+    acceptColdTraffic: 'Accept cold traffic',
+    acceptInvalidLeads: 'Accept invalid leads',
+    redirectToAdvertiser: 'Redirect to the advertiser',
+    trafficBlocked: 'Traffic blocked',
+    trafficBlockedAt: 'Traffic blocked since',
+    assignedOffers: 'Assigned offers',
+    status: 'Status',
+    blockReason: 'Reason',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+    blockingType: 'What to block',
+  },
+  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  choices: {
+    status: { active: 'Active', blocked: 'Blocked' },
+    blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
+  },
+  statuses: { active: 'Active', blocked: 'Blocked' },
+  tabs: { general: 'General', traffic: 'Traffic' },
+};

@@ -1,0 +1,40 @@
+// Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    secureId: 'Публичный ID',
+    title: 'Название',
+    description: 'Описание',
+    vertical: 'Вертикаль',
+    defaultCurrency: 'Валюта по умолчанию',
+    managers: 'Менеджеры',
+    tags: 'Теги',
+    contacts: 'Контакты',
+    'contacts.type': 'Канал',
+    'contacts.value': 'Контакт',
+    offers: 'Офферы',
+    redirectTemplateEnabled: 'Использовать шаблон редиректа',
+    redirectTemplate: 'Шаблон редиректа',
+    apiToken: 'Токен API',
+    status: 'Статус',
+    blockReason: 'Причина',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: {
+    redirectTemplate: 'Куда направить человека после приёма лида. Макросы, например {click_id}, заменяются значениями.',
+    version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+  },
+  choices: {
+    'contacts.type': { telegram: 'Телеграм', skype: 'Скайп', phone: 'Телефон', url: 'Ссылка', email: 'Эл. почта' },
+    status: { active: 'Активен', blocked: 'Заблокирован' },
+  },
+  statuses: { active: 'Активные', blocked: 'Заблокированные' },
+  tabs: { general: 'Общее', integration: 'Интеграция' },
+};

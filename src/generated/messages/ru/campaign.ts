@@ -1,0 +1,43 @@
+// Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    secureId: 'Публичный ID',
+    title: 'Название',
+    affiliate: 'Партнёр',
+    offer: 'Оффер',
+    integrationMethod: 'Способ интеграции',
+    trafficSource: 'Источник трафика',
+    countries: 'Страны',
+    landers: 'Лендинги',
+    domain: 'Домен',
+    targetUrl: 'Ссылка кампании',
+    autocreated: 'Создана автоматически',
+    status: 'Статус',
+    blockReason: 'Причина',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: {
+    targetUrl: 'Составляется из домена и публичного ID.',
+    version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+  },
+  choices: {
+    integrationMethod: { redirect: 'Редирект', api: 'API', landing: 'Лендинг' },
+    status: {
+      active: 'Активен',
+      inactive: 'Неактивен',
+      offer_revoked: 'Оффер отозван',
+      blocked: 'Заблокирован',
+      deleted: 'Удалена',
+    },
+  },
+  statuses: { active: 'Активные', inactive: 'Неактивные', blocked: 'Заблокированные', deleted: 'Удалённые' },
+  tabs: { general: 'Общее', landings: 'Лендинги' },
+};

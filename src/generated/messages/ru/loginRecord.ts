@@ -1,0 +1,23 @@
+// Generated from openapi/entities/loginRecord.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    user: 'Пользователь',
+    outcome: 'Результат',
+    address: 'Сетевой адрес',
+    browser: 'Браузер',
+    system: 'Система',
+    impersonator: 'Кто вошёл под пользователем',
+    createdAt: 'Создано',
+  },
+  choices: {
+    outcome: {
+      success: 'Вход выполнен',
+      wrong_password: 'Неверный пароль',
+      wrong_code: 'Неверный код',
+      blocked: 'Вход запрещён',
+      token_reused: 'Сеанс завершён: токен использован дважды',
+    },
+  },
+};

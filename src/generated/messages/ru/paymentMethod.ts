@@ -1,0 +1,21 @@
+// Generated from openapi/entities/paymentMethod.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Название',
+    description: 'Описание',
+    status: 'Статус',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+  statuses: { active: 'Активные', inactive: 'Неактивные' },
+  tabs: { general: 'Общее' },
+};

@@ -1,0 +1,24 @@
+// Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Название',
+    type: 'Для',
+    status: 'Статус',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  choices: {
+    type: { advertiser: 'Рекламодатели', user: 'Люди', team: 'Команды', offer: 'Офферы', landing: 'Лендинги' },
+    status: { active: 'Активен', inactive: 'Неактивен' },
+  },
+  statuses: { active: 'Активные', inactive: 'Неактивные' },
+  tabs: { general: 'Общее' },
+};

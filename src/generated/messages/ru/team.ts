@@ -1,0 +1,35 @@
+// Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
+
+export default {
+  fields: {
+    id: 'ID',
+    title: 'Название',
+    managers: 'Менеджеры',
+    tags: 'Теги',
+    members: 'Участники',
+    membersCount: 'Участников',
+    acceptColdTraffic: 'Принимать холодный трафик',
+    acceptInvalidLeads: 'Принимать невалидные лиды',
+    redirectToAdvertiser: 'Направлять к рекламодателю',
+    trafficBlocked: 'Трафик заблокирован',
+    trafficBlockedAt: 'Трафик заблокирован с',
+    assignedOffers: 'Назначенные офферы',
+    status: 'Статус',
+    blockReason: 'Причина',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+    blockingType: 'Что заблокировать',
+  },
+  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  choices: {
+    status: { active: 'Активен', blocked: 'Заблокирован' },
+    blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
+  },
+  statuses: { active: 'Активные', blocked: 'Заблокированные' },
+  tabs: { general: 'Общее', traffic: 'Трафик' },
+};

@@ -1,0 +1,19 @@
+import type { Language } from '../../domain/words.ts';
+import { resources } from '../../src/generated/resources.ts';
+import type { ResourceEntry } from '../../src/components/resource.ts';
+import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+
+/** Texts by their keys. */
+export const flat = (messages: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flat(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
+  );
+
+/** Everything the admin can say in a language, by key: what is loaded with it, and what comes with each resource. */
+export const allTexts = async (language: Language): Promise<Map<string, string>> => {
+  const shared = flat(await loadMessages(language));
+  const own = await Promise.all(
+    Object.values<ResourceEntry>(resources).map(async ({ name, texts }) => (texts ? flat((await texts[language]()).default, `resources.${name}.`) : [])),
+  );
+  return new Map([...shared, ...own.flat()]);
+};
