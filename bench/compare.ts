@@ -1,5 +1,5 @@
-import { countCampaigns } from './ground/network.ts';
-import type { Ground } from './ground/postgres.ts';
+import { countCampaigns } from './environment/network.ts';
+import type { Environment } from './environment/postgres.ts';
 import { measure } from './load/measure.ts';
 import { middle, type Speed } from './load/speed.ts';
 import { type Options, ratios, type WorkName, works } from './options.ts';
@@ -22,7 +22,7 @@ type Sides = Record<'sluice' | 'bare', Side> & { peer: Side | undefined };
 
 type Say = (line: string) => void;
 interface Run {
-  ground: Ground;
+  environment: Environment;
   seconds: number;
   say: Say;
 }
@@ -39,7 +39,7 @@ const rounds = 3;
 const numbersEach = 1_000_000;
 
 /** Measures the sides in turn, several times over, so that what disturbs the machine for a while disturbs all; the medians. */
-const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, say }: Run): Promise<Comparison> => {
+const measureInTurn = async (work: WorkName, sides: Sides, { environment, seconds, say }: Run): Promise<Comparison> => {
   const { connections, span, warmUp } = workOf[work];
   const found: Record<SideName, Speed[]> = { sluice: [], bare: [], peer: [] };
   let measurement = 0;
@@ -49,7 +49,7 @@ const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, sa
       const one = sides[side];
       if (!one) continue;
       const { address, token, records } = one;
-      await ground.settle();
+      await environment.settle();
       const first = numbersEach * ++measurement;
       found[side].push(await measure({ work, side, address, tokens: [token], connections, first, span: span(seconds), warmUp, records }));
     }
@@ -61,7 +61,7 @@ const measureInTurn = async (work: WorkName, sides: Sides, { ground, seconds, sa
 
 /** Does each piece of work on each side, and that of ours under other circumstances. */
 export const compareWorks = async (
-  ground: Ground,
+  environment: Environment,
   options: Options,
   say: Say,
 ): Promise<{ comparisons: Comparison[]; ratios: Ratio[] }> => {
@@ -69,21 +69,21 @@ export const compareWorks = async (
   const running: Side[] = [];
   try {
     say(`filling a table with ${rows.toLocaleString('en')} campaigns`);
-    const product = await prepareProduct(ground, rows, profiles);
+    const product = await prepareProduct(environment, rows, profiles);
     running.push(product.sluice);
     if (withPeer) say('installing the peer and filling its table');
-    const peer = withPeer && (await preparePeerSide(ground, rows, withPeer.folder));
+    const peer = withPeer && (await preparePeerSide(environment, rows, withPeer.folder));
     if (peer) running.push(peer);
     const sides: Sides = { ...product, peer };
 
     await checkTotal(sides);
     const comparisons: Comparison[] = [];
     for (const work of works.filter((one) => options.wanted.has(one))) {
-      comparisons.push(await measureInTurn(work, sides, { ground, seconds, say }));
+      comparisons.push(await measureInTurn(work, sides, { environment, seconds, say }));
     }
     const found: Ratio[] = [];
     for (const name of ratios.filter((one) => options.wanted.has(one))) {
-      found.push(await measureRatio(name, product, { ground, seconds, say }));
+      found.push(await measureRatio(name, product, { environment, seconds, say }));
     }
     await checkTotal(sides);
     return { comparisons, ratios: found };

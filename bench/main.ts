@@ -1,7 +1,7 @@
 import { measureBrowser } from './browser/browser.ts';
 import { measureCodegen } from './codegen/codegen.ts';
 import { compareWorks } from './compare.ts';
-import { type Ground, prepareGround } from './ground/postgres.ts';
+import { type Environment, prepareEnvironment } from './environment/postgres.ts';
 import { machine } from './machine.ts';
 import { type Options, ratios, readOptions, usage, works } from './options.ts';
 import { printComparisons, printVerdicts } from './print.ts';
@@ -13,11 +13,11 @@ const entities = 60;
 
 const say = (line: string): void => console.error(`  … ${line}`);
 
-const onGround = async (options: Options, ground: Ground): Promise<Verdict[]> => {
-  console.log(`${machine(ground.version)}\n`);
+const inEnvironment = async (options: Options, environment: Environment): Promise<Verdict[]> => {
+  console.log(`${machine(environment.version)}\n`);
   const verdicts: Verdict[] = [];
   if ([...works, ...ratios].some((one) => options.wanted.has(one))) {
-    const found = await compareWorks(ground, options, say);
+    const found = await compareWorks(environment, options, say);
     const { rows, seconds } = options;
     console.log(`${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk over one connection\n`);
     if (found.comparisons.length > 0) console.log(`${printComparisons(found.comparisons)}\n`);
@@ -25,7 +25,7 @@ const onGround = async (options: Options, ground: Ground): Promise<Verdict[]> =>
   }
   if (options.wanted.has('browser')) {
     say('browser');
-    verdicts.push(...browserVerdicts(await measureBrowser(ground)));
+    verdicts.push(...browserVerdicts(await measureBrowser(environment)));
   }
   return verdicts;
 };
@@ -37,11 +37,11 @@ const bench = async (options: Options): Promise<void> => {
     verdicts.push(...codegenVerdicts(await measureCodegen(entities)));
   }
   if ([...options.wanted].some((section) => section !== 'codegen')) {
-    const ground = await prepareGround();
+    const environment = await prepareEnvironment();
     try {
-      verdicts.push(...(await onGround(options, ground)));
+      verdicts.push(...(await inEnvironment(options, environment)));
     } finally {
-      await ground.stop();
+      await environment.stop();
     }
   }
   if (verdicts.length > 0) console.log(printVerdicts(verdicts));

@@ -1,5 +1,5 @@
-import { admin } from './ground/network.ts';
-import type { Ground } from './ground/postgres.ts';
+import { admin } from './environment/network.ts';
+import type { Environment } from './environment/postgres.ts';
 import type { Job } from './load/job.ts';
 import { measure } from './load/measure.ts';
 import { median } from './load/speed.ts';
@@ -17,7 +17,7 @@ export interface Ratio {
 }
 
 interface Run {
-  ground: Ground;
+  environment: Environment;
   seconds: number;
   say(line: string): void;
 }
@@ -31,10 +31,10 @@ interface Circumstance {
 const rounds = 11;
 
 /** The ratio of each pair of rounds, which follow on each other; the one in the middle. */
-const timesAsLong = async (name: RatioName, usual: Circumstance, other: Circumstance, { ground, seconds, say }: Run): Promise<number> => {
+const timesAsLong = async (name: RatioName, usual: Circumstance, other: Circumstance, { environment, seconds, say }: Run): Promise<number> => {
   const { connections, span } = workOf.list;
   const speedOf = async ({ side: { address, records }, tokens }: Circumstance): Promise<number> => {
-    await ground.settle();
+    await environment.settle();
     const job: Job = { work: 'list', side: 'sluice', address, tokens: [...tokens], connections, first: 0, span: span(seconds / 2), warmUp: { seconds: 1 }, records };
     return (await measure(job)).perSecond;
   };
@@ -72,7 +72,7 @@ const measured: Record<RatioName, (prepared: Prepared, run: Run) => Promise<numb
   },
   /** After a flood of lists of other kinds, beside a process that never saw one. */
   async flood(prepared, run) {
-    const flooded = await startBeside(run.ground, prepared, 'flooded');
+    const flooded = await startBeside(run.environment, prepared, 'flooded');
     try {
       run.say('flooding');
       await floodWithLists(flooded);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { admin, fillNetworks } from './ground/network.ts';
-import type { Ground } from './ground/postgres.ts';
+import { admin, fillNetworks } from './environment/network.ts';
+import type { Environment } from './environment/postgres.ts';
 import type { Records } from './load/job.ts';
 import { preparePeer, signInToPeer, startPeer } from './peer/directus.ts';
 import { installPeer } from './peer/install.ts';
@@ -24,24 +24,24 @@ export interface Prepared {
 }
 
 /** With so many campaigns in one network. */
-export const prepareProduct = async (ground: Ground, rows: number, profile?: string): Promise<Prepared> => {
-  const url = await ground.database('measured');
+export const prepareProduct = async (environment: Environment, rows: number, profile?: string): Promise<Prepared> => {
+  const url = await environment.database('measured');
   const { records, hosts } = await fillNetworks(url, rows);
-  const { address, stop } = await startProduct({ databaseUrl: url, folder: join(ground.folder, 'product'), demo: false, profile });
+  const { address, stop } = await startProduct({ databaseUrl: url, folder: join(environment.folder, 'product'), demo: false, profile });
   const token = await signIn(address, admin);
   return { sluice: { address, token, records, stop }, bare: { address: url, token: '', records, stop: async () => undefined }, hosts };
 };
 
 /** The product once more, in a process of its own on the same database. */
-export const startBeside = async (ground: Ground, { sluice: { records }, bare }: Prepared, name: string): Promise<Side> => {
-  const { address, stop } = await startProduct({ databaseUrl: bare.address, folder: join(ground.folder, name), demo: false });
+export const startBeside = async (environment: Environment, { sluice: { records }, bare }: Prepared, name: string): Promise<Side> => {
+  const { address, stop } = await startProduct({ databaseUrl: bare.address, folder: join(environment.folder, name), demo: false });
   return { address, token: await signIn(address, admin), records, stop };
 };
 
 /** The peer, on a database of its own on the same server, with equal data. */
-export const preparePeerSide = async (ground: Ground, rows: number, folder = join(ground.folder, 'installation')): Promise<Side> => {
-  const url = await ground.database('peer');
-  const [program, own] = [await installPeer(folder), join(ground.folder, 'peer')];
+export const preparePeerSide = async (environment: Environment, rows: number, folder = join(environment.folder, 'installation')): Promise<Side> => {
+  const url = await environment.database('peer');
+  const [program, own] = [await installPeer(folder), join(environment.folder, 'peer')];
   await preparePeer(program, url, own);
   const records = await fillPeer(url, rows);
   const { address, stop } = await startPeer(program, url, own);

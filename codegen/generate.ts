@@ -9,7 +9,7 @@ import { migrationFiles, migrationFolder, snapshotFile, snapshotPath } from './m
 import type { Migration } from './migration/steps.ts';
 import type { Model } from './model.ts';
 import { contractOf, definitionFiles } from './outputs.ts';
-import { schemaOf } from './tables/fromEntities.ts';
+import { schemaOf } from './tables/from-entities.ts';
 import { emptySchema, type Schema } from './tables/schema.ts';
 
 /** The files of a tool, as they are on disk when what they are made from has not changed since, or made anew. */

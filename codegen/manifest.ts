@@ -79,7 +79,7 @@ export const writeFile = async (root: URL, { path, content }: GeneratedFile): Pr
 };
 
 /** Carries out a plan, and returns the paths written and those deleted. Nothing is done where others' files are in the way. */
-export const carryOut = async (
+export const execute = async (
   root: URL,
   plan: Plan,
   manifest: Manifest,

@@ -3,7 +3,7 @@ import { languages } from '../domain/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
 import { menuGroups } from '../openapi/menu.ts';
-import { hasPage } from '../openapi/placing.ts';
+import { hasPage } from '../openapi/layout.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { announcementsIn, type Pages, pagesIn } from './menu.ts';
 import { optionsOf } from './resources/choices.ts';

@@ -4,7 +4,7 @@ import type { ContractPart } from '../openapi/contract-part.ts';
 import type { Definition, Entity } from '../openapi/define.ts';
 import { loadEntities } from '../openapi/entities.ts';
 import type { Pages } from './menu.ts';
-import { groundTablesOf } from './tables/groundTables.ts';
+import { coreTablesOf } from './tables/core-tables.ts';
 
 /** Everything that people wrote and files are generated from. */
 export interface Model {
@@ -16,7 +16,7 @@ export interface Model {
   /** Pages of the admin that are no entity's. */
   pages: Pages;
   /** Tables of the database that are no entity's. */
-  groundTables: readonly string[];
+  coreTables: readonly string[];
 }
 
 const loadParts = async (folder: URL): Promise<Record<string, ContractPart>> => {
@@ -55,6 +55,6 @@ export const loadModel = async (root: URL): Promise<Model> => {
     definitions: await loadDefinitions(folder, Object.keys(entities)),
     parts: await loadParts(new URL('openapi/paths/', root)),
     pages: await loadPages(new URL('openapi/pages.ts', root)),
-    groundTables: await groundTablesOf(root),
+    coreTables: await coreTablesOf(root),
   };
 };

@@ -5,8 +5,8 @@ import { messageFiles } from './messages.ts';
 import type { Model } from './model.ts';
 import { permissionsFile, permissionWordsFile } from './permissions.ts';
 import { resourceFiles } from './resources/index.ts';
-import { schemaOf } from './tables/fromEntities.ts';
-import { tablesFile } from './tables/tableTypes.ts';
+import { schemaOf } from './tables/from-entities.ts';
+import { tablesFile } from './tables/table-types.ts';
 
 /** Everything that is made of the definitions directly: one pure function an output. */
 const outputs: readonly ((model: Model) => GeneratedFile[])[] = [

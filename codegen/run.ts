@@ -4,7 +4,7 @@ import { tagOf } from './contract/operations.ts';
 import { check } from './diagnostics/check.ts';
 import { type Diagnostic, isWarning } from './diagnostics/diagnostic.ts';
 import { contractAt, type Generated, generate } from './generate.ts';
-import { carryOut, type Manifest, manifestPath, type Plan, planOf, readAll, readManifest, textAt } from './manifest.ts';
+import { execute, type Manifest, manifestPath, type Plan, planOf, readAll, readManifest, textAt } from './manifest.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from './migration/file.ts';
 import { loadModel, type Model } from './model.ts';
 import { type Change, compare, type Renames } from './report/compare.ts';
@@ -93,7 +93,7 @@ export const write = async (
   { generated, plan }: NonNullable<Prepared['made']>,
 ): Promise<{ written: string[]; deleted: string[] }> => {
   const whole: Plan = { ...plan, missing: [...plan.missing, ...generated.migrationFiles] };
-  return carryOut(root, whole, manifest, generated.files, generated.tools);
+  return execute(root, whole, manifest, generated.files, generated.tools);
 };
 
 /** One line for each file that is not as a run would leave it. */

@@ -1,7 +1,7 @@
 import type { Words } from '../domain/words.ts';
 import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
-import type { Among, Field, RoleType } from './fields.ts';
-import { placed } from './placing.ts';
+import type { ReferenceFilter, Field, RoleType } from './fields.ts';
+import { withDefaultLayout } from './layout.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
 import { type CompleteStatus, completeStatus, type Status } from './statuses.ts';
 
@@ -86,7 +86,7 @@ export interface View {
   name: Noun;
   /** Path in the admin, such as `affiliates/members`. */
   route: string;
-  where?: Among;
+  where?: ReferenceFilter;
   /** First part of its permissions' names. */
   permission: string;
   /** The permission that opens its pages, beside those of its calls. */
@@ -132,14 +132,14 @@ export interface Definition<Name extends string = string> {
   aliases?: readonly string[];
   access?: Partial<Record<RoleType, Access>>;
   /** Field (or fields, joined by a space) by which a person knows a record. */
-  represent?: Name | readonly Name[];
+  displayFields?: Name | readonly Name[];
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   list?: ListOf<Name>;
   /** Tabs of the form. Fields that no list and no form names come last in the first one. */
   form?: Record<string, GroupOf<Name>>;
   /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
-  asks?: Record<string, Field>;
+  queryParameters?: Record<string, Field>;
   /** Several faces of one collection; each with its own route, permissions, list and form. */
   views?: Record<string, ViewOf<Name>>;
   /**
@@ -182,7 +182,7 @@ type GroupOf<Name extends string> = Words & { fields: readonly (Name | StandardN
 type ViewOf<Name extends string> = {
   name: Noun;
   route: string;
-  where: Among;
+  where: ReferenceFilter;
   permissions?: { name?: string; menu?: string };
   menu?: MenuPlaces<ListPlace>;
   aliases?: readonly string[];
@@ -201,9 +201,9 @@ export interface Entity {
   calls: readonly Call[];
   actions: Record<string, Action>;
   access: Partial<Record<RoleType, Access>>;
-  represent: readonly string[];
+  displayFields: readonly string[];
   unique: readonly (readonly string[])[];
-  asks: Record<string, Field>;
+  queryParameters: Record<string, Field>;
   /** Which of them have a page in the admin, `hasPage` tells. */
   views: Record<string, View>;
   find?: Find;
@@ -251,16 +251,16 @@ export const complete = (key: string, definition: Definition): Entity => {
     calls: definition.calls,
     actions: definition.actions ?? {},
     access: definition.access ?? {},
-    represent: typeof definition.represent === 'string' ? [definition.represent] : (definition.represent ?? [definition.single ? 'id' : 'title']),
+    displayFields: typeof definition.displayFields === 'string' ? [definition.displayFields] : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
     unique: definition.unique ?? [],
-    asks: definition.asks ?? {},
+    queryParameters: definition.queryParameters ?? {},
     ...(definition.find && { find: definition.find === true ? {} : definition.find }),
     ...(definition.whole && { whole: definition.whole }),
     single: definition.single ?? false,
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,
-    views: placed(
+    views: withDefaultLayout(
       definition.fields,
       Object.fromEntries(
         Object.entries(own).map(([name, view]) => [

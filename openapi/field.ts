@@ -59,7 +59,7 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 export type Options = Record<string, Option>;
 
 /** Lists that are nobody's records: countries, languages, … (`GET /user/info`). */
-export type KnownList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
+export type CodeList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
 
 export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
 
@@ -68,15 +68,15 @@ export type Field = Base &
   (
     | { kind: 'id' | 'secureId' | 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password' }
     | { kind: 'texts' }
-    | { kind: 'known'; of: KnownList; several: boolean }
+    | { kind: 'codeList'; of: CodeList; several: boolean }
     | { kind: 'integer' | 'decimal' | 'percent' | 'boolean' | 'date' | 'timestamp' }
     | { kind: 'text'; multiline: boolean }
     | { kind: 'money'; currency: string }
     | { kind: 'enumeration'; options: Options; several: boolean }
     | { kind: 'duration'; unit: DurationUnit }
-    | { kind: 'one' | 'many'; entity: string; among?: Among }
+    | { kind: 'one' | 'many'; entity: string; referenceFilter?: ReferenceFilter }
     | { kind: 'tags'; of: string }
-    | { kind: 'reverse'; entity: string; field: string; among?: Among }
+    | { kind: 'reverse'; entity: string; field: string; referenceFilter?: ReferenceFilter }
     | { kind: 'list'; fields: Record<string, Field> }
     | { kind: 'group'; fields: Record<string, Field> }
     | { kind: 'parameters'; block: string }
@@ -87,4 +87,4 @@ export type Kind = Field['kind'];
 export type FieldOf<K extends Kind> = Field & { kind: K };
 
 /** Narrows a reference to records whose fields have one of these values. */
-export type Among = Record<string, readonly (string | number)[]>;
+export type ReferenceFilter = Record<string, readonly (string | number)[]>;

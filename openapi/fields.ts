@@ -1,6 +1,6 @@
 import { exactDigits } from '../domain/decimal.ts';
 import { rule, type Rule } from '../domain/rules.ts';
-import type { Among, DurationUnit, Field, FieldOptions, KnownList, Options } from './field.ts';
+import type { ReferenceFilter, DurationUnit, Field, FieldOptions, CodeList, Options } from './field.ts';
 
 export * from './field.ts';
 
@@ -88,8 +88,8 @@ export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
 });
 
 /** A code out of a list that is nobody's records, such as a country's `LV` or a time zone's `Europe/Riga`. */
-export const known = (of: KnownList, options: FieldOptions<string>): Field => ({
-  kind: 'known',
+export const codeList = (of: CodeList, options: FieldOptions<string>): Field => ({
+  kind: 'codeList',
   of,
   several: false,
   ...options,
@@ -97,8 +97,8 @@ export const known = (of: KnownList, options: FieldOptions<string>): Field => ({
 });
 
 /** Several codes out of a list that is nobody's records. */
-export const knowns = (of: KnownList, options: FieldOptions<string[]>): Field => ({
-  kind: 'known',
+export const codeLists = (of: CodeList, options: FieldOptions<string[]>): Field => ({
+  kind: 'codeList',
   of,
   several: true,
   ...options,
@@ -180,7 +180,7 @@ export const duration = (options: FieldOptions<number> & Bounds & { unit: Durati
 };
 
 /** A reference to one record of an entity, by its id. */
-export const one = (entity: string, options: FieldOptions<number> & { among?: Among }): Field => ({
+export const one = (entity: string, options: FieldOptions<number> & { referenceFilter?: ReferenceFilter }): Field => ({
   kind: 'one',
   entity,
   filterable: true,
@@ -189,7 +189,7 @@ export const one = (entity: string, options: FieldOptions<number> & { among?: Am
 });
 
 /** References to many records of an entity, by their ids, in the order given. */
-export const many = (entity: string, options: FieldOptions<number[]> & { among?: Among }): Field => ({
+export const many = (entity: string, options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter }): Field => ({
   kind: 'many',
   entity,
   filterable: true,
@@ -216,7 +216,7 @@ export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}):
 export const reverse = (
   entity: string,
   field: string,
-  options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & { among?: Among; editable?: boolean },
+  options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & { referenceFilter?: ReferenceFilter; editable?: boolean },
 ): Field => {
   const { editable = false, ...rest } = options;
   return { kind: 'reverse', entity, field, readOnly: !editable, onRequest: true, ...rest, rules: editable ? [rule('maxItems', 1000)] : [] };

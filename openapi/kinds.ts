@@ -1,6 +1,6 @@
 import { divide, exactDigits, sum } from '../domain/decimal.ts';
 import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
-import type { Field, FieldOf, Kind, KnownList, Option, Options } from './fields.ts';
+import type { Field, FieldOf, Kind, CodeList, Option, Options } from './fields.ts';
 import { merged } from './merged.ts';
 
 /** How a list is narrowed by a field: by equal values (`f=a,b`), by a range (`fFrom`, `fTo`), or not at all. */
@@ -76,7 +76,7 @@ const objectSchema = (fields: Record<string, Field>): JsonSchema => {
 const objectSample = (fields: Record<string, Field>, n: number): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, n)]));
 
-const knownSamples: Record<KnownList, readonly string[]> = {
+const knownSamples: Record<CodeList, readonly string[]> = {
   isoCountries: ['LV', 'DE', 'BR'],
   languages: ['en', 'ru'],
   isoLanguages: ['lv', 'de', 'pt'],
@@ -132,12 +132,12 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     input: 'TextsInput',
     sample: (field, n) => [`${field.en} ${n + 1}`],
   },
-  known: {
+  codeList: {
     filter: 'values',
     sql: ({ several }) => (several ? 'text[]' : 'text'),
     schema: ({ several }) => (several ? { type: 'array', items: { type: 'string' }, uniqueItems: true } : { type: 'string' }),
-    column: 'KnownField',
-    input: 'KnownInput',
+    column: 'CodeListField',
+    input: 'CodeListInput',
     sample: ({ of, several }, n) => {
       const code = knownSamples[of][n % knownSamples[of].length];
       return several ? [code] : code;

@@ -29,7 +29,7 @@ export const menuIcons = [
 export type MenuIcon = (typeof menuIcons)[number];
 
 /** What stands where in a menu: below the heading of a group, or as a line of its own with a picture. */
-interface Standing<Group extends string> {
+interface SessionState<Group extends string> {
   /** Lower ones come first. They go in tens, so that another one fits between two. */
   order: number;
   group?: Group;
@@ -40,7 +40,7 @@ interface Standing<Group extends string> {
 /** Several pages that belong together. */
 export interface MenuGroup extends Words {
   /** A group below another one is a single line, which leads to the first of its pages. */
-  menu: Partial<Record<MenuName, Standing<string>>>;
+  menu: Partial<Record<MenuName, SessionState<string>>>;
   /** Its pages lie below this address, which leads to the first of them, and have tabs between them. */
   path?: `/${string}`;
   /** The permission that all pages below its address take, beside their own. */
@@ -96,7 +96,7 @@ export const menuGroups = {
 export type MenuGroupName = keyof typeof menuGroups;
 
 /** A line of a menu that leads to a page. */
-export interface MenuPlace extends Standing<MenuGroupName> {
+export interface MenuPlace extends SessionState<MenuGroupName> {
   /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
   permission?: string;
   /** It has a tab among the pages of its group and no line in the sidebar. */

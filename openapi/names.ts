@@ -1,5 +1,5 @@
 import { type Call, type Entity, type RoleType, roleTypes } from './define.ts';
-import { hasPage } from './placing.ts';
+import { hasPage } from './layout.ts';
 
 /** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
 

@@ -41,7 +41,7 @@ const entry = (name: string, path: string, list: ResourceEntry['load'], menu: Me
   permission: { list: `${name}.read` },
   onRequest: [],
   listWith: [],
-  represent: ['title'],
+  displayFields: ['title'],
   recordRepresentation: 'title',
   references: {},
   pages: ['list'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildAdmin } from '../../tools/build.ts';
 import { launchChromium } from '../../tools/chromium.ts';
-import type { Ground } from '../ground/postgres.ts';
+import type { Environment } from '../environment/postgres.ts';
 import { median } from '../load/speed.ts';
 import { startProduct } from '../product.ts';
 import { firstVisit, type Scripts, timeVisit, type Waits } from './visit.ts';
@@ -9,10 +9,10 @@ import { firstVisit, type Scripts, timeVisit, type Waits } from './visit.ts';
 const visits = 7;
 
 /** What a first list costs in a real browser: bytes of JavaScript, and the median wait in milliseconds. */
-export const measureBrowser = async (ground: Ground): Promise<{ scripts: Scripts; waits: Waits }> => {
+export const measureBrowser = async (environment: Environment): Promise<{ scripts: Scripts; waits: Waits }> => {
   await buildAdmin();
-  const databaseUrl = await ground.database('demo');
-  const product = await startProduct({ databaseUrl, folder: join(ground.folder, 'demo'), demo: true });
+  const databaseUrl = await environment.database('demo');
+  const product = await startProduct({ databaseUrl, folder: join(environment.folder, 'demo'), demo: true });
   const browser = await launchChromium();
   try {
     const scripts = await firstVisit(browser, product.address);

@@ -1,5 +1,5 @@
-import { drawn, referred } from '../ground/columns.ts';
-import { query } from '../ground/postgres.ts';
+import { drawn, referred } from '../environment/columns.ts';
+import { query } from '../environment/postgres.ts';
 import type { Records } from '../load/job.ts';
 
 /**

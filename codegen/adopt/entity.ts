@@ -75,7 +75,7 @@ export const entityText = (
     '  },',
     ...(statuses ? [`  status: ${statusText(statuses)},`] : []),
     `  calls: [${found.calls.map(quote).join(', ')}],`,
-    ...(represent ? [`  represent: ${quote(represent)},`] : []),
+    ...(represent ? [`  displayFields: ${quote(represent)},`] : []),
     ...(found.calls.includes('list') ? [`  list: { columns: [${columnsOf(adopted, found).map(quote).join(', ')}] },`] : []),
     '});',
     '',

@@ -25,7 +25,7 @@ const meaning = (field: Field): string => {
           .join(', '),
       );
     }
-    case 'known':
+    case 'codeList':
       return `Codes are listed by \`GET /user/info\` under \`${field.of}\`.`;
     case 'one':
       return `Id of a record: ${field.entity}.`;

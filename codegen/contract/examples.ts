@@ -37,7 +37,7 @@ export const createExample = (entity: Entity): Values => examples(creatable(enti
 /** An edit of one field: the first that people know the record by, or else the first that can be edited. */
 export const editExample = (entity: Entity): Values => {
   const fields = editable(entity);
-  const chosen = fields.find(([name]) => entity.represent.includes(name)) ?? fields[0];
+  const chosen = fields.find(([name]) => entity.displayFields.includes(name)) ?? fields[0];
   return { ...(!entity.single && { id: 1 }), version: 1, ...(chosen && examples([chosen])) };
 };
 

@@ -56,7 +56,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       tags: [tagOf(entity)],
       'x-permission': permissionsOf(entity, call === 'history' ? 'read' : call),
       'x-role-types': rolesOf(entity, call),
-      ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'himself' }),
+      ...(entity.inPerson && { 'x-signed-in': reads.has(call) ? 'session' : 'notImpersonated' }),
       ...said,
     };
     return sized(whole, bytesOf(call));

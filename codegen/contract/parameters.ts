@@ -109,7 +109,7 @@ export const listParameters = (key: string, entity: Entity): Parameter[] => {
       ? [query('search', { type: 'string', minLength: 1, maxLength: 200 }, `Text to find in: ${searched.join(', ')}.`)]
       : []),
     ...fields.flatMap(([name, field]) => filters(name, field)),
-    ...Object.entries(entity.asks).map(([name, field]) =>
+    ...Object.entries(entity.queryParameters).map(([name, field]) =>
       staffOnly(field, query(name, kindOf(field).schema(field), description(field))),
     ),
   ];

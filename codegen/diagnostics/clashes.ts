@@ -13,8 +13,8 @@ import { derivedPermissions } from '../permissions.ts';
 import { type Claim, clashes } from './claims.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-const tables = (entities: [string, Entity][], groundTables: readonly string[]): Claim[] => [
-  ...groundTables.map((name): Claim => ({ name, by: {} })),
+const tables = (entities: [string, Entity][], coreTables: readonly string[]): Claim[] => [
+  ...coreTables.map((name): Claim => ({ name, by: {} })),
   ...entities.map(([entity, of]): Claim => ({ name: tableName(of), by: { entity, at: ['path'] } })),
   ...entities.flatMap(([entity, of]) =>
     Object.entries(of.fields).flatMap(([name, { kind }]): Claim[] =>
@@ -124,7 +124,7 @@ export const clashDiagnostics = (
     Object.entries(of.views).map(([name, view]) => ({ entity, name, view })),
   );
   return [
-    ...clashes('SL201', tables(entities, model.groundTables), 'the table', 'give one of them a path that ends otherwise'),
+    ...clashes('SL201', tables(entities, model.coreTables), 'the table', 'give one of them a path that ends otherwise'),
     ...clashes(
       'SL202',
       [
@@ -189,8 +189,8 @@ export const clashDiagnostics = (
             entity,
             at: of.fields[name]
               ? ['fields', name]
-              : of.asks[name]
-                ? ['asks', name]
+              : of.queryParameters[name]
+                ? ['queryParameters', name]
                 : ['fields', name.replace(/(From|To)$/, '')],
           },
         })),

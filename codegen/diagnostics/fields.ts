@@ -30,7 +30,7 @@ const inside = (
 export const fieldsOf = (key: string, entity: Entity): Place[] => [
   ...inside(key, ['fields'], entity.fields, {}, true),
   ...inside(key, ['status', 'fields'], entity.status?.fields ?? {}, entity.fields, false),
-  ...inside(key, ['asks'], entity.asks, entity.fields, false),
+  ...inside(key, ['queryParameters'], entity.queryParameters, entity.fields, false),
   ...Object.entries(entity.actions).flatMap(([action, { fields = {} }]) =>
     inside(key, ['actions', action, 'fields'], fields, entity.fields, false),
   ),

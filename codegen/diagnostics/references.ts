@@ -1,4 +1,4 @@
-import type { Among, Entity, Field, Rows } from '../../openapi/define.ts';
+import type { ReferenceFilter, Entity, Field, Rows } from '../../openapi/define.ts';
 import { filterShape, isReversed, optionValues } from '../../openapi/kinds.ts';
 import type { Model } from '../model.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
@@ -39,8 +39,8 @@ const wrongValues = (
     }));
 };
 
-const narrowed = (key: string, at: string[], among: Among, target: Entity): Diagnostic[] =>
-  Object.entries(among).flatMap(([name, values]) => {
+const narrowed = (key: string, at: string[], referenceFilter: ReferenceFilter, target: Entity): Diagnostic[] =>
+  Object.entries(referenceFilter).flatMap(([name, values]) => {
     const field = target.fields[name];
     return field ? wrongValues(key, at, name, field, values) : [unknownField(key, at, name, target)];
   });
@@ -84,11 +84,11 @@ const reference = (place: Place, entities: Entities): Diagnostic[] => {
     const help = oneOf(field.entity, Object.keys(entities));
     return [{ code: 'SL101', entity: key, at, message: `unknown entity \`${field.entity}\``, help }];
   }
-  if (field.kind !== 'reverse') return narrowed(key, at, field.among ?? {}, target);
+  if (field.kind !== 'reverse') return narrowed(key, at, field.referenceFilter ?? {}, target);
   const back = target.fields[field.field];
   if (!back) return [unknownField(key, at, field.field, target, ` of ${field.entity}`)];
   if ((back.kind === 'one' || back.kind === 'many') && back.entity === key) {
-    return [...narrowed(key, at, field.among ?? {}, target), ...reversed(place, entities[key], back, target)];
+    return [...narrowed(key, at, field.referenceFilter ?? {}, target), ...reversed(place, entities[key], back, target)];
   }
   return [
     {
@@ -106,7 +106,7 @@ const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   const currency = beside[field.currency];
   const fits =
     currency &&
-    (['text', 'enumeration', 'known'].includes(currency.kind) ||
+    (['text', 'enumeration', 'codeList'].includes(currency.kind) ||
       (currency.kind === 'one' && currency.entity === 'currency'));
   if (fits) return [];
   const candidates = Object.entries(beside).flatMap(([name, { kind }]) =>
@@ -222,8 +222,8 @@ export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
       ...money(place),
       ...scope(place, entities),
     ]),
-    ...entity.represent.flatMap((name) =>
-      entity.fields[name] ? [] : [unknownField(key, ['represent'], name, entity)],
+    ...entity.displayFields.flatMap((name) =>
+      entity.fields[name] ? [] : [unknownField(key, ['displayFields'], name, entity)],
     ),
     ...entity.unique
       .flat()

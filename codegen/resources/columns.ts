@@ -32,12 +32,12 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
       return [['unit', field.unit]];
     case 'enumeration':
       return [['choices', { code: choicesName(page, path) }]];
-    case 'known':
+    case 'codeList':
       return [['of', field.of]];
     case 'one':
     case 'many':
     case 'reverse':
-      return [['reference', targetOf(page.entities, field.entity, field.among).resource]];
+      return [['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource]];
     case 'tags':
       return [['reference', targetOf(page.entities, 'tag').resource]];
     case 'parameters':

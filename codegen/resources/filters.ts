@@ -38,11 +38,11 @@ export const filter = (page: Page, name: string, field: Field): Element => {
       };
     case 'enumeration':
       return ofInput('EnumInput', ['choices', { code: choicesName(page, name) }], ['several', true]);
-    case 'known':
-      return ofInput('KnownInput', ['of', field.of], ['several', true]);
+    case 'codeList':
+      return ofInput('CodeListInput', ['of', field.of], ['several', true]);
     case 'one':
     case 'many':
-      return ofInput('ReferenceManyInput', ['reference', targetOf(page.entities, field.entity, field.among).resource]);
+      return ofInput('ReferenceManyInput', ['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource]);
     case 'tags':
       return ofInput('TagsInput', ['reference', targetOf(page.entities, 'tag').resource], ['of', field.of], ['fixed', true]);
     case 'id':
@@ -57,7 +57,7 @@ const isNumber = (field: Field): boolean =>
   (field.kind === 'enumeration' && optionValues(field.options).some((value) => typeof value === 'number'));
 
 /** Kinds of which a list takes several values at once. */
-const takesMany = (field: Field): boolean => ['enumeration', 'known', 'one', 'many', 'tags'].includes(field.kind);
+const takesMany = (field: Field): boolean => ['enumeration', 'codeList', 'one', 'many', 'tags'].includes(field.kind);
 
 const kind = (field: Field): string => {
   if (field.kind === 'boolean') return 'boolean';
@@ -66,7 +66,7 @@ const kind = (field: Field): string => {
 
 /** The parameters by which an entity's list is narrowed, with the kind of their values, as `FilterKind` names it. */
 export const filterKinds = (entity: Entity): [string, string][] =>
-  [...Object.entries(entity.fields), ...Object.entries(entity.asks).map(([name, field]) => [name, { ...field, filterable: true }] as const)]
+  [...Object.entries(entity.fields), ...Object.entries(entity.queryParameters).map(([name, field]) => [name, { ...field, filterable: true }] as const)]
     .filter(([name]) => name !== 'status')
     .flatMap(([name, field]): [string, string][] => {
       switch (filterShape(field)) {

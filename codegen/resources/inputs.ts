@@ -12,9 +12,9 @@ type Attribute = Element['attributes'][number];
 const ruleCode = (page: Page, { name, args }: Rule): Code =>
   call(useComponent(page, 'validation.ts', 'rule'), text(name), ...args.map(literal));
 
-const target = ({ resource, among }: Target): Attribute[] => [
+const target = ({ resource, referenceFilter }: Target): Attribute[] => [
   ['reference', resource],
-  ...(among ? [['among', { code: literal(among) }] as const] : []),
+  ...(referenceFilter ? [['referenceFilter', { code: literal(referenceFilter) }] as const] : []),
 ];
 
 /** Types of text inputs that browsers know. */
@@ -35,16 +35,16 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
         ['choices', { code: choicesName(page, path) }],
         ...(field.several ? [['several', true] as const] : []),
       ];
-    case 'known':
+    case 'codeList':
       return [['of', field.of], ...(field.several ? [['several', true] as const] : [])];
     case 'one':
     case 'many':
-      return target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.among)));
+      return target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter)));
     case 'reverse': {
       const back = page.entities[field.entity]?.fields[field.field];
-      const own = back && 'among' in back ? back.among : undefined;
+      const own = back && 'referenceFilter' in back ? back.referenceFilter : undefined;
       return [
-        ...target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.among))),
+        ...target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter))),
         ...(own ? [['own', { code: literal(own) }] as const] : []),
       ];
     }

@@ -182,9 +182,9 @@ export const pageFile = (page: Page): GeneratedFile => {
   for (const kind of pages) parts.push(component(page, kind, components[kind] ?? []));
 
   const represent =
-    entity.represent.length === 1
-      ? text(entity.represent[0]!)
-      : `({ ${entity.represent.join(', ')} }: ${record}) => [${entity.represent.join(', ')}].filter(Boolean).join(' ')`;
+    entity.displayFields.length === 1
+      ? text(entity.displayFields[0]!)
+      : `({ ${entity.displayFields.join(', ')} }: ${record}) => [${entity.displayFields.join(', ')}].filter(Boolean).join(' ')`;
   parts.push(
     `export const recordRepresentation = ${represent};\n`,
     `export default { ${pages.map((kind) => `${kind.toLowerCase()}: ${page.component}${kind}`).join(', ')}, recordRepresentation };`,

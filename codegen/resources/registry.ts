@@ -23,20 +23,20 @@ const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): C
 };
 
 const represent = (entity: Entity): Entries => [
-  ['represent', texts(entity.represent)],
+  ['displayFields', texts(entity.displayFields)],
   ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
   [
     'recordRepresentation',
-    entity.represent.length === 1
-      ? text(entity.represent[0]!)
-      : `({ ${entity.represent.join(', ')} }) => [${entity.represent.join(', ')}].filter(Boolean).join(' ')`,
+    entity.displayFields.length === 1
+      ? text(entity.displayFields[0]!)
+      : `({ ${entity.displayFields.join(', ')} }) => [${entity.displayFields.join(', ')}].filter(Boolean).join(' ')`,
   ],
 ];
 
 const references = (entities: Entities, entity: Entity): Code =>
   object(
     Object.entries(entity.fields).flatMap(([name, field]): Entries => {
-      if (field.kind === 'one' || field.kind === 'many' || field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity, field.among).resource)]];
+      if (field.kind === 'one' || field.kind === 'many' || field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity, field.referenceFilter).resource)]];
       return field.kind === 'tags' ? [[name, text(targetOf(entities, 'tag').resource)]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Entity, Field, View } from '../../openapi/define.ts';
-import { hasPage } from '../../openapi/placing.ts';
+import { hasPage } from '../../openapi/layout.ts';
 import { pageFields } from './page-fields.ts';
 import { camelCase, pascalCase, pluralName } from '../../openapi/names.ts';
 

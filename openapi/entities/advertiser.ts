@@ -17,7 +17,7 @@ export const advertiser = entity({
     managers: many('user', {
       en: 'Managers',
       ru: 'Менеджеры',
-      among: { roleType: ['admin', 'advertiser_manager', 'advertiser_member'] },
+      referenceFilter: { roleType: ['admin', 'advertiser_manager', 'advertiser_member'] },
     }),
     tags: tags('advertiser'),
     contacts: contacts(),

@@ -1,4 +1,4 @@
-import { boolean, entity, enumeration, hostName, knowns, many, nobody, one, own, secureId, staff, title, url, visible } from '../define.ts';
+import { boolean, entity, enumeration, hostName, codeLists, many, nobody, one, own, secureId, staff, title, url, visible } from '../define.ts';
 import { integrationMethods, statusWords } from '../parts.ts';
 
 export const campaign = entity({
@@ -17,7 +17,7 @@ export const campaign = entity({
       required: true,
       createOnly: true,
       staffOnly: true,
-      among: { roleType: ['affiliate'] },
+      referenceFilter: { roleType: ['affiliate'] },
     }),
     offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
     integrationMethod: enumeration({
@@ -27,7 +27,7 @@ export const campaign = entity({
       options: integrationMethods,
     }),
     trafficSource: one('trafficSource', { en: 'Traffic source', ru: 'Источник трафика' }),
-    countries: knowns('isoCountries', { en: 'Countries', ru: 'Страны' }),
+    countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),
     landers: many('landing', { en: 'Landing pages', ru: 'Лендинги', onRequest: true }),
     domain: hostName({ en: 'Domain', ru: 'Домен' }),
     targetUrl: url({

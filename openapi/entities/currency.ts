@@ -38,7 +38,7 @@ export const currency = entity({
   menu: { staff: { group: 'settings', order: 80 } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
-  represent: 'code',
+  displayFields: 'code',
   whole: ['title', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
   form: { general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] } },

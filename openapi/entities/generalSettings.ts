@@ -63,7 +63,7 @@ export const generalSettings = entity({
     registrationRole: one('role', {
       en: 'Role of those who register',
       ru: 'Роль новых партнёров',
-      among: { type: ['affiliate'], status: ['active'] },
+      referenceFilter: { type: ['affiliate'], status: ['active'] },
       filterable: false,
       help: { en: 'Empty: the oldest active role of affiliates.', ru: 'Пусто: самая старая активная роль партнёров.' },
     }),

@@ -27,5 +27,5 @@ export const image = entity({
     url: url({ en: 'Address', ru: 'Адрес', readOnly: true, computed: true }),
   },
   calls: ['list', 'read', 'delete'],
-  represent: 'fileName',
+  displayFields: 'fileName',
 });

@@ -1,4 +1,4 @@
-import { both, entity, enumeration, having, integer, known, one, parameters, tags, title, url, visible } from '../define.ts';
+import { both, entity, enumeration, having, integer, codeList, one, parameters, tags, title, url, visible } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const landing = entity({
@@ -32,7 +32,7 @@ export const landing = entity({
         thank_you: { en: 'Thank-you page', ru: 'Страница благодарности' },
       },
     }),
-    landerApiLanguage: known('isoLanguages', { en: 'Language', ru: 'Язык', filterable: true }),
+    landerApiLanguage: codeList('isoLanguages', { en: 'Language', ru: 'Язык', filterable: true }),
     weight: integer({
       en: 'Weight',
       ru: 'Вес',

@@ -40,7 +40,7 @@ export const loginRecord = entity({
   events: { partition: 'month' },
   calls: ['list'],
   access: { manager: mine, advertiser_manager: mine, advertiser_member: mine, affiliate: mine },
-  represent: 'outcome',
+  displayFields: 'outcome',
   list: {
     columns: ['createdAt', 'outcome', 'address', 'browser', 'system', 'impersonator'],
     filters: ['outcome', 'createdAt'],

@@ -31,7 +31,7 @@ export const permission = entity({
       help: { en: 'Roles of these types may hold it.', ru: 'Роли этих типов могут его иметь.' },
     }),
   },
-  asks: {
+  queryParameters: {
     showHidden: boolean({ en: 'Hidden ones too', ru: 'Вместе со скрытыми' }),
   },
   calls: ['list', 'read'],

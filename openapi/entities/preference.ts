@@ -26,5 +26,5 @@ export const preference = entity({
   unique: [['user', 'type']],
   calls: ['list', 'read', 'create', 'edit', 'delete'],
   access: { admin: mine, manager: mine, advertiser_manager: mine, advertiser_member: mine, affiliate: mine },
-  represent: 'type',
+  displayFields: 'type',
 });

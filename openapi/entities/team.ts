@@ -11,14 +11,14 @@ export const team = entity({
   route: 'affiliates/teams',
   fields: {
     title: title({ unique: true }),
-    managers: many('user', { en: 'Managers', ru: 'Менеджеры', among: { roleType: ['admin', 'manager'] }, staffOnly: true }),
+    managers: many('user', { en: 'Managers', ru: 'Менеджеры', referenceFilter: { roleType: ['admin', 'manager'] }, staffOnly: true }),
     tags: tags('team'),
     members: reverse('user', 'team', {
       en: 'Members',
       ru: 'Участники',
       staffOnly: true,
       editable: true,
-      among: { roleType: ['affiliate'] },
+      referenceFilter: { roleType: ['affiliate'] },
     }),
     membersCount: integer({
       en: 'Members',

@@ -65,7 +65,7 @@ export default {
         description: 'Their tokens are worth nothing from now on. 404 for one that is not the user’s, or is over.',
         tags,
         'x-permission': [],
-        'x-signed-in': 'himself',
+        'x-signed-in': 'notImpersonated',
         requestBody: body(
           object({ items: { type: 'array', items: ref('OwnSessionIdentified'), minItems: 1, maxItems: 1000 } }, ['items']),
           sent,
@@ -82,7 +82,7 @@ export default {
         summary: 'End all sessions of one’s own but this one',
         tags,
         'x-permission': [],
-        'x-signed-in': 'himself',
+        'x-signed-in': 'notImpersonated',
         responses: {
           200: answer('How many were ended.', object({ ended: { type: 'integer' } }, ['ended']), { ended: 2 }),
           ...failures(400, 401, 403, 413, 415, 429, 503),

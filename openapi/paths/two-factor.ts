@@ -1,7 +1,7 @@
 import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
 
 const tags = ['Two-factor sign-in'];
-const himself = { 'x-permission': [], 'x-signed-in': 'himself' } as const;
+const himself = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
 
 const currentPassword = { type: 'string', format: 'password', minLength: 1, maxLength: 200, description: 'The present password.' };
 const code = { type: 'string', maxLength: 40, description: 'Of the authenticator app, or one of the recovery codes.' };

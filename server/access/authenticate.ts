@@ -4,7 +4,7 @@ import { hashOfApiToken, tenantOfApiToken } from '../session/api-token-shape.ts'
 import type { AccessClaims, Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
-import type { Standing } from './load.ts';
+import type { SessionState } from './load.ts';
 
 /** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
@@ -32,7 +32,7 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
  */
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);
-  const standingOf = async (token: string): Promise<Standing> => {
+  const standingOf = async (token: string): Promise<SessionState> => {
     const tenant = tenantOfApiToken(token);
     if (tenant !== undefined) return callers.findByApiToken(tenant, hashOfApiToken(token));
     const claims = await read(token);

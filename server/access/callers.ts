@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection.ts';
 import { timestamp } from '../database/values.ts';
 import type { AccessClaims } from '../session/tokens.ts';
-import { loadStanding, type Means, type Standing } from './load.ts';
+import { loadSessionState, type Credential, type SessionState } from './load.ts';
 
 /** Who is behind the sessions of this process's calls. */
 export interface Callers {
   /** What a session stands for now; no round trip to the database where that is known. */
-  find(claims: AccessClaims): Promise<Standing>;
+  find(claims: AccessClaims): Promise<SessionState>;
   /** What an API token stands for now, told by its hash. */
-  findByApiToken(tenantId: number, apiTokenHash: string): Promise<Standing>;
+  findByApiToken(tenantId: number, apiTokenHash: string): Promise<SessionState>;
   /** To be called when a transaction of this process that touches rights is committed: the next call asks anew. */
   forget(tenantId: number, userId?: number): void;
   /** Resolves when changes made by other processes are heard of. */
@@ -24,7 +24,7 @@ const believedFor = 60_000;
 const activityStep = 300;
 
 interface Known {
-  standing: Standing;
+  standing: SessionState;
   tenantId: number;
   userId: number;
 }
@@ -67,7 +67,7 @@ export const createCallers = (database: Database): Callers => {
     },
   });
 
-  const noteActivity = (standing: Standing, now: number): void => {
+  const noteActivity = (standing: SessionState, now: number): void => {
     if (standing.kind !== 'caller') return;
     const { tenantId, userId, impersonatorId, sessionId, apiTokenId } = standing.caller;
     const at = timestamp(now);
@@ -93,11 +93,11 @@ export const createCallers = (database: Database): Callers => {
   };
 
   /** @param key under which the answer is kept; nobody can name another's */
-  const findBy = async (key: string, tenantId: number, means: Means): Promise<Standing> => {
+  const findBy = async (key: string, tenantId: number, means: Credential): Promise<SessionState> => {
     const now = Math.floor(Date.now() / 1000);
     const entry = known.get(key);
     const asked = generation;
-    const standing = entry?.standing ?? (await loadStanding(database.tenant(tenantId), tenantId, means));
+    const standing = entry?.standing ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
     // An API token that is none belongs to nobody, and there is no end of them.
     const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
     if (hearing && asked === generation && !entry && userId !== undefined) known.set(key, { standing, tenantId, userId });

@@ -5,7 +5,7 @@ import type { TenantScope } from '../database/tenant.ts';
 import type { Caller } from './caller.ts';
 
 /** What a session stands for now: a caller, or why it is none. */
-export type Standing =
+export type SessionState =
   | {
       kind: 'caller';
       caller: Caller;
@@ -67,7 +67,7 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
 };
 
 /** What a call is made with: a session of a user, or an API token by its hash. */
-export type Means = { userId: number; sessionId: string } | { apiTokenHash: string };
+export type Credential = { userId: number; sessionId: string } | { apiTokenHash: string };
 
 const liveSession = (userId: number, sessionId: string): RawBuilder<unknown> => sql`
   select user_id, family, impersonator_id, origin_family, null::bigint as api_token_id, last_used_at, null::timestamptz as until
@@ -85,11 +85,11 @@ const liveApiToken = (hash: string): RawBuilder<unknown> => sql`
  * Asks the database who a session's user is and what he may do. A session in which somebody acts as another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
-export const loadStanding = async (
+export const loadSessionState = async (
   scope: TenantScope,
   tenantId: number,
-  means: Means,
-): Promise<Standing> => {
+  means: Credential,
+): Promise<SessionState> => {
   const bySession = 'sessionId' in means;
   const live = bySession ? liveSession(means.userId, means.sessionId) : liveApiToken(means.apiTokenHash);
   const { rows } = await scope.read((db) =>

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { breaks, broke, type Detail } from '../http/errors.ts';
 import { isCreatable, isEditable } from './fields.ts';
 import type { Change } from './hooks.ts';
-import { isKnown, parameterDetails } from './known.ts';
+import { isKnown, parameterDetails } from './code-lists.ts';
 import type { Collection, Values } from './model.ts';
 
 /** Rules of fields that the contract's schema can't say. */
@@ -33,7 +33,7 @@ const rowDetails = (fields: Readonly<Record<string, Field>>, row: Values, path: 
   Object.entries(fields).flatMap(([name, field]) => valueDetails(field, row[name], row, `${path}.${name}`));
 
 const unknownCodes = (field: Field, value: unknown): boolean =>
-  field.kind === 'known' && (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
+  field.kind === 'codeList' && (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
 
 const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path: string): Detail[] => {
   if (isEmpty(value)) return field.required ? [broke(rule('required'), path)] : [];
@@ -48,7 +48,7 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
 const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn']);
 
 /** Fields that were sent and that the caller may not set: to him they do not exist. */
-export const foreignFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
+export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
   if (call !== 'create' && call !== 'edit') return [];
   const may = call === 'create' ? isCreatable : isEditable;
   return Object.keys(sent)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Among, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
+import { type ReferenceFilter, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
@@ -14,13 +14,13 @@ const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknow
 };
 
 /** The records of an entity that a field of others may show the caller. */
-export const referring = (target: Collection, among: Among, caller: Caller): Rows =>
-  simplified(both(accessOf(target, caller), ...Object.entries(among).map(([field, values]) => having(field, ...values))));
+export const referring = (target: Collection, referenceFilter: ReferenceFilter, caller: Caller): Rows =>
+  simplified(both(accessOf(target, caller), ...Object.entries(referenceFilter).map(([field, values]) => having(field, ...values))));
 
 /** Ids of the records that refer to this one and that the caller may see. */
-const reverseSql = (model: Model, { entity: key, field: name, among = {} }: FieldOf<'reverse'>, caller: Caller, row: string): RawBuilder<unknown> => {
+const reverseSql = (model: Model, { entity: key, field: name, referenceFilter = {} }: FieldOf<'reverse'>, caller: Caller, row: string): RawBuilder<unknown> => {
   const target = collectionNamed(model, key);
-  const rows = referring(target, among, caller);
+  const rows = referring(target, referenceFilter, caller);
   const join = target.joined.get(name);
   const column = target.stored.get(name)?.column;
   const id = sql.ref(`${row}.id`);

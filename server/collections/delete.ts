@@ -6,7 +6,7 @@ import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 import type { Change, Work } from './hooks.ts';
 import type { Collection, Model, Values } from './model.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from './statement.ts';
 
 const referenceViolation = '23503';
 
@@ -35,7 +35,7 @@ const lost = (before: Readonly<Values>): Values => Object.fromEntries(Object.key
 /** Deletes records; their history keeps what they were. 409 naming the entity whose records still refer to one. */
 export const deleteRecords = async (collection: Collection, changes: readonly Change[], work: Work): Promise<void> => {
   const { entity } = collection;
-  const prepared = keptStatement(work.model, `delete ${collection.key}`, () => deleteSql(collection));
+  const prepared = cachedStatement(work.model, `delete ${collection.key}`, () => deleteSql(collection));
   const items = changes.map(({ id, before }) => ({ id, '#changes': changesBetween(entity.fields, before, lost(before ?? {})) }));
   const values = {
     ids: changes.map(({ id }) => id),

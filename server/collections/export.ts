@@ -9,7 +9,7 @@ import type { Reply } from '../http/call.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import type { Collection, Model } from './model.ts';
-import { keptStatement, type Row } from './statement.ts';
+import { cachedStatement, type Row } from './statement.ts';
 
 interface Asked {
   query: ListQuery;
@@ -29,7 +29,7 @@ export const exportRecords = async (
     const field = collection.entity.fields[name];
     return field ? [{ name, field }] : [];
   });
-  const prepared = keptStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
+  const prepared = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
     const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
     return cursorOver(sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`);
   });

@@ -13,7 +13,7 @@ import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
 import type { Item } from './records.ts';
 import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, statusVerb } from './verbs.ts';
-import { carryOut, carryOutCreating, carryOutEditing, type Verb } from './write.ts';
+import { execute, executeCreate, executeEdit, type Verb } from './write.ts';
 
 /** The calls of every collection, from its definition. */
 
@@ -55,14 +55,14 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   const by =
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
-      carryOut(parts, collection, call, verb(call.body.items, call));
+      execute(parts, collection, call, verb(call.body.items, call));
   const edit = (call: Call<unknown, unknown, Items<Item>>) => {
     const only = { id: call.caller.tenantId };
     const items = collection.entity.single ? call.body.items.map((item) => ({ ...item, ...only })) : call.body.items;
-    return carryOutEditing(parts, collection, call, (free) => editVerb(collection, items, { free }));
+    return executeEdit(parts, collection, call, (free) => editVerb(collection, items, { free }));
   };
   return {
-    create: (call: Call<unknown, unknown, Items<Values>>) => carryOutCreating(parts, collection, call, createVerb(collection, call.body.items)),
+    create: (call: Call<unknown, unknown, Items<Values>>) => executeCreate(parts, collection, call, createVerb(collection, call.body.items)),
     edit,
     editOne: (call: Call<Identified, unknown, Items<Item>>) => {
       if (call.body.items.some(({ id }) => id !== call.params.id)) throw invalid(breaks('items.0.id', 'reference', call.params.id));

@@ -72,12 +72,12 @@ export interface Hooks {
    * Before the definition's rules are checked, and after references are held: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
    * read and changes nothing in the database, so that a call which needs no transaction gets none.
    */
-  check?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;
+  validate?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;
   /** The same where the database is changed or locked. */
-  before?(changes: readonly Change[], work: Work): Promise<void> | void;
+  beforeWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
   /** After the records were written, with their ids. */
-  after?(changes: readonly Change[], work: Work): Promise<void> | void;
+  afterWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
   /** What follows once the transaction is kept; failing undoes nothing. */
-  kept?(changes: readonly Change[], caller: Caller): Promise<void> | void;
+  afterCommit?(changes: readonly Change[], caller: Caller): Promise<void> | void;
 }
 

@@ -4,7 +4,7 @@ import { recordHistory } from '../history/sql.ts';
 import { selectList } from './columns.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Joined, Stored, Values } from './model.ts';
-import { keptStatement, me, run, value } from './statement.ts';
+import { cachedStatement, me, run, value } from './statement.ts';
 import { bookkeeping, columnParameter, columnValue } from './values.ts';
 
 const columnsOf = ({ stored }: Collection): Stored[] => [...stored.values()].filter(({ name }) => !bookkeeping.has(name));
@@ -60,7 +60,7 @@ interface Shape {
 
 const insertMany = (collection: Collection, changes: readonly Change[], { joins, names }: Shape, work: Work<Reader>): Promise<Values[]> => {
   const key = JSON.stringify(['insert', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
-  const prepared = keptStatement(work.model, key, () => insertSql(collection, joins, names, work));
+  const prepared = cachedStatement(work.model, key, () => insertSql(collection, joins, names, work));
   const items = JSON.stringify(changes.map((change, place) => rowOf(change, place, collection, joins)));
   return run(work.db, prepared, { caller: work.caller, values: { items, '#action': changes[0]?.call, '#requestId': work.requestId } });
 };
@@ -91,7 +91,7 @@ const insertOneSql = (collection: Collection, { joins, names }: Shape, work: Wor
 const insertOne = (collection: Collection, { call, values }: Change, shape: Shape, work: Work<Reader>): Promise<Values[]> => {
   const { joins, names } = shape;
   const key = JSON.stringify(['insert one', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
-  const prepared = keptStatement(work.model, key, () => insertOneSql(collection, shape, work));
+  const prepared = cachedStatement(work.model, key, () => insertOneSql(collection, shape, work));
   const given = {
     ...Object.fromEntries(columnsOf(collection).map((stored) => [stored.column, columnParameter(stored, values[stored.name])])),
     ...Object.fromEntries(joins.map(({ name, table }) => [table, values[name]])),

@@ -12,7 +12,7 @@ import { value } from './statement.ts';
 
 /** By what people know the record that goes under `row`. */
 export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
-  const columns = entity.represent.flatMap((name) => stored.get(name)?.column ?? []);
+  const columns = entity.displayFields.flatMap((name) => stored.get(name)?.column ?? []);
   return sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
 };
 

@@ -9,7 +9,7 @@ import { type Collection, collectionNamed, type Values } from './model.ts';
 import { readRecords } from './read.ts';
 import type { Item } from './records.ts';
 import { rowsSql } from './rows.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from './statement.ts';
 import { perform, type Verb } from './write.ts';
 
 /**
@@ -71,8 +71,8 @@ export const checkLinks = async (collection: Collection, plans: readonly Plan[],
     const all = [...new Set(come.flat())];
     if (all.length === 0) continue;
     const target = collectionNamed(model, field.entity);
-    const prepared = keptStatement(model, JSON.stringify(['linked', collection.key, name, caller.roleType]), () => {
-      const rows = rowsSql(model, target, referring(target, field.among ?? {}, caller), caller, 't');
+    const prepared = cachedStatement(model, JSON.stringify(['linked', collection.key, name, caller.roleType]), () => {
+      const rows = rowsSql(model, target, referring(target, field.referenceFilter ?? {}, caller), caller, 't');
       return sql`select t.id from ${sql.table(target.table)} as t where t.id = any(${value('ids')}::bigint[]) and ${rows}`;
     });
     const found = new Set((await run(db, prepared, { caller, values: { ids: all } })).map(({ id }) => id));

@@ -5,12 +5,12 @@ import { refusedParameter } from '../http/errors.ts';
 import { selectList } from './columns.ts';
 import { isReadable, wantedNames } from './fields.ts';
 import type { Reader } from './hooks.ts';
-import { listMeta, type Meta, metaColumn, type MetaPlan } from './listMeta.ts';
+import { listMeta, type Meta, metaColumn, type MetaPlan } from './list-meta.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { narrowing } from './narrow.ts';
-import { reachOf, rowsSql } from './rows.ts';
+import { rowScopeOf, rowsSql } from './rows.ts';
 import { rarePatterns } from './search/rare.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from './statement.ts';
 
 /** The parameters that every list knows, as the contract types them. */
 export interface ListQuery {
@@ -78,7 +78,7 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
  * @param patterns by which few records are found that match `search`
  */
 export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller, patterns?: readonly string[]): ListPlan => {
-  const reach: Rows = reachOf(collection, 'list', caller);
+  const reach: Rows = rowScopeOf(collection, 'list', caller);
   const narrow = narrowing(collection, query, caller, patterns);
   const ordering = readOrder(collection, caller, query.orderBy ?? []);
   const reachesAll = 'all' in reach;
@@ -86,7 +86,7 @@ export const planList = (model: Model, collection: Collection, query: ListQuery,
     model,
     collection,
     caller,
-    reach,
+    rowScope: reach,
     reachesAll,
     narrow,
     names: wantedNames(collection, caller, query),
@@ -130,7 +130,7 @@ const page = async (db: Reader, plan: ListPlan, limit: number, offset: number, c
   const extra = counting ? metaColumn(plan) : undefined;
   const planned = plannedLimits.find((one) => limit <= one) ?? limit;
   const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, planned, offset > 0, extra !== undefined]);
-  const prepared = keptStatement(plan.model, key, () =>
+  const prepared = cachedStatement(plan.model, key, () =>
     pageSql(
       plan,
       extra ? sql`, ${extra} as "#"` : sql``,

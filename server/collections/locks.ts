@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Work } from './hooks.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from './statement.ts';
 
 /**
  * In which order calls lock the records of several entities: everybody in the same one, so that they wait for each other
@@ -60,7 +60,7 @@ export const holdRecords = async (holds: readonly Hold[], { db, model, caller }:
     const ids = [...new Set(same.flatMap((hold) => hold.ids))];
     const strength = same.some((hold) => hold.strength === 'change') ? 'change' : 'share';
     if (ids.length === 0) continue;
-    const prepared = keptStatement(model, `hold ${entity} ${strength}`, () => {
+    const prepared = cachedStatement(model, `hold ${entity} ${strength}`, () => {
       const table = sql.table(collectionNamed(model, entity).table);
       return sql`select from ${table} where id = any(${value('ids')}::bigint[]) order by id ${sql.raw(clauses[strength])}`;
     });

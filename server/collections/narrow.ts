@@ -116,7 +116,7 @@ const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'o
  */
 export const narrowing = (collection: Collection, query: Readonly<Values>, caller: Caller, patterns: readonly string[] = []): Narrowing => {
   const searched = (): Filter => (collection.entity.find ? searchingText(collection, patterns) : searching(collection, caller));
-  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.asks, name)));
+  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.queryParameters, name)));
   const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
   const filters = names.map((name): [string, Filter] => {
     const filter = name === 'search' ? searched() : filterOf(collection, name, caller);

@@ -5,8 +5,8 @@ import { selectList } from './columns.ts';
 import { wantedNames } from './fields.ts';
 import type { Reader } from './hooks.ts';
 import type { Collection, Model, Values } from './model.ts';
-import { reachOf, rowsSql } from './rows.ts';
-import { among, keptStatement, run } from './statement.ts';
+import { rowScopeOf, rowsSql } from './rows.ts';
+import { isAmong, cachedStatement, run } from './statement.ts';
 
 /** These records with these fields, those that the caller reaches by the call, in the order of their ids. */
 export const readRecords = async (
@@ -15,15 +15,15 @@ export const readRecords = async (
   collection: Collection,
   { ids, names, call, caller }: { ids: readonly number[]; names: readonly string[]; call: string; caller: Caller },
 ): Promise<Values[]> => {
-  const reach = reachOf(collection, call, caller);
+  const reach = rowScopeOf(collection, call, caller);
   const several = ids.length !== 1;
   const key = JSON.stringify(['read', collection.key, caller.roleType, reach, names, several]);
-  const prepared = keptStatement(
+  const prepared = cachedStatement(
     model,
     key,
     () =>
       sql`select ${selectList(model, collection, names, caller, 't')} from ${sql.table(collection.table)} as t
-        where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`,
+        where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`,
   );
   return run(db, prepared, { caller, values: { ids } });
 };

@@ -7,8 +7,8 @@ import { type Hold, holdRecords, isLockedBefore } from './locks.ts';
 import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
-import { reachOf, rowsSql } from './rows.ts';
-import { among, keptStatement, run } from './statement.ts';
+import { rowScopeOf, rowsSql } from './rows.ts';
+import { isAmong, cachedStatement, run } from './statement.ts';
 import { refuseFinal } from './statuses.ts';
 
 /** An item of a call on records that are there. */
@@ -24,11 +24,11 @@ const refuseDoubles = (items: readonly Item[]): void => {
 };
 
 const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, several: boolean, work: Work<Reader>): RawBuilder<unknown> => {
-  const rows = rowsSql(work.model, collection, reachOf(collection, call, work.caller), work.caller, 't');
+  const rows = rowsSql(work.model, collection, rowScopeOf(collection, call, work.caller), work.caller, 't');
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
       (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
-    from ${table} as t where ${among(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
+    from ${table} as t where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
 /** Of a call's records. */
@@ -54,10 +54,10 @@ const lockedRows = async (
   free: boolean,
 ): Promise<Values[]> => {
   const lock = free ? '' : call === 'delete' ? ' for update of t' : ' for no key update of t';
-  const reach = reachOf(collection, call, work.caller);
+  const reach = rowScopeOf(collection, call, work.caller);
   const several = ids.length !== 1;
   const key = JSON.stringify(['lock', collection.key, work.caller.roleType, reach, names, lock, several]);
-  const prepared = keptStatement(work.model, key, () => lockSql(collection, call, names, lock, several, work));
+  const prepared = cachedStatement(work.model, key, () => lockSql(collection, call, names, lock, several, work));
   const given = { caller: work.caller, values: { ids } };
   const rows = await run(work.db, prepared, given);
   return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);
@@ -140,7 +140,7 @@ const refuseStale = async (collection: Collection, changes: readonly (Change & {
 /** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what he can't get back. */
 export const refuseOutOfReach = async (collection: Collection, changes: readonly Change[], call: string, work: Work<Reader>): Promise<void> => {
   const { db, model, caller } = work;
-  if ('all' in reachOf(collection, call, caller)) return;
+  if ('all' in rowScopeOf(collection, call, caller)) return;
   const ids = changes.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const reached = await readRecords(db, model, collection, { ids, names: ['id'], call, caller });
   if (reached.length < ids.length) throw new Failure('forbidden');

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isFinal } from '../../domain/statuses.ts';
-import { type Among, both, having, type Rows } from '../../openapi/define.ts';
+import { type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../http/errors.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import { type Hold, holdRecords, lockOrder } from './locks.ts';
 import { type Collection, collectionNamed, type Values } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { among, keptStatement, run, value } from './statement.ts';
+import { isAmong, cachedStatement, run, value } from './statement.ts';
 
 /** A field whose values lead to other records. */
 interface Leading {
@@ -31,7 +31,7 @@ const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Numb
 const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
   status && status.final.length > 0 ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))] : [];
 
-const leadingTo = (collection: Collection, key: string, name: string, sort: Among): Leading => {
+const leadingTo = (collection: Collection, key: string, name: string, sort: ReferenceFilter): Leading => {
   const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>): Rows => {
     const target = collectionNamed(model, key);
     const narrowed = Object.entries(sort).map(([field, values]) => having(field, ...values));
@@ -49,7 +49,7 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Amon
     found: (work, several) => {
       const target = collectionNamed(work.model, key);
       const table = sql.table(target.table);
-      const rows = sql`from ${table} as t where ${among(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
+      const rows = sql`from ${table} as t where ${isAmong(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
       // As with the records of an edit: having waited for the lock, what was looked up beside the row is old.
@@ -85,7 +85,7 @@ const leadingOf = (collection: Collection): Leading[] => {
   found = Object.entries(collection.entity.fields).flatMap(([name, field]): Leading[] => {
     if (field.readOnly || field.computed) return [];
     if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { type: [field.of] })];
-    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(collection, field.entity, name, field.among ?? {})];
+    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(collection, field.entity, name, field.referenceFilter ?? {})];
     return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
   });
   leadingFields.set(collection, found);
@@ -132,7 +132,7 @@ export const brokenReferences = async (collection: Collection, changes: readonly
   await holdTogether(keys, work);
   const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
   const key = JSON.stringify(['references', collection.key, caller.roleType, used.map((leading) => [leading.name, several.get(leading)])]);
-  const prepared = keptStatement(model, key, () =>
+  const prepared = cachedStatement(model, key, () =>
     sql.join(used.map((leading) => leading.found(work, several.get(leading) ?? true)), sql` union all `),
   );
   const values = Object.fromEntries([...keys].map(([{ name }, all]) => [name, all]));

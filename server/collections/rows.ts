@@ -44,7 +44,7 @@ const opened = ({ entity }: Collection, call: string, { permissions }: Caller): 
 };
 
 /** The rows that a caller reaches by a call. */
-export const reachOf = (collection: Collection, call: string, caller: Caller): Rows =>
+export const rowScopeOf = (collection: Collection, call: string, caller: Caller): Rows =>
   simplified(both(accessOf(collection, caller), opened(collection, call, caller)));
 
 type Matching = Extract<Rows, { field: string }>;
@@ -80,7 +80,7 @@ const matched = (collection: Collection, { field, is }: Matching, asker: Asker, 
 };
 
 /** Rows whose reference leads to a record for which `rows` of its entity holds. */
-const leading = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, asker: Asker, row: string) => {
+const referenceFieldSql = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, asker: Asker, row: string) => {
   const field = collection.entity.fields[name];
   if (!field || (field.kind !== 'one' && field.kind !== 'many')) throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
@@ -109,8 +109,8 @@ export const conditionSql = (model: Model, collection: Collection, given: Rows, 
   if ('none' in rows) return sql`false`;
   if ('both' in rows) return sql`(${sql.join(rows.both.map(part), sql` and `)})`;
   if ('either' in rows) return sql`(${sql.join(rows.either.map(part), sql` or `)})`;
-  if ('visible' in rows) return leading(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
-  if ('through' in rows) return leading(model, collection, rows.through, () => rows.rows, asker, row);
+  if ('visible' in rows) return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
+  if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
   return matched(collection, rows, asker, row);
 };
 

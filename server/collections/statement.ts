@@ -48,7 +48,7 @@ export const value = (name: string): RawBuilder<unknown> =>
  * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
  * several when it hopes for fewer.
  */
-export const among = (column: RawBuilder<unknown>, name: string, type: string, several: boolean): RawBuilder<unknown> => {
+export const isAmong = (column: RawBuilder<unknown>, name: string, type: string, several: boolean): RawBuilder<unknown> => {
   const values = sql`${value(name)}::${sql.raw(type)}[]`;
   return several ? sql`${column} = any(${values})` : sql`${column} = (${values})[1]`;
 };
@@ -82,7 +82,7 @@ const most = 2000;
 const kept = new WeakMap<object, LRUCache<string, Statement>>();
 
 /** The statement that `owner` keeps under this key, which must say everything that decides its text; composed once. */
-export const keptStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
+export const cachedStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
   let own = kept.get(owner);
   if (!own) kept.set(owner, (own = new LRUCache({ max: most })));
   let found = own.get(key);

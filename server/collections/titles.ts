@@ -26,7 +26,7 @@ const attempts = 50;
 
 /** Gives copies a name that tells them from what they were copied from: the field by which people know a record. */
 export const copyTitles = async (collection: Collection, copies: readonly Change[], language: Language, db: Reader): Promise<void> => {
-  const stored = collection.stored.get(collection.entity.represent[0] ?? '');
+  const stored = collection.stored.get(collection.entity.displayFields[0] ?? '');
   if (stored?.field.kind !== 'text') return;
   const used = new Set<string>();
   for (const { values } of copies) {

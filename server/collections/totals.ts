@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Reader } from './hooks.ts';
 import type { Collection, Model } from './model.ts';
-import { keptStatement, run } from './statement.ts';
+import { cachedStatement, run } from './statement.ts';
 
 /** Exact numbers of records without counting them each time; see `totals` among the tables. */
 
@@ -13,7 +13,7 @@ export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown
 
 /** How many records each entity has, by its name; those without any are left out. */
 export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise<ReadonlyMap<string, number>> => {
-  const prepared = keptStatement(model, 'sizes', () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`);
+  const prepared = cachedStatement(model, 'sizes', () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`);
   return new Map((await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [String(entity), Number(size)]));
 };
 

@@ -4,11 +4,11 @@ import { recordHistory } from '../history/sql.ts';
 import { selectList } from './columns.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Joined, Stored, Values } from './model.ts';
-import { keptStatement, me, run, value } from './statement.ts';
+import { cachedStatement, me, run, value } from './statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
 
 /** Somebody else changed a record between its reading and its writing. It cannot happen to one that is locked. */
-export class Overtaken extends Error {
+export class VersionConflict extends Error {
   override name = 'Overtaken';
 }
 
@@ -36,14 +36,14 @@ const updateOf = (collection: Collection, { call, id, values, before }: Change):
 const replaceReferences = async (joined: Joined, updates: readonly Update[], work: Work<Reader>): Promise<void> => {
   const given = { caller: work.caller };
   const { table } = joined;
-  const clear = keptStatement(work.model, `clear ${table}`, () => sql`delete from ${sql.table(table)} where owner_id = any(${value('ids')}::bigint[])`);
+  const clear = cachedStatement(work.model, `clear ${table}`, () => sql`delete from ${sql.table(table)} where owner_id = any(${value('ids')}::bigint[])`);
   await run(work.db, clear, { ...given, values: { ids: updates.map(({ id }) => id) } });
   const rows = updates.flatMap(({ id, values }) => {
     const targets = values[joined.name];
     return Array.isArray(targets) ? targets.map((target, place) => ({ owner_id: id, target_id: target, position: place + 1 })) : [];
   });
   if (rows.length === 0) return;
-  const fill = keptStatement(
+  const fill = cachedStatement(
     work.model,
     `fill ${table}`,
     () => sql`insert into ${sql.table(table)} (owner_id, target_id, position)
@@ -79,7 +79,7 @@ const updateSql = (collection: Collection, columns: readonly Stored[], names: re
 const writeAlike = async (collection: Collection, updates: readonly Update[], names: readonly string[], work: Work<Reader>): Promise<Values[]> => {
   const columns = updates[0]?.stored ?? [];
   const key = JSON.stringify(['update', collection.key, work.caller.roleType, names, columns.map(({ name }) => name)]);
-  const prepared = keptStatement(work.model, key, () => updateSql(collection, columns, names, work));
+  const prepared = cachedStatement(work.model, key, () => updateSql(collection, columns, names, work));
   const rows = updates.map(({ id, values, before }) => ({
     id,
     '#version': before['version'],
@@ -90,7 +90,7 @@ const writeAlike = async (collection: Collection, updates: readonly Update[], na
     caller: work.caller,
     values: { items: JSON.stringify(rows), '#action': updates[0]?.action, '#requestId': work.requestId },
   });
-  if (written.length < updates.length) throw new Overtaken();
+  if (written.length < updates.length) throw new VersionConflict();
   return written;
 };
 

@@ -5,14 +5,14 @@ import type { Tables } from '../database/tables.ts';
 import { type Detail, Failure, invalid } from '../http/errors.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { once } from '../http/idempotency.ts';
-import { brokenRules, foreignFields } from './checks.ts';
+import { brokenRules, unwritableFields } from './checks.ts';
 import { givesLinks, isReadable, usualNames } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { brokenReferences, holdsReferences } from './references.ts';
-import { reachOf } from './rows.ts';
+import { rowScopeOf } from './rows.ts';
 import { takenValues } from './unique.ts';
-import { Overtaken } from './update.ts';
+import { VersionConflict } from './update.ts';
 
 /** What one verb does with the items of a call, between the checks that all share. */
 export interface Verb<Db extends Reader = Transaction<Tables>> {
@@ -30,14 +30,14 @@ const isCode = (error: unknown, code: string): boolean => error instanceof Datab
 
 /** Refuses fields that the caller may not set before anybody looks at their values: to him they do not exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
-  const foreign = changes.flatMap((change) => foreignFields(collection, change, caller));
+  const foreign = changes.flatMap((change) => unwritableFields(collection, change, caller));
   if (foreign.length > 0) throw new Failure('invalid', { details: foreign });
 };
 
 /** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
   const astray = await brokenReferences(collection, changes, work);
-  await collection.hooks.check?.(changes, work);
+  await collection.hooks.validate?.(changes, work);
   const broken = [...work.broken, ...changes.flatMap((change) => brokenRules(collection, change)), ...astray];
   if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };
@@ -72,17 +72,17 @@ export const perform = async (collection: Collection, verb: Verb, work: Work, ga
   const changes = await verb.gather(work);
   gathered(changes);
   refuseForeign(collection, changes, work);
-  await hooks.before?.(changes, work);
+  await hooks.beforeWrite?.(changes, work);
   await check(collection, changes, work);
   const data = await verb.apply(changes, work);
-  await hooks.after?.(changes, work);
+  await hooks.afterWrite?.(changes, work);
   return data;
 };
 
 /**
  * Carries out a call that changes records: hooks, checks, one transaction, reply. All of its items or none.
  */
-export const carryOut = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> => {
+export const execute = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> => {
   const { caller, requestId } = call;
   let changes: readonly Change[] = [];
   const followed: NonNullable<Work['followed']> = [];
@@ -95,7 +95,7 @@ export const carryOut = async ({ database, model }: Parts, collection: Collectio
         return { status: verb.status ?? 200, data };
       }),
     );
-    for (const one of [{ collection, changes }, ...followed]) await one.collection.hooks.kept?.(one.changes, caller);
+    for (const one of [{ collection, changes }, ...followed]) await one.collection.hooks.afterCommit?.(one.changes, caller);
     return reply;
   } catch (error) {
     throw await meaningOf(error, database, collection, changes, call);
@@ -108,13 +108,13 @@ type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 const isAlone = (model: Model, collection: Collection, verb: string, call: ItemsCall): boolean => {
   const { hooks } = collection;
   const { caller, body, idempotencyKey } = call;
-  const silent = idempotencyKey === undefined && !hooks.before && !hooks.after && !hooks.kept;
+  const silent = idempotencyKey === undefined && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
   const held = holdsReferences(collection, body.items, { model, caller }) || givesLinks(collection, body.items);
-  return silent && !held && 'all' in reachOf(collection, verb, caller);
+  return silent && !held && 'all' in rowScopeOf(collection, verb, caller);
 };
 
 /** Carries out a call that writes by one statement, which is its own transaction: two round trips are spared. */
-const carryOutAlone = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb<Reader>): Promise<Reply> => {
+const executeAlone = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb<Reader>): Promise<Reply> => {
   const { caller, requestId } = call;
   let changes: readonly Change[] = [];
   try {
@@ -130,14 +130,14 @@ const carryOutAlone = async ({ database, model }: Parts, collection: Collection,
 };
 
 /** Carries out a call that makes records. */
-export const carryOutCreating = (parts: Parts, collection: Collection, call: ItemsCall, verb: Verb<Reader>): Promise<Reply> =>
-  isAlone(parts.model, collection, 'create', call) ? carryOutAlone(parts, collection, call, verb) : carryOut(parts, collection, call, verb);
+export const executeCreate = (parts: Parts, collection: Collection, call: ItemsCall, verb: Verb<Reader>): Promise<Reply> =>
+  isAlone(parts.model, collection, 'create', call) ? executeAlone(parts, collection, call, verb) : execute(parts, collection, call, verb);
 
 /**
  * Carries out an edit. That of one record's own columns is tried without locking it first; where somebody else was
  * quicker, once more with.
  */
-export const carryOutEditing = async (
+export const executeEdit = async (
   parts: Parts,
   collection: Collection,
   call: ItemsCall,
@@ -147,12 +147,12 @@ export const carryOutEditing = async (
   const plain = only && others.length === 0 && !Object.keys(only).some((name) => collection.joined.has(name));
   if (plain && isAlone(parts.model, collection, 'edit', call)) {
     try {
-      return await carryOutAlone(parts, collection, call, verb(true));
+      return await executeAlone(parts, collection, call, verb(true));
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof VersionConflict)) throw error;
     }
   }
-  return carryOut(parts, collection, call, verb(false));
+  return execute(parts, collection, call, verb(false));
 };
 
 /** Fields that a changed record is answered with: the usual ones, and those that were sent and are else sent on request. */

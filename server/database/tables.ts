@@ -1,5 +1,5 @@
 import type { EntityTables } from '../generated/tables.ts';
-import type { GroundTables } from './ground.ts';
+import type { CoreTables } from './core.ts';
 
 /** Every table of the database, for Kysely. */
-export interface Tables extends GroundTables, EntityTables {}
+export interface Tables extends CoreTables, EntityTables {}

@@ -11,7 +11,7 @@ import { foundationOf } from './foundation.ts';
 import { drawNetwork, type Foundation } from './network.ts';
 import { addPictures } from './pictures.ts';
 import { drawSecondNetwork } from './second.ts';
-import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './signIns.ts';
+import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './sign-ins.ts';
 import { writeDrafts } from './write.ts';
 
 export interface DemoParts {

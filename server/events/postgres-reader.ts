@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { selectList } from '../collections/columns.ts';
 import { type ListPlan, planList } from '../collections/list.ts';
 import type { Model, Values } from '../collections/model.ts';
-import { keptStatement, run, value } from '../collections/statement.ts';
+import { cachedStatement, run, value } from '../collections/statement.ts';
 import type { Database } from '../database/connection.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
@@ -50,7 +50,7 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
 
   const asking = (asked: EventQuery, plan: ListPlan, kind: string, compose: () => RawBuilder<unknown>, values: Values = {}) =>
     database.tenant(asked.caller.tenantId).read((db) =>
-      run(db, keptStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
+      run(db, cachedStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
         caller: asked.caller,
         values: { ...plan.narrow.values, ...values },
       }),

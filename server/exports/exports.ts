@@ -5,7 +5,7 @@ import type { TenantScope } from '../database/tenant.ts';
 import { Failure } from '../http/errors.ts';
 import { fullDisk } from '../uploads/full-disk.ts';
 import { openSpool } from './spool.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const batch = 500;
 /** Files that are made at once: each holds a connection of the database until its last row is written. */
@@ -42,7 +42,7 @@ interface Options {
 
 /** Files are made as fast as the database gives their rows, so that readers who take their time hold nothing of it. */
 export const createExports = ({ folder, patience = 60_000 }: Options): Exports => {
-  const takeTurn = createTurns(atOnce);
+  const takeTurn = createSemaphore(atOnce);
   const under = new Map<string, number>();
 
   const takeSeat = ({ caller: { tenantId, userId } }: Given): (() => void) => {

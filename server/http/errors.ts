@@ -46,7 +46,7 @@ export const failures = {
     en: 'An API token cannot do this. Please sign in',
     ru: 'С токеном API это сделать нельзя. Войдите в систему',
   },
-  himselfOnly: {
+  notImpersonated: {
     status: 403,
     en: 'Only the owner of this account can do this',
     ru: 'Это может сделать только владелец учётной записи',

@@ -46,7 +46,7 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
 
 const checkAllowed = ({ permission, roleTypes, signedIn }: ContractCall, caller: Caller): void => {
   if (signedIn && caller.apiTokenId !== null) throw new Failure('signedInOnly');
-  if (signedIn === 'himself' && caller.impersonatorId !== null) throw new Failure('himselfOnly');
+  if (signedIn === 'notImpersonated' && caller.impersonatorId !== null) throw new Failure('notImpersonated');
   if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');
   if (permission && permission.length > 0 && !permission.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
 };

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
-import type { WrittenLetter } from './letter.ts';
+import type { WrittenEmail } from './email.ts';
 
 /** A letter with its envelope. */
-export interface Mail extends WrittenLetter {
+export interface Mail extends WrittenEmail {
   to: { name: string; address: string };
   /** Name of the network that writes. */
   network: string;

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { permissionNames } from '../collections/hooks/user-fields.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Afterwards } from '../jobs/afterwards.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
-import type { Post } from '../mail/post.ts';
+import type { EmailSender } from '../mail/sender.ts';
 import { kindOf } from './kinds.ts';
-import { letterAbout, type Notice } from './letters.ts';
+import { emailAbout, type Notice } from './emails.ts';
 
 /** Tells people what happened, once the call that it happened in is answered. */
 export interface Notices {
@@ -20,8 +20,8 @@ export interface Notices {
 
 export interface NoticeParts {
   database: Database;
-  afterwards: Afterwards;
-  post: Post;
+  afterwards: BackgroundTasks;
+  post: EmailSender;
   addresses: Addresses;
 }
 
@@ -67,7 +67,7 @@ const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<numbe
 export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
   const write = async (tenantId: number, userIds: readonly number[], notice: Notice, address?: string): Promise<void> => {
     const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));
-    const { link, ...letter } = letterAbout(notice);
+    const { link, ...letter } = emailAbout(notice);
     const url = await addresses.of(tenantId, link.path);
     await post.write(tenantId, readers, { ...letter, link: { label: link.label, url } }, address);
   };

@@ -7,7 +7,7 @@ import type { Reader } from '../collections/hooks.ts';
 import type { Collection, Model, Values } from '../collections/model.ts';
 import { rank, worstGrade } from '../collections/search/grades.ts';
 import { fewEnough, lookedThrough, type Sight, sightSchema, sightSql } from '../collections/search/looking.ts';
-import { keptStatement, run, value } from '../collections/statement.ts';
+import { cachedStatement, run, value } from '../collections/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
 
@@ -31,7 +31,7 @@ const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
 
 /** The column of the names of records, where an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
-  const [name, ...others] = entity.represent;
+  const [name, ...others] = entity.displayFields;
   const only = name === undefined || others.length > 0 ? undefined : stored.get(name);
   return only?.field.sortable && only.type === 'text' ? only.column : undefined;
 };
@@ -83,7 +83,7 @@ export const firstLook = async (
   if (views.length === 0) return [];
   const isFew = ({ size }: SizedView): boolean => size <= fewEnough;
   const key = JSON.stringify(['first look', caller.roleType, views.map((view) => [view.name, isFew(view)]), count]);
-  const prepared = keptStatement(model, key, () =>
+  const prepared = cachedStatement(model, key, () =>
     sql.join(views.map((view) => (isFew(view) ? amongAll : amongMany)(model, view, count, caller)), sql` union all `),
   );
   const rows = z.array(rowSchema).parse(await run(db, prepared, { caller, values }));

@@ -1,6 +1,6 @@
 import { collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { createVerb } from '../collections/verbs.ts';
-import { carryOutCreating, type Verb } from '../collections/write.ts';
+import { executeCreate, type Verb } from '../collections/write.ts';
 import type { Reader } from '../collections/hooks.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -40,7 +40,7 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
           });
         },
       };
-      const reply = await carryOutCreating({ database, model }, apiTokens, call, verb);
+      const reply = await executeCreate({ database, model }, apiTokens, call, verb);
       if (!('data' in reply) || !hasItems(reply.data)) return reply;
       const { items } = reply.data;
       for (const [place, token] of told.entries()) {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../access/callers.ts';
-import { loadStanding } from '../access/load.ts';
+import { loadSessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { Failure } from '../http/errors.ts';
 import { pageHost } from '../http/origins.ts';
-import type { Afterwards } from '../jobs/afterwards.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { type Account, accountByEmail, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
@@ -30,7 +30,7 @@ export interface SessionParts {
   callers: Callers;
   secrets: Secrets;
   answerTokens: AnswerTokens;
-  afterwards: Afterwards;
+  afterwards: BackgroundTasks;
   notices: Pick<Notices, 'tell'>;
 }
 
@@ -132,7 +132,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       if (!account) throw new Failure('unauthorized');
       mustBeAdmitted(account);
       // Acting as somebody else ends with the session it was started from, and with the right to it.
-      const standing = await loadStanding(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
+      const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 
       const client = clientOf(request);

@@ -1,7 +1,7 @@
 import { type Authenticate, bearerOf } from '../access/authenticate.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
-import { impersonate, type Standing } from '../access/load.ts';
+import { impersonate, type SessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers, Reply } from '../http/call.ts';
 import { breaks, Failure, type FailureCode, invalid } from '../http/errors.ts';
@@ -63,7 +63,7 @@ const mayBeImpersonated = (account: Account, caller: Caller): void => {
 };
 
 /** The token of a call that leaves has to be good for that session, though its user's role may be inactive by now. */
-const mustLive = ({ kind }: Standing): void => {
+const mustLive = ({ kind }: SessionState): void => {
   if (kind !== 'caller' && kind !== 'roleInactive') throw new Failure('unauthorized');
 };
 

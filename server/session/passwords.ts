@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { isEmpty, type Rule, rule } from '../../domain/rules.ts';
 import type { Tables } from '../database/tables.ts';
-import { commonPasswords } from './commonPasswords.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 /** Argon2id is 2 among the library's algorithms; its own name for it is a type that is gone at run time. */
 const argon2id = 2;

@@ -7,7 +7,7 @@ import { fullName } from '../collections/hooks/user-fields.ts';
 import { type Collection, collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import { editVerb } from '../collections/verbs.ts';
-import { carryOut, type Verb } from '../collections/write.ts';
+import { execute, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -60,7 +60,7 @@ const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
 
 /** By what somebody signs in is theirs alone to change: of no program, and of nobody who acts as them. */
 const mustBeOwner = ({ impersonatorId, apiTokenId }: Caller): void => {
-  if (impersonatorId !== null) throw new Failure('himselfOnly');
+  if (impersonatorId !== null) throw new Failure('notImpersonated');
   if (apiTokenId !== null) throw new Failure('signedInOnly');
 };
 
@@ -131,7 +131,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
           return answer;
         },
       };
-      await carryOut({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
+      await execute({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
       if (renewing) {
         const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
         if (revokeApiTokens) callers.forget(caller.tenantId, caller.userId);

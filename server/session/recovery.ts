@@ -7,10 +7,10 @@ import { timestamp } from '../database/values.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { broke, type Detail, Failure, invalid } from '../http/errors.ts';
 import { pageHost } from '../http/origins.ts';
-import type { Afterwards } from '../jobs/afterwards.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { Post } from '../mail/post.ts';
+import type { Email } from '../mail/email.ts';
+import type { EmailSender } from '../mail/sender.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
@@ -24,8 +24,8 @@ export interface RecoveryParts {
   database: Database;
   throttles: Throttles;
   callers: Callers;
-  afterwards: Afterwards;
-  post: Post;
+  afterwards: BackgroundTasks;
+  post: EmailSender;
   addresses: Addresses;
   notices: Pick<Notices, 'tell'>;
 }
@@ -36,7 +36,7 @@ const mostLinks = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const recoveryLetter = (url: string): Letter => ({
+const recoveryLetter = (url: string): Email => ({
   subject: { en: 'Set a new password', ru: 'Новый пароль' },
   paragraphs: [
     {

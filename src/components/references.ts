@@ -5,7 +5,7 @@ import type { ResourceEntry } from './resource.ts';
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [
-  ...new Set(['id', ...useEntry(resource).represent, ...useViewFields(resource)]),
+  ...new Set(['id', ...useEntry(resource).displayFields, ...useViewFields(resource)]),
 ];
 
 /** What is asked for of records that are only named: as little as that takes. */
@@ -15,8 +15,8 @@ export const useNamingMeta = (resource: string): { fields: string[] } => ({ fiel
 const offered = { some: 50, all: 100_000 };
 
 /** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
-export const offeredRecords = ({ represent, whole }: Pick<ResourceEntry, 'represent' | 'whole'>) => {
-  const [field = 'id', ...others] = represent;
+export const offeredRecords = ({ displayFields, whole }: Pick<ResourceEntry, 'displayFields' | 'whole'>) => {
+  const [field = 'id', ...others] = displayFields;
   return {
     pagination: { page: 1, perPage: whole ? offered.all : offered.some },
     // A name made of several fields has no order of its own.
@@ -32,7 +32,7 @@ export const useOfferedMeta = (resource: string): { fields: string[] } => {
 
 /** All records of a resource that is loaded whole, as inputs that refer to it ask for them, so that they have them at once. */
 export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => {
-  const params = { ...offeredRecords(entry), filter: {}, meta: { fields: [...new Set(['id', ...entry.represent, ...(entry.whole ?? [])])] } };
+  const params = { ...offeredRecords(entry), filter: {}, meta: { fields: [...new Set(['id', ...entry.displayFields, ...(entry.whole ?? [])])] } };
   return queryOptions({
     queryKey: [entry.name, 'getList', params],
     queryFn: () => dataProvider.getList<RaRecord>(entry.name, params),
@@ -42,9 +42,9 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
 
 /** A record as people know it, by the fields of its entry. */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
-  const { represent } = useEntry(resource);
+  const { displayFields } = useEntry(resource);
   return (record) =>
-    represent
+    displayFields
       .map((field): unknown => record[field])
       .filter((part) => typeof part === 'string' && part !== '')
       .join(' ') || `#${record.id}`;

@@ -70,7 +70,7 @@ export interface ResourceEntry {
   /** Last segment of the path that changes statuses; absent where there are none. */
   statusCall?: 'change_status' | 'change_block';
   /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */
-  represent: readonly string[];
+  displayFields: readonly string[];
   /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
   whole?: readonly string[];
   recordRepresentation: string | ((record: RaRecord) => string);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { trialDaysLeft } from '../../domain/dates.ts';
-import { unseen } from '../components/unseen.ts';
+import { visuallyHidden } from '../components/visuallyHidden.ts';
 import { zoneOf } from '../components/viewer.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 import { useTenant } from './useTenant.ts';
@@ -24,7 +24,7 @@ export const TrialNotice = () => {
       title={text}
       label={
         <>
-          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
+          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
             {text}
           </Box>
           <Box component="span" aria-hidden="true" sx={{ display: { md: 'none' } }}>

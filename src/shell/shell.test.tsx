@@ -35,7 +35,7 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
   permission: { list: permission },
   onRequest: [],
   listWith: [],
-  represent: ['id'],
+  displayFields: ['id'],
   recordRepresentation: 'id',
   references: {},
   pages: ['list'],

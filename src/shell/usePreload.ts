@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'ra-core';
 import { useEffect } from 'react';
 import { useApi } from '../components/api.ts';
-import { knownQuery } from '../components/known.ts';
+import { codeListQuery } from '../components/codeLists.ts';
 import { wholeQuery } from '../components/references.ts';
 import { useResources } from '../components/ResourcesContext.tsx';
 import { actorOf } from '../providers/auth/currentUser.ts';
@@ -41,7 +41,7 @@ export const usePreload = (): void => {
   useEffect(() => {
     if (!user || isSparing()) return;
     return whenIdle(() => {
-      void queryClient.prefetchQuery(knownQuery(api, locale));
+      void queryClient.prefetchQuery(codeListQuery(api, locale));
       const actor = actorOf(user);
       const readable = resources.filter(
         ({ name, whole }) => whole && mayAccess(resources, actor, name, 'list'),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { visitors } from './visitor.ts';
 
 const { stranger, signedIn, expectAnswer } = visitors();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { ruleMessage } from '../../domain/rules.ts';
 import { complete } from '../../openapi/define.ts';
-import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { refusedBy } from '../fields/wrong.ts';
 import { type Copy, createCopy } from '../regeneration/copy.ts';
 import { deal as definition } from '../regeneration/deal.ts';

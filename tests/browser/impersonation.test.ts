@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { address, choose, noted, row } from './acts.ts';
 import { visitors } from './visitor.ts';
 

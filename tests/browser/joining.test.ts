@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, secondNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { choose } from './acts.ts';
 import { letterTo, linkOf } from './mailbox.ts';
 import { product } from './product.ts';

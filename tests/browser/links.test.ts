@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/resources/index.ts';
 import { visitors } from './visitor.ts';
 

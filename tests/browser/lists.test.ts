@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, choose, column, total } from './acts.ts';
 import { signIn, visitors } from './visitor.ts';
 

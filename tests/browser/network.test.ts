@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { changeStatus, choose, noted, total } from './acts.ts';
 import { signIn, visitors } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { choose, noted, total } from './acts.ts';
 import { letterTo } from './mailbox.ts';
 import { product } from './product.ts';

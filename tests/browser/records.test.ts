@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { changeStatus, choose, column, noted, row, tick } from './acts.ts';
 import { visitors } from './visitor.ts';
 

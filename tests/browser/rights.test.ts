@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { changeStatus, choose } from './acts.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';

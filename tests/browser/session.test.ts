@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { choose } from './acts.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { demoPassword } from '../../server/demo/signIns.ts';
+import { demoPassword } from '../../server/demo/sign-ins.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 import { product } from './product.ts';
 

@@ -71,7 +71,7 @@ test('a file of a scope that images have not is no file (SL106)', () => {
     list: undefined,
     form: undefined,
     find: undefined,
-    represent: 'scope',
+    displayFields: 'scope',
   };
   const picture = file({ ...words, scope: 'ofer', extensions: ['png'], megabytes: 1 });
   const found = check(modelOf({ ...people, image, shop: { ...shop, ...fields({ picture }) } }));

@@ -1,4 +1,4 @@
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import type { Schema } from '../../codegen/tables/schema.ts';
 import {
   type Definition,

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
 import { administer, named } from '../postgres.ts';
 import { cases, schema } from './migration-cases.ts';

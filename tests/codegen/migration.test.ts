@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { migrationSteps, nextSnapshot } from '../../codegen/migration/difference.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import type { Schema } from '../../codegen/tables/schema.ts';
 import {
   boolean,

@@ -17,8 +17,8 @@ import {
   hostName,
   integer,
   ip,
-  known,
-  knowns,
+  codeList,
+  codeLists,
   list,
   many,
   money,
@@ -45,7 +45,7 @@ export const modelOf = (definitions: Record<string, Definition>, parts: Record<s
   ),
   parts,
   pages: {},
-  groundTables: ['history'],
+  coreTables: ['history'],
 });
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -67,7 +67,7 @@ export const people: Record<string, Definition> = {
     path: 'user/users',
     fields: { name: text({ ...words, required: true }), team: one('team', words) },
     calls: ['list', 'read'],
-    represent: 'name',
+    displayFields: 'name',
   },
   team: {
     name: { en: ['Team', 'Teams'], ru: ['Команда', 'Команды', 'Команд'] },
@@ -138,8 +138,8 @@ export const everything: Definition = {
     hash: hash(words),
     password: password(words),
     words: texts(words),
-    country: known('isoCountries', { ...words, filterable: true }),
-    languages: knowns('languages', words),
+    country: codeList('isoCountries', { ...words, filterable: true }),
+    languages: codeLists('languages', words),
     count: integer({ ...words, min: 1, max: 9, default: 3 }),
     rate: decimal({ ...words, min: '0.5', max: '8', required: true, filterable: true }),
     currency: text({ ...words, length: 3 }),

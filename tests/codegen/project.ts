@@ -75,7 +75,7 @@ export const user = entity({
   path: 'user/users',
   fields: { name: text({ en: 'Name', ru: 'Имя', required: true }) },
   calls: ['list', 'read'],
-  represent: 'name',
+  displayFields: 'name',
 });
 `,
   bell: `import { entity, one, text, title } from '../define.ts';

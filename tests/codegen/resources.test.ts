@@ -41,7 +41,7 @@ const cap = entity({
     kind: enumeration({ ...words('Kind'), required: true, default: 2, filterable: true, options: { lead: { id: 1, ...words('Lead'), tone: 'info' }, sale: { id: 2, ...words('Sale') } } }),
     limit: money({ ...words('Limit'), currency: 'currency', min: '0', filterable: true }),
     currency: textField({ ...words('Currency'), length: 3 }),
-    managers: many('user', { ...words('Managers'), among: { type: ['staff', 'chief'] }, staffOnly: true }),
+    managers: many('user', { ...words('Managers'), referenceFilter: { type: ['staff', 'chief'] }, staffOnly: true }),
     next: one('cap', words('Next')),
     owner: one('user', { ...words('Owner'), createOnly: true, staffEdits: true, help: words('Who pays') }),
     labels: tags('cap'),
@@ -75,7 +75,7 @@ const user = entity({
   fields: { firstName: textField(words('First')), lastName: textField(words('Last')), secret: password(words('Secret')), type: enumeration({ ...words('Type'), options: { staff: words('Staff'), chief: words('Chief'), guest: words('Guest') } }) },
   calls: ['list', 'read', 'create'],
   access: { affiliate: { rows: own('id') }, manager: { rows: all } },
-  represent: ['firstName', 'lastName'],
+  displayFields: ['firstName', 'lastName'],
   views: {
     guest: { name: noun('Guest', 'Гость'), route: 'guests', where: { type: ['guest'] }, list: { columns: ['id'] }, form: { general: { ...words('General'), fields: ['firstName', 'secret'] } } },
     staff: { name: noun('Employee', 'Сотрудник'), route: 'staff', where: { type: ['staff', 'chief'] }, list: { columns: ['id'] }, form: { general: { ...words('General'), fields: ['firstName'] } } },
@@ -119,7 +119,7 @@ describe('a page', () => {
     ['who gives a status', "enter: { blocked: ['admin', 'manager'] }"],
     ['who takes it back', "leave: { blocked: { permission: 'cap.update' } }"],
     ['what nothing leads out of', "final: ['over']"],
-    ['what may still be referred to', "source=\"next\" reference=\"caps\" among={{ status: ['active', 'blocked'] }}"],
+    ['what may still be referred to', "source=\"next\" reference=\"caps\" referenceFilter={{ status: ['active', 'blocked'] }}"],
   ])('edits with %s', (_, code) => expect(page).toContain(code));
 
   test('narrows its list by parameters: several values, ranges', () => {

@@ -31,7 +31,7 @@ export const user = entity({
   path: 'user/users',
   fields: { name: text({ en: 'Name', ru: 'Имя' }) },
   calls: ['list', 'read'],
-  represent: 'name',
+  displayFields: 'name',
 });
 `;
 

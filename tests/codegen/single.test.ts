@@ -3,7 +3,7 @@ import { check } from '../../codegen/diagnostics/check.ts';
 import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
 import { contractOf, definitionFiles } from '../../codegen/outputs.ts';
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema } from '../../codegen/tables/schema.ts';
 import { type Definition, enumeration, many, text } from '../../openapi/define.ts';
 import { modelOf, people } from './models.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { migrationFiles } from '../../codegen/migration/file.ts';
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
 import { type Definition, integer, list, many, secureId, text, title } from '../../openapi/define.ts';
 import { modelOf, people, wholeModel } from './models.ts';

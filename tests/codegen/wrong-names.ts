@@ -59,7 +59,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     'SL102',
     { definition: { find: { subtitle: 'ownr' } }, want: 'find: unknown field `ownr` (did you mean `owner`?)' },
   ],
-  ['SL102', { definition: { represent: 'name' }, want: 'represent: unknown field `name`' }],
+  ['SL102', { definition: { displayFields: 'name' }, want: 'displayFields: unknown field `name`' }],
   [
     'SL102',
     {
@@ -88,7 +88,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL102',
     {
-      definition: fields({ place: one('user', { ...words, among: { roel: ['x'] } }) }),
+      definition: fields({ place: one('user', { ...words, referenceFilter: { roel: ['x'] } }) }),
       want: 'fields.place: unknown field `roel`',
     },
   ],

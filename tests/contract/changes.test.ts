@@ -228,7 +228,7 @@ describe('a clone is a new record with the same values', () => {
     const clone = await read(key, (await admin.call(named(key, 'clone'), { items: [{ id: made.id }] })).ok().first);
     expect(clone.id).not.toBe(made.id);
     for (const [name, field] of taken(entity, 'all')) {
-      const unlike = field.unique || entity.represent.includes(name) || field.writeOnly;
+      const unlike = field.unique || entity.displayFields.includes(name) || field.writeOnly;
       if (!unlike) expect({ [name]: clone[name] }).toEqual({ [name]: before[name] });
     }
     for (const [name, field] of Object.entries(entity.fields)) {

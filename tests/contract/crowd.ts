@@ -38,7 +38,7 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
   const fits = (field: Field, row: Row): boolean => {
     if (field.kind === 'tags') return row['type'] === field.of;
     if (field.kind !== 'one' && field.kind !== 'many') return false;
-    return Object.entries(field.among ?? {}).every(([name, values]) => values.some((value) => value === row[name]));
+    return Object.entries(field.referenceFilter ?? {}).every(([name, values]) => values.some((value) => value === row[name]));
   };
 
   /** A reference by lot: to nobody, to one, or to two. */

@@ -125,12 +125,12 @@ describe('a reference must lead to a record that is there and of the right sort'
   const outside = async (field: Field): Promise<Row | undefined> => {
     const { make } = world.home.admin;
     if (field.kind === 'tags') return make('tag', { type: field.of === 'offer' ? 'team' : 'offer' });
-    if ((field.kind !== 'one' && field.kind !== 'many') || !field.among) return undefined;
-    const open = field.among['roleType'] ?? [];
+    if ((field.kind !== 'one' && field.kind !== 'many') || !field.referenceFilter) return undefined;
+    const open = field.referenceFilter['roleType'] ?? [];
     return make('user', { role: open.includes('affiliate') ? world.home.roles.admin : world.home.roles.affiliate });
   };
 
-  test.each(references.filter(([, , field]) => field.kind === 'tags' || ('among' in field && field.among)))(
+  test.each(references.filter(([, , field]) => field.kind === 'tags' || ('referenceFilter' in field && field.referenceFilter)))(
     '%s.%s – of another sort',
     async (key, name, field) => {
       const record = await outside(field);

@@ -1,4 +1,4 @@
-import type { Among, Field } from '../../openapi/define.ts';
+import type { ReferenceFilter, Field } from '../../openapi/define.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { right, rightItem, taken } from '../fields/right.ts';
 import type { Row, Values } from './answer.ts';
@@ -11,7 +11,7 @@ export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
   /** A valid item for `create`, without creating it. */
   item(entity: string, which: 'all' | 'required', given?: Values): Promise<Values>;
   /** A new record that is one of these. */
-  fitting(entity: string, among?: Among): Promise<Row>;
+  fitting(entity: string, among?: ReferenceFilter): Promise<Row>;
   /** A valid value for one field; of a record that is there, if one is given. */
   value(entity: string, field: string, record?: Values): Promise<unknown>;
 };
@@ -29,7 +29,7 @@ interface Maker {
 /** What a definition can't say of its new records. */
 interface Knowledge {
   /** Values that make the record one of these. */
-  among?(among: Among, roles: Record<RoleType, number>): Values;
+  among?(among: ReferenceFilter, roles: Record<RoleType, number>): Values;
   /** Values it gets unless they are given. */
   always?(maker: Maker, given: Values): Values | Promise<Values>;
   /** How a record comes about where there is no call to create it. */
@@ -37,7 +37,7 @@ interface Knowledge {
 }
 
 /** Nobody gives a new record its status; it has its first. */
-const plainly = ({ status: _, ...among }: Among): Values => Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
+const plainly = ({ status: _, ...among }: ReferenceFilter): Values => Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
 
 const knowledge: Readonly<Record<string, Knowledge>> = {
   // The type of a user's role is his role's, so it can't be given by itself.
@@ -78,9 +78,9 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
-    const fitting = (entity: string, among: Among = {}): Promise<Row> => create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
+    const fitting = (entity: string, among: ReferenceFilter = {}): Promise<Row> => create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
 
-    const reference = (entity: string, among: Among = {}): Promise<Row> => {
+    const reference = (entity: string, among: ReferenceFilter = {}): Promise<Row> => {
       const key = JSON.stringify([entity, among]);
       const record = referred.get(key) ?? fitting(entity, among);
       referred.set(key, record);
@@ -88,8 +88,8 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
     };
 
     const refer = async (field: Field): Promise<unknown> => {
-      if (field.kind === 'one') return (await reference(field.entity, field.among)).id;
-      if (field.kind === 'many') return [(await reference(field.entity, field.among)).id];
+      if (field.kind === 'one') return (await reference(field.entity, field.referenceFilter)).id;
+      if (field.kind === 'many') return [(await reference(field.entity, field.referenceFilter)).id];
       // Whoever refers to a record that is not there yet: nobody.
       if (field.kind === 'reverse') return [];
       if (field.kind === 'tags') return [(await reference('tag', { type: [field.of] })).id];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleMessage, rule } from '../../domain/rules.ts';
-import type { Among } from '../../openapi/define.ts';
+import type { ReferenceFilter } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import { failures } from '../../server/http/errors.ts';
@@ -27,8 +27,8 @@ interface Case {
   back: string;
   several: boolean;
   /** What either side must be. */
-  own: Among;
-  among: Among;
+  own: ReferenceFilter;
+  referenceFilter: ReferenceFilter;
 }
 
 const cases = Object.entries(entities).flatMap(([key, { fields }]) =>
@@ -36,7 +36,7 @@ const cases = Object.entries(entities).flatMap(([key, { fields }]) =>
     if (!isReversed(field)) return [];
     const back = entityOf(field.entity).fields[field.field];
     if (back?.kind !== 'one' && back?.kind !== 'many') return [];
-    return [{ key, name, other: field.entity, back: field.field, several: back.kind === 'many', own: back.among ?? {}, among: field.among ?? {} }];
+    return [{ key, name, other: field.entity, back: field.field, several: back.kind === 'many', own: back.referenceFilter ?? {}, referenceFilter: field.referenceFilter ?? {} }];
   }),
 );
 
@@ -47,9 +47,9 @@ const edit = (key: string, item: Values, by = admin) => by.call(named(key, 'edit
 const holds = ({ several }: Case, value: unknown, id: number): boolean => (several ? Array.isArray(value) && value.includes(id) : value === id);
 
 /** A record, and three that may refer to it. */
-const stage = async ({ key, other, own, among }: Case): Promise<[Row, Row, Row, Row]> => {
+const stage = async ({ key, other, own, referenceFilter }: Case): Promise<[Row, Row, Row, Row]> => {
   const made = [await admin.make.fitting(key, own)];
-  for (let n = 0; n < 3; n++) made.push(await admin.make.fitting(other, among));
+  for (let n = 0; n < 3; n++) made.push(await admin.make.fitting(other, referenceFilter));
   return made as [Row, Row, Row, Row];
 };
 
@@ -98,8 +98,8 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
 
   test('takes records that are there, of the right sort, and of this network alone', async () => {
     const [record] = await stage(one);
-    const foreign = await world.other.admin.make.fitting(other, one.among);
-    const wrong = [2_000_000_000, foreign.id, ...(other === 'user' && one.among['roleType'] ? [admin.id] : [])];
+    const foreign = await world.other.admin.make.fitting(other, one.referenceFilter);
+    const wrong = [2_000_000_000, foreign.id, ...(other === 'user' && one.referenceFilter['roleType'] ? [admin.id] : [])];
     for (const id of wrong) {
       const answer = await edit(key, { id: record.id, [name]: [id] });
       expect(answer.status).toBe(422);
@@ -112,7 +112,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     const [record, a] = await stage(one);
     const lacking = new Set(Object.values(entityOf(other).views).map(({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`));
     // Who edits both sides by one permission lacks that on this side as well.
-    if (key === other) for (const [view, { where }] of Object.entries(entityOf(key).views)) if (!overlaps(where, one.among)) lacking.delete(`${view}.update`);
+    if (key === other) for (const [view, { where }] of Object.entries(entityOf(key).views)) if (!overlaps(where, one.referenceFilter)) lacking.delete(`${view}.update`);
     const { items: held } = (await admin.call('listPermissions', { query: { permissionRoleType: 'admin', limit: 500, showHidden: true } })).ok();
     const role = (
       await admin.call('createRoles', {
@@ -139,7 +139,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     // Meanwhile one is assigned and another taken away on their own pages.
     await assign(c, true);
     await assign(b, false);
-    const d = await admin.make.fitting(other, one.among);
+    const d = await admin.make.fitting(other, one.referenceFilter);
     const basedOn = { [name]: [a.id, b.id] };
     const answer = (await edit(key, { id: record.id, [name]: [b.id, d.id], basedOn })).ok().first;
     expect(answer[name]).toEqual([c.id, d.id]);
@@ -164,11 +164,11 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
 });
 
 /** Whether records of a view can be among those that a field takes. */
-const overlaps = (where: Among = {}, among: Among): boolean =>
-  Object.entries(among).every(([field, values]) => where[field]?.some((value) => values.includes(value)) ?? true);
+const overlaps = (where: ReferenceFilter = {}, referenceFilter: ReferenceFilter): boolean =>
+  Object.entries(referenceFilter).every(([field, values]) => where[field]?.some((value) => values.includes(value)) ?? true);
 
 /** Values that make a new record one of these, as making one does. */
-const given = async (key: string, own: Among): Promise<Values> => {
+const given = async (key: string, own: ReferenceFilter): Promise<Values> => {
   const [type] = own['roleType'] ?? [];
   return key === 'user' && type !== undefined ? { role: world.home.roles[type as keyof World['home']['roles']] } : {};
 };

@@ -55,7 +55,7 @@ const search = async (role: RoleType, query: string): Promise<Group[]> => {
   return items.map((group) => ({ view: '', entity: '', hits: [], ...group }));
 };
 
-const nameOf = (key: string, row: Row): string => entityOf(key).represent.map((name) => row[name]).filter(Boolean).join(' ');
+const nameOf = (key: string, row: Row): string => entityOf(key).displayFields.map((name) => row[name]).filter(Boolean).join(' ');
 const rowsOf = (role: RoleType, key: string): Row[] => listed.get(role)?.get(key) ?? [];
 /** The view that shows a record of an entity to somebody; undefined where they may not open it. */
 const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {

@@ -28,7 +28,7 @@ const overfull = (field: Field, most: number): unknown[] => {
   const refers = ['many', 'tags', 'reverse'].includes(field.kind);
   const entry = (n: number): unknown => {
     if (refers) return n + 1;
-    if (field.kind === 'known') return `code-${n}`;
+    if (field.kind === 'codeList') return `code-${n}`;
     const made = sample(field, n);
     return Array.isArray(made) ? made[0] : made;
   };
@@ -96,7 +96,7 @@ const foreign: Readonly<Record<string, unknown>> = { string: 5, integer: true, b
 /** What is not one of a closed set of values. */
 const stranger = (field: Field): unknown => {
   if (field.kind === 'enumeration') return typeof optionValues(field.options)[0] === 'number' ? 987_654 : 'nonsense';
-  return field.kind === 'known' ? 'nonsense' : undefined;
+  return field.kind === 'codeList' ? 'nonsense' : undefined;
 };
 
 /** Values of another JSON type than the field's, and such as are of its type but none of its choices. */

@@ -1,5 +1,5 @@
 import { complete, type Definition, type Entity, type Field, type View } from '../../openapi/define.ts';
-import { hasPage } from '../../openapi/placing.ts';
+import { hasPage } from '../../openapi/layout.ts';
 
 /** The definitions as a browser's build can read them. */
 const modules = import.meta.glob<Record<string, Definition>>('../../openapi/entities/*.ts', { eager: true });

@@ -1,5 +1,5 @@
 import { forms, formsOf } from './definitions.ts';
-import { testForms } from './formTests.ts';
+import { testForms } from './form-tests.ts';
 
 // Every entity that has no place in another file, those yet to come included.
 const elsewhere = new Set(formsOf('user', 'team', 'role', 'advertiser', 'offer', 'landing', 'campaign'));

@@ -1,4 +1,4 @@
 import { formsOf } from './definitions.ts';
-import { testForms } from './formTests.ts';
+import { testForms } from './form-tests.ts';
 
 testForms(formsOf('advertiser', 'offer', 'landing', 'campaign'));

@@ -121,7 +121,7 @@ export const enter = async ({ place, name, field, language = 'en' }: Place, valu
       if (isBoxes(field)) await tickFirst(place, field[language]);
       else await choose(control());
       return [1];
-    case 'known': {
+    case 'codeList': {
       const code = offered[field.of];
       // What is chosen already is not offered again.
       if (field.default !== code) await choose(control());

@@ -10,7 +10,7 @@ import { optionValues } from '../../openapi/kinds.ts';
 import { type Draft, draft, valueOf } from '../../server/demo/draft.ts';
 import { drawNetwork } from '../../server/demo/network.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/session/passwords.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -99,7 +99,7 @@ const faultsOf = (field: Field, value: unknown): string[] => {
     }
   }
   if (field.kind === 'parameters') faults.push(...validate(field.block, value ?? {}, 'en').map(({ message }) => message));
-  const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.among ?? {}) : [];
+  const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.referenceFilter ?? {}) : [];
   for (const target of [value].flat().filter(Boolean) as Draft[]) {
     for (const [name, allowed] of among) {
       if (!allowed.includes(valueOf(target, name) as string)) faults.push(`among ${String(valueOf(target, name))}`);

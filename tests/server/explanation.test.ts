@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RoleType, roleTypes } from '../../openapi/fields.ts';
-import { loadStanding } from '../../server/access/load.ts';
+import { loadSessionState } from '../../server/access/load.ts';
 import { beginSession } from '../../server/session/sessions.ts';
 import { createTokens } from '../../server/session/tokens.ts';
 import { type Person, type Product, startProduct } from './product.ts';
@@ -83,7 +83,7 @@ test('the permissions it calls effective are those that his calls are let throug
       await give(given);
       const { id, session } = people.get(given.type)!;
       const { tenantId } = product.tenant;
-      const standing = await loadStanding(product.database.tenant(tenantId), tenantId, { userId: id, sessionId: session });
+      const standing = await loadSessionState(product.database.tenant(tenantId), tenantId, { userId: id, sessionId: session });
       const { items, custom } = await explained(id);
       const effective = items.filter((item) => item.effective).map(({ name }) => name);
       expect(effective.toSorted()).toEqual(standing.kind === 'caller' ? [...standing.caller.permissions].toSorted() : standing);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Asker, createTurns } from '../../server/exports/turns.ts';
+import { type Asker, createSemaphore } from '../../server/exports/semaphore.ts';
 
 const asker = fc.record({ tenantId: fc.integer({ min: 1, max: 3 }), userId: fc.integer({ min: 1, max: 3 }) });
 const same = (one: Asker) => (other: Asker) => one.tenantId === other.tenantId && one.userId === other.userId;
@@ -13,7 +13,7 @@ describe('turns', () => {
         fc.array(fc.record({ who: asker, fails: fc.boolean() }), { maxLength: 25 }),
         fc.scheduler(),
         async (most, asked, scheduler) => {
-          const turn = createTurns(most);
+          const turn = createSemaphore(most);
           const under: Asker[] = [];
           const results = Promise.allSettled(
             asked.map(({ who, fails }, place) =>
@@ -38,7 +38,7 @@ describe('turns', () => {
 
   /** The order in which these begin, one at a time, when all ask at once. */
   const order = async (asked: readonly Asker[]): Promise<string[]> => {
-    const turn = createTurns(1);
+    const turn = createSemaphore(1);
     const begun: string[] = [];
     await Promise.all(asked.map((who) => turn(who, async () => void begun.push(`${who.tenantId}/${who.userId}`))));
     return begun;
@@ -51,7 +51,7 @@ describe('turns', () => {
   });
 
   test('of one person are in the order they were asked for', async () => {
-    const turn = createTurns(2);
+    const turn = createSemaphore(2);
     const begun: number[] = [];
     await Promise.all([1, 2, 3, 4].map((n) => turn({ tenantId: 1, userId: 1 }, async () => void begun.push(n))));
     expect(begun).toEqual([1, 2, 3, 4]);

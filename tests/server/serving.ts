@@ -7,7 +7,7 @@ import type { Fields } from '../../server/http/details.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { createServer } from '../../server/http/server.ts';
 import { type AnswerTokens, createAnswerTokens } from '../../server/session/answer.ts';
-import { createAfterwards } from '../../server/jobs/afterwards.ts';
+import { createBackgroundTasks } from '../../server/jobs/background-tasks.ts';
 import { guardsOf } from '../../server/session/guards.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
 import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
@@ -59,7 +59,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const parts = { ...own, callers, throttle: throttles.signIn, tokens, authenticate, answerTokens };
   const { handlers = {}, openHandlers = {}, ...rest } = further(parts);
   const secrets = createSecrets(secret);
-  const afterwards = createAfterwards((what, error) => {
+  const afterwards = createBackgroundTasks((what, error) => {
     throw new Error(what, { cause: error });
   });
   const notices = { tell: () => undefined };

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
-import { writeLetter } from '../../server/mail/letter.ts';
+import { writeEmail } from '../../server/mail/email.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
@@ -176,7 +176,7 @@ describe('without a mail server', () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-mail-'));
     const lines: { to: string; text: string }[] = [];
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'hello@network.test', dataFolder }, (line) => lines.push(line));
-    const letter = writeLetter(
+    const letter = writeEmail(
       { subject: { en: 'Hello', ru: 'Привет' }, paragraphs: [{ en: 'Tom & "Ann" <b>', ru: 'Том' }] },
       { language: 'en', network: 'Ours & <theirs>' },
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { logLine } from '../../tools/start/logLine.ts';
+import { logLine } from '../../tools/start/log-line.ts';
 import { runStep } from '../../tools/test/step.ts';
 import { readVitest } from '../../tools/test/vitest.ts';
 

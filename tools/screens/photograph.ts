@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { demoNetwork, demoPassword } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import type { Look } from './looks.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../server/demo/signIns.ts';
+import { demoPassword } from '../../server/demo/sign-ins.ts';
 import type { Screen } from './screen.ts';
 
 const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({ person: 'manager', name, path, ...rest });

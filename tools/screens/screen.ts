@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { demoNetwork } from '../../server/demo/signIns.ts';
+import type { demoNetwork } from '../../server/demo/sign-ins.ts';
 
 /** A screen to take a picture of; nobody is signed in where no person is named. */
 export interface Screen {

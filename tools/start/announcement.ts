@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/signIns.ts';
+import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 
 const signIns = [
   [demoNetwork.admin, 'administrator'],

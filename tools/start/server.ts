@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { demoCustomer } from '../../server/demo/signIns.ts';
-import { logLine } from './logLine.ts';
+import { demoCustomer } from '../../server/demo/sign-ins.ts';
+import { logLine } from './log-line.ts';
 
 const root = join(import.meta.dirname, '../..');
 

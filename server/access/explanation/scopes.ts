@@ -7,7 +7,7 @@ import type { Collection, Model } from '../../collections/model.ts';
 import { accessOf, conditionSql, simplified } from '../../collections/rows.ts';
 import { recordedTotal } from '../../collections/totals.ts';
 import type { Holder } from './permissions.ts';
-import { rowsInWords, within } from './rowsInWords.ts';
+import { rowsInWords, within } from './rows-in-words.ts';
 
 /** The records of one page that a user reaches. */
 export interface Scope {

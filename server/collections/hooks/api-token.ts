@@ -6,7 +6,7 @@ import type { Hooks } from '../hooks.ts';
 /** API tokens belong to whoever makes them; one that is deleted is worth nothing at the next call, in all processes. */
 export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
   computed: { token: () => sql`null::text` },
-  check(changed, { caller, broken }) {
+  validate(changed, { caller, broken }) {
     const now = Date.now() / 1000;
     for (const { before, values, path } of changed) {
       if (before) continue;
@@ -15,7 +15,7 @@ export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
       if (typeof expiry === 'number' && expiry <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
     }
   },
-  kept(changed, { tenantId }) {
+  afterCommit(changed, { tenantId }) {
     for (const { before } of changed) if (before) callers.forget(tenantId, Number(before['user']));
   },
 });

@@ -56,7 +56,7 @@ const checkLanders = async (changes: readonly Change[], { db, broken }: Work<Rea
 /** A campaign’s address, and what its affiliate may promote. */
 export const campaignHooks: Hooks = {
   holds: ['affiliate', 'offer'],
-  async check(changes, work) {
+  async validate(changes, work) {
     changes.forEach(setTargetUrl);
     await checkLanders(changes, work);
     await checkOffers(changes, work);

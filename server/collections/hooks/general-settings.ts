@@ -8,7 +8,7 @@ import type { Hooks } from '../hooks.ts';
  */
 export const generalSettingsHooks = (apiDomains: readonly string[]): Hooks => ({
   computed: { apiDomains: () => sql`${[...apiDomains]}::text[]` },
-  check(changes, { broken }) {
+  validate(changes, { broken }) {
     for (const { path, before, values } of changes) {
       const { apiDomain = null } = values;
       if (apiDomain === null || apiDomain === before?.['apiDomain'] || apiDomains.includes(String(apiDomain))) continue;

@@ -34,12 +34,12 @@ export const imageHooks = (storage: Storage): Hooks => ({
       sql`(select coalesce('https://' || object_storage_domain, '') from tenant where tenant.id = ${sql.ref(`${row}.tenant_id`)})
         || ${imagePath}::text || ${sql.ref(`${row}.secure_id`)}`,
   },
-  async before(changed, work) {
+  async beforeWrite(changed, work) {
     const deleted = changed.filter(({ call }) => call === 'delete');
     const domain = await storageDomainOf(work.db);
     for (const change of deleted) await mustBeUnused(change, domain, work);
   },
-  async kept(changed, { tenantId }) {
+  async afterCommit(changed, { tenantId }) {
     const deleted = changed.filter(({ call }) => call === 'delete');
     await Promise.all(deleted.map((change) => storage.remove(tenantId, secureIdOf(change))));
   },

@@ -29,4 +29,4 @@ const checkAdvertisers = async (changes: readonly Change[], { db }: Work<Reader>
 };
 
 /** Landing pages and their advertisers. */
-export const landingHooks: Hooks = { check: checkAdvertisers };
+export const landingHooks: Hooks = { validate: checkAdvertisers };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Change, Reader, Work } from '../hooks.ts';
 import { collectionNamed } from '../model.ts';
 import { accessOf, conditionSql } from '../rows.ts';
-import { keptStatement, run, value } from '../statement.ts';
+import { cachedStatement, run, value } from '../statement.ts';
 import { updateRecords } from '../update.ts';
 
 /** Which affiliates see which offers, by the offer's own definition. */
@@ -29,7 +29,7 @@ export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Pr
   const asked = sql`${value('affiliates')}::bigint[], ${value('offers')}::bigint[]`;
   // Planned for one pair, as most calls have, the database keeps the plan.
   const one = sql`(select (${value('affiliates')}::bigint[])[1] as affiliate, (${value('offers')}::bigint[])[1] as offer)`;
-  const prepared = keptStatement(
+  const prepared = cachedStatement(
     work.model,
     `seen offers ${several}`,
     () => sql`select pair.affiliate, pair.offer from ${several ? sql`unnest(${asked})` : one} as pair (affiliate, offer)

@@ -30,10 +30,10 @@ const decidingVisibility = ['status', 'accessType', 'assignedAffiliates', 'assig
 
 /** Campaigns follow what their affiliates may see. */
 export const offerHooks: Hooks = {
-  async check(changes, work) {
+  async validate(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);
   },
-  async after(changes, work) {
+  async afterWrite(changes, work) {
     const deciding = changes.filter(({ before, values }) => before && decidingVisibility.some((name) => name in values));
     await reviseCampaigns(deciding.flatMap(({ id }) => id ?? []), work);
   },

@@ -43,7 +43,7 @@ const checkStatus = async (changed: readonly Change[], { db, caller }: Work): Pr
 /** Rules of roles. `callers` is told of every change, so that it holds at the next call. */
 export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
   needs: ['permissions'],
-  async before(changed, work) {
+  async beforeWrite(changed, work) {
     const status = changed.filter(({ call }) => call === 'status');
     const written = changed.filter(({ call }) => call !== 'status');
     if (written.length > 0) await checkPermissions(written, work);
@@ -52,10 +52,10 @@ export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
       await checkStatus(status, work);
     }
   },
-  async after(changed, work) {
+  async afterWrite(changed, work) {
     if (changed.some(({ call }) => call === 'status')) await mustKeepAdministrator(work.db);
   },
-  kept(_, caller) {
+  afterCommit(_, caller) {
     callers.forget(caller.tenantId);
   },
 });

@@ -61,7 +61,7 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
   computed: {
     membersCount: (row) => sql`(select count(*) from users where users.team_id = ${sql.ref(`${row}.id`)})`,
   },
-  async before(changes, work) {
+  async beforeWrite(changes, work) {
     const status = changes.filter(({ call }) => call === 'status');
     const now = Math.floor(Date.now() / 1000);
     for (const change of status) {
@@ -76,7 +76,7 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     const blocked = members.filter(({ values, before }) => values['status'] === 'blocked' && before?.['status'] !== 'blocked');
     await endSessionsOf(work.db, blocked.flatMap(({ id }) => id ?? []));
   },
-  kept(changes, caller) {
+  afterCommit(changes, caller) {
     if (changes.some(({ call }) => call === 'status')) callers.forget(caller.tenantId);
   },
 });

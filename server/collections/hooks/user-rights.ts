@@ -20,7 +20,7 @@ const isSelf = ({ before }: Change, caller: Caller): boolean => before?.['id'] =
 /** Nobody changes what they themselves may do. Password and address they change in their profile, where the present password is asked for. */
 const notOneself = (change: Change, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
-  if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('himselfOnly');
+  if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('notImpersonated');
   const own = rights.find((field) => changes(change, field));
   if (own) {
     throw forbidden(`${change.path}.${own}`, 'own', {

@@ -71,7 +71,7 @@ const movedAffiliate = ({ id, before, values }: Change): number[] =>
 export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell' | 'tellAt'>): Hooks => ({
   computed: { apiToken, fullName, permissions: permissionNames, twoFactor },
   needs: ['permissions', 'customPermissions', 'twoFactor'],
-  async before(changed, work) {
+  async beforeWrite(changed, work) {
     const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
     if (status.length > 0) await checkBlocking(status, work);
     checkResets(resets, work);
@@ -81,7 +81,7 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
       if (written.some((change) => passwordOf(change) !== undefined)) await checkPasswords(written, work);
     }
   },
-  async after(changed, work) {
+  async afterWrite(changed, work) {
     const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
     await setPasswords(written, work);
     await dropLinks(written, work);
@@ -94,7 +94,7 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
   },
-  kept(changed, caller) {
+  afterCommit(changed, caller) {
     for (const { id } of changed) callers.forget(caller.tenantId, id);
     const renewed = changed.flatMap((change) =>
       change.id !== undefined && change.before && passwordOf(change) !== undefined ? [change.id] : [],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Reader } from '../hooks.ts';
 import type { Collection, Model } from '../model.ts';
-import { keptStatement, run } from '../statement.ts';
+import { cachedStatement, run } from '../statement.ts';
 import { sizesOf } from '../totals.ts';
 import { gradeValues, isIndexed, pattern } from './grades.ts';
 import { fewEnough, lookedThrough, rareGrade, sightSchema, sightSql, tellingWords } from './looking.ts';
@@ -22,7 +22,7 @@ export const rarePatterns = async (db: Reader, model: Model, collection: Collect
   const words = all.filter((word) => isIndexed(word, anywhere) && word.length >= 3);
   if (words.length === 0) return [];
   const count = words.length;
-  const prepared = keptStatement(model, JSON.stringify(['sight', collection.key, count]), () => sql`with ${lookedThrough(collection, count)} select ${sightSql(count)} as sight`);
+  const prepared = cachedStatement(model, JSON.stringify(['sight', collection.key, count]), () => sql`with ${lookedThrough(collection, count)} select ${sightSql(count)} as sight`);
   const [row] = await run(db, prepared, { caller, values: gradeValues({ whole, words }) });
   const sight = sightSchema.parse(row?.['sight']);
   return rareGrade(sight) === anywhere ? tellingWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere)) : [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Reader } from '../hooks.ts';
 import type { Model } from '../model.ts';
-import { keptStatement, run, value } from '../statement.ts';
+import { cachedStatement, run, value } from '../statement.ts';
 
 /** What somebody looks for, in the form in which texts are searched (`sluice_search_text`). */
 export interface Sought {
@@ -19,7 +19,7 @@ const texts = (found: unknown): string[] => (Array.isArray(found) ? found.map(St
 
 /** Brings what was typed into the form that is searched; the database alone knows it. */
 export const soughtIn = async (db: Reader, model: Model, typed: string, caller: Caller): Promise<Sought> => {
-  const prepared = keptStatement(
+  const prepared = cachedStatement(
     model,
     'sought',
     () => sql`select sluice_search_text(${value('typed')}) as whole, array(

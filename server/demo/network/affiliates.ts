@@ -1,6 +1,6 @@
 import { type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { demoNetwork } from '../signIns.ts';
+import { demoNetwork } from '../sign-ins.ts';
 import { blockReasons } from '../words/business.ts';
 import { teams as teamWords } from '../words/teams.ts';
 import type { Employees } from './employees.ts';

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { demoNetwork } from '../signIns.ts';
+import { demoNetwork } from '../sign-ins.ts';
 import type { NewPerson } from './person.ts';
 import type { Time } from './time.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, open, stage, useStage, waiting } from '../stage/stage.tsx';
+import { address, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const refusal = { message: 'Not like that', details: [{ message: 'No such filter', type: 'unknown', path: 'colour' }] };
 const tag = (id: number, fields: object = {}) => ({ id, version: 1, title: `Tag ${id}`, status: 'active', type: 'offer', ...fields });
@@ -21,7 +21,7 @@ describe('a list that can’t be loaded', () => {
     [429, 'Too many requests'],
     [503, 'Not available right now'],
   ])('says so in its place (%i), called by the status, in the server’s words, with what it objects to', async (status, title) => {
-    stage.answerAlways('GET', 'user/tags', refusal, status);
+    testHarness.answerAlways('GET', 'user/tags', refusal, status);
     await open(list('active'));
     expect(await told()).toBe(`${title}Not like thatNo such filter`);
     expect(notes()).toEqual([]);
@@ -30,41 +30,41 @@ describe('a list that can’t be loaded', () => {
   });
 
   test('stays on its page, and comes when it is asked for again', async () => {
-    stage.records['user/tags'] = Array.from({ length: 60 }, (_, index) => tag(index + 1));
+    testHarness.records['user/tags'] = Array.from({ length: 60 }, (_, index) => tag(index + 1));
     const user = await open(list('all', 25));
     await screen.findByText('26–50 of 60', {}, waiting);
-    stage.answerAlways('GET', 'user/tags', refusal, 503);
+    testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     expect(await told()).toContain('Not available right now');
     expect(address()).toBe(list('all', 50));
-    stage.answerAsUsual();
+    testHarness.answerAsUsual();
     await user.click(await tryAgain());
     await screen.findByText('51–60 of 60', {}, waiting);
     expect(address()).toBe(list('all', 50));
   });
 
   test('is another one after its filters have changed', async () => {
-    stage.records['user/tags'] = [tag(1, { status: 'inactive' })];
-    stage.answerAlways('GET', 'user/tags', refusal, 503);
+    testHarness.records['user/tags'] = [tag(1, { status: 'inactive' })];
+    testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     const user = await open(list('active'));
     await told();
-    stage.answerAsUsual();
+    testHarness.answerAsUsual();
     await user.click(screen.getByRole('tab', { name: /^Inactive/ }));
     expect(await screen.findByText('Tag 1', {}, waiting)).toBeTruthy();
   });
 
   test('does not pass for an empty one where the answer can’t be read', async () => {
-    stage.answerAlways('GET', 'user/tags', { items: null });
+    testHarness.answerAlways('GET', 'user/tags', { items: null });
     await open(list('active'));
     expect(await told()).toContain('The answer can’t be read');
     expect(screen.queryByText(/none yet|none in the status/)).toBeNull();
   });
 
   test('keeps what it showed when it could not be brought anew', async () => {
-    stage.records['user/tags'] = [tag(1)];
+    testHarness.records['user/tags'] = [tag(1)];
     const user = await open(list('active'));
     await user.click(await screen.findByRole('checkbox', { name: 'Select record 1' }, waiting));
-    stage.answerAlways('GET', 'user/tags', refusal, 503);
+    testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
     expect(await told()).toContain('Not available right now');
@@ -81,7 +81,7 @@ describe('a record that can’t be loaded', () => {
     [503, 'Being repaired', 'Not available right now: Tag #7', true],
     [500, 'Broken', 'Something went wrong on the server: Tag #7', true],
   ])('says so at its own address (%i) and leads back, or tries again', async (status, message, title, canRetry) => {
-    stage.answerAlways('GET', 'user/tags/7', { message, details: [] }, status);
+    testHarness.answerAlways('GET', 'user/tags/7', { message, details: [] }, status);
     const user = await open(record);
     expect(await told()).toBe(title);
     expect(screen.getByText(message)).toBeTruthy();
@@ -89,9 +89,9 @@ describe('a record that can’t be loaded', () => {
     expect(address()).toBe(record);
     if (status === 500) await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
-    stage.records['user/tags'] = [tag(7)];
+    testHarness.records['user/tags'] = [tag(7)];
     if (canRetry) {
-      stage.answerAsUsual();
+      testHarness.answerAsUsual();
       await user.click(await tryAgain());
       expect(await screen.findByDisplayValue('Tag 7', {}, waiting)).toBeTruthy();
       expect(address()).toBe(record);
@@ -102,24 +102,24 @@ describe('a record that can’t be loaded', () => {
   });
 
   test('is told of likewise where its values are only shown', async () => {
-    stage.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
+    testHarness.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
     await open(`${record}/show`);
     expect(await told()).toBe('Not found: Tag #7');
   });
 
   test('is no empty form where the list knew it still', async () => {
-    stage.records['user/tags'] = [tag(7)];
+    testHarness.records['user/tags'] = [tag(7)];
     const user = await open(list('active'));
-    stage.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
+    testHarness.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
     await user.click(await screen.findByRole('link', { name: 'Tag 7' }, waiting));
     await waitFor(async () => expect(await told()).toBe('Not found: Tag #7'), waiting);
     expect(address()).toBe(record);
   });
 
   test('keeps what is being typed when it could not be brought anew', async () => {
-    stage.records['user/tags'] = [tag(7)];
+    testHarness.records['user/tags'] = [tag(7)];
     const user = await open(list('active'));
-    stage.answerAlways('GET', 'user/tags/7', { message: 'Being repaired', details: [] }, 503);
+    testHarness.answerAlways('GET', 'user/tags/7', { message: 'Being repaired', details: [] }, 503);
     await user.click(await screen.findByRole('link', { name: 'Tag 7' }, waiting));
     expect(await screen.findByText('Being repaired', {}, waiting)).toBeTruthy();
     expect(screen.getByDisplayValue('Tag 7')).toBeTruthy();
@@ -127,8 +127,8 @@ describe('a record that can’t be loaded', () => {
 });
 
 test('a history that can’t be loaded says why, and comes when it is asked for again', async () => {
-  stage.records['user/offers'] = [{ id: 1, version: 1, title: 'Offer', status: 'active' }];
-  stage.answerNext('GET', 'user/offers/1/history', 403, { message: 'Not today', details: [] });
+  testHarness.records['user/offers'] = [{ id: 1, version: 1, title: 'Offer', status: 'active' }];
+  testHarness.answerNext('GET', 'user/offers/1/history', 403, { message: 'Not today', details: [] });
   const user = await open('/offers/1/history');
   expect(await told()).toBe('Access deniedNot today');
   await user.click(await tryAgain());
@@ -136,8 +136,8 @@ test('a history that can’t be loaded says why, and comes when it is asked for 
 });
 
 test('what an input offers and can’t be loaded is told below it, and comes when it is asked for again', async () => {
-  stage.records['user/verticals'] = [{ id: 1, title: 'Nutra', status: 'active' }];
-  stage.answerNext('GET', 'user/verticals', 403, { message: 'Not today', details: [] });
+  testHarness.records['user/verticals'] = [{ id: 1, title: 'Nutra', status: 'active' }];
+  testHarness.answerNext('GET', 'user/verticals', 403, { message: 'Not today', details: [] });
   const user = await open('/advertisers/create');
   const again = await tryAgain();
   expect(again.parentElement?.textContent).toBe('Access denied. Not today Try again');

@@ -7,7 +7,7 @@ import { isFinal, mayLeave } from '../../../domain/statuses.ts';
 import { useEntry } from '../entries.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 
 /** Makes a copy of the record on the server and opens it. */
@@ -17,7 +17,7 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
   const { canAccess } = useCanAccess({ resource: name, action: 'clone' });
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const redirect = useRedirect();
   const translate = useTranslate();
   const viewer = useViewer();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
+import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const create = () => screen.findByRole('button', { name: 'Create' }, waiting);
 const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
@@ -30,7 +30,7 @@ describe('the page of a new record', () => {
 
   test('offers all of a list that is loaded whole, not the first of it', async () => {
     const codes = Array.from({ length: 620 }, (_, place) => `C${String(place).padStart(3, '0')}`);
-    stage.records['user/currencies'] = codes.map((code, place) => ({ id: place + 1, code, title: code, symbolNative: null, status: 'active' }));
+    testHarness.records['user/currencies'] = codes.map((code, place) => ({ id: place + 1, code, title: code, symbolNative: null, status: 'active' }));
     const user = await open('/advertisers/create');
     await user.click(await screen.findByRole('combobox', { name: 'Default currency' }, waiting));
     await user.keyboard('{ArrowDown}');
@@ -38,7 +38,7 @@ describe('the page of a new record', () => {
   });
 
   test('makes a tag by its title where one is missing', async () => {
-    stage.records['user/tags'] = [{ id: 1, title: 'Seasonal', type: 'offer', status: 'active' }];
+    testHarness.records['user/tags'] = [{ id: 1, title: 'Seasonal', type: 'offer', status: 'active' }];
     const user = await open('/offers/create');
     await user.type(await screen.findByLabelText('Tags', {}, waiting), 'Exclusive');
     await user.click(await screen.findByRole('option', { name: /Exclusive/ }));

@@ -13,7 +13,7 @@ import { openInputs } from './openInputs.ts';
 import type { CreateProps } from './props.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { visibleTabs } from './tabs.ts';
-import { useFillingKey } from './useFillingKey.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs'>>;
@@ -30,7 +30,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const redirect = useRedirect();
   const isSaved = useRef(false);
   const root = `/${name}/create`;
-  const filling = useFillingKey(root);
+  const filling = useIdempotencyKey(root);
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
   const refuse = useRefusal(open);

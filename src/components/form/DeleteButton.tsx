@@ -1,7 +1,7 @@
 import { useCanAccess, useDelete, useNotify, useRecordContext, useRedirect } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 
 /** Deletes the record, once the person has confirmed it, and goes back to the list. */
 export const DeleteButton = () => {
@@ -9,7 +9,7 @@ export const DeleteButton = () => {
   const record = useRecordContext();
   const { canAccess } = useCanAccess({ resource: name, action: 'delete' });
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const redirect = useRedirect();
   const [deleteOne, { isPending }] = useDelete();
   if (!record || !canAccess) return null;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
+import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const advertiser = {
   id: 5,
@@ -20,7 +20,7 @@ const advertiser = {
 };
 
 beforeEach(() => {
-  stage.records['user/advertisers'] = [advertiser];
+  testHarness.records['user/advertisers'] = [advertiser];
 });
 
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -53,7 +53,7 @@ describe('the page of a record', () => {
 
   test('shows what the server objects to at the field, and opens its tab', async () => {
     const user = await open('/advertisers/5/general');
-    stage.answerNext('PATCH', 'user/advertisers', 422, {
+    testHarness.answerNext('PATCH', 'user/advertisers', 422, {
       message: 'Please check the fields',
       details: [{ message: 'Not one of ours', type: 'choice', path: 'items.0.redirectTemplate' }],
     });
@@ -71,8 +71,8 @@ describe('the page of a record', () => {
     await user.type(await title(), ' Herbal');
     await user.type(screen.getByLabelText('Description'), 'Teas');
     const theirs = { ...advertiser, version: 8, title: 'Lotus Group', redirectTemplateEnabled: true };
-    stage.records['user/advertisers'] = [theirs];
-    stage.answerNext('PATCH', 'user/advertisers', 409, { message: 'Somebody else has changed this record', details: [], data: theirs });
+    testHarness.records['user/advertisers'] = [theirs];
+    testHarness.answerNext('PATCH', 'user/advertisers', 409, { message: 'Somebody else has changed this record', details: [], data: theirs });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', {}, waiting));
     expect(dialog.getByRole('heading', { name: 'Use the redirect template' })).toBeTruthy();
@@ -113,8 +113,8 @@ describe('the page of a record', () => {
   });
 
   test('tells its history in words', async () => {
-    stage.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
-    stage.records['user/advertisers/history'] = [
+    testHarness.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
+    testHarness.records['user/advertisers/history'] = [
       { id: 9, at: 1795255500, user: 2, impersonator: null, action: 'edit', version: 3, changes: { status: ['blocked', 'active'], title: [null, 'Lotus'], secureId: [null, null] } },
       { id: 8, at: 1795255400, user: 2, impersonator: null, action: 'create', version: 1, changes: { status: [null, 'active'], description: [null, null] } },
     ];

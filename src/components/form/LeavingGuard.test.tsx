@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
+import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false }, waiting);
 
@@ -26,14 +26,14 @@ test('what was typed into a new record comes back after a reload, and goes when 
 });
 
 test('what was typed over a record comes back by itself only while nobody has changed that', async () => {
-  stage.records['user/tags'] = [{ id: 1, version: 1, title: 'Slim Tea', type: 'offer', status: 'active' }];
+  testHarness.records['user/tags'] = [{ id: 1, version: 1, title: 'Slim Tea', type: 'offer', status: 'active' }];
   const user = await open('/settings/lists/tags/1');
   await user.type(await title(), ' forte');
   await reload('/settings/lists/tags/1');
   await screen.findByText('What you had typed here is back', { exact: false }, waiting);
   expect((await title()).value).toBe('Slim Tea forte');
 
-  stage.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];
+  testHarness.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];
   const later = await reload('/settings/lists/tags/1');
   await screen.findByText('The record has been changed since', { exact: false }, waiting);
   expect((await title()).value).toBe('Herbal Tea');

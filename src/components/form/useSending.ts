@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { complaintOf } from '../useComplain.ts';
+import { complaintOf } from '../useErrorToast.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import { fieldMessages } from './fieldMessages.ts';
 

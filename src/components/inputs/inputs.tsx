@@ -2,7 +2,7 @@ import type { Validator } from 'ra-core';
 import { type ChangeEvent, type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
-import type { KnownList } from '../known.ts';
+import type { CodeList } from '../codeLists.ts';
 import type { FieldName, Fields } from '../typed.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface ReferenceProps {
   /** Resource of the records to choose from. */
   reference: string;
   /** Which of them. */
-  among?: Readonly<Record<string, readonly (string | number)[]>>;
+  referenceFilter?: Readonly<Record<string, readonly (string | number)[]>>;
 }
 export interface ReverseProps extends ReferenceProps {
   /** What the record itself must be to be referred to so. */
@@ -62,7 +62,7 @@ export interface EnumProps {
   several?: boolean;
 }
 export interface KnownProps {
-  of: KnownList;
+  of: CodeList;
   several?: boolean;
 }
 export interface TagsProps extends ReferenceProps {
@@ -102,7 +102,7 @@ export const ReverseInput = input<ReverseProps>((module) => module.ReverseWidget
 export const PermissionsInput = input<PermissionsProps>((module) => module.PermissionsWidget);
 export const TagsInput = input<TagsProps>((module) => module.TagsWidget);
 export const TextsInput = input<object>((module) => module.TextsWidget);
-export const KnownInput = input<KnownProps>((module) => module.KnownWidget);
+export const CodeListInput = input<KnownProps>((module) => module.CodeListWidget);
 export const OwnedListInput = input<ListProps>((module) => module.OwnedListWidget);
 export const GroupInput = input<GroupProps>((module) => module.GroupWidget);
 export const ParametersInput = input<{ block: string }>((module) => module.ParametersWidget);

@@ -3,7 +3,7 @@ export { BooleanWidget, NumberWidget, PasswordWidget, TextsWidget, TextWidget } 
 export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
 export { DayWidget, DurationWidget, MomentWidget } from './widgets/time.tsx';
 export { EnumWidget } from './widgets/EnumWidget.tsx';
-export { KnownWidget } from './widgets/KnownWidget.tsx';
+export { CodeListWidget } from './widgets/CodeListWidget.tsx';
 export { PermissionsWidget } from './widgets/PermissionsWidget.tsx';
 export { ReferenceManyWidget, ReferenceOneWidget } from './widgets/references.tsx';
 export { ReverseWidget } from './widgets/ReverseWidget.tsx';

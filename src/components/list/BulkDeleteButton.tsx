@@ -1,14 +1,14 @@
 import { useDeleteMany, useListContext, useNotify } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 
 /** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
 export const BulkDeleteButton = () => {
   const { name } = useEntry();
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
   const act = (close: () => void) =>

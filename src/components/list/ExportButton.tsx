@@ -5,7 +5,7 @@ import { downloadCSV, useDataProvider, useListContext, useTranslate } from 'ra-c
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import type { ListProps } from './props.ts';
 
 export interface ExportButtonProps {
@@ -20,7 +20,7 @@ export const ExportButton = ({ visible, within }: ExportButtonProps) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const bring = async () => {

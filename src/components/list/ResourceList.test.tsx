@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, stage, useStage, waiting } from '../stage/stage.tsx';
+import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const offer = (id: number, fields: object) => ({ id, version: 1, title: `Offer ${id}`, status: 'active', accessType: 1, tags: [7], categories: [], ...fields });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
@@ -12,8 +12,8 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 
 describe('a list', () => {
   test('shows its records, how many there are of each status, and opens one', async () => {
-    stage.records['user/offers'] = offers;
-    stage.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
+    testHarness.records['user/offers'] = offers;
+    testHarness.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
     const user = await open('/offers/active?orderBy=id:desc&limit=25&offset=0');
     expect(await screen.findAllByText('Exclusive', {}, waiting)).toHaveLength(2);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All3', 'Active2', 'Inactive1', 'Drafts0']);
@@ -28,7 +28,7 @@ describe('a list', () => {
   });
 
   test('changes the status of several records in one call, and takes that back in another', async () => {
-    stage.records['user/offers'] = [offers[0]!, { ...offers[1]!, status: 'inactive' }].map((one) => ({ ...one, status: 'active' }));
+    testHarness.records['user/offers'] = [offers[0]!, { ...offers[1]!, status: 'inactive' }].map((one) => ({ ...one, status: 'active' }));
     const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -43,7 +43,7 @@ describe('a list', () => {
   });
 
   test('offers no way back where the status allows none', async () => {
-    stage.records['user/offers'] = [offer(1, { status: 'draft' })];
+    testHarness.records['user/offers'] = [offer(1, { status: 'draft' })];
     const user = await open('/offers/all?limit=25&offset=0');
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -53,7 +53,7 @@ describe('a list', () => {
   });
 
   test('asks before it deletes several records', async () => {
-    stage.records['user/tags'] = [1, 2].map((id) => ({ id, title: `Tag ${id}`, status: 'active', type: 'offer' }));
+    testHarness.records['user/tags'] = [1, 2].map((id) => ({ id, title: `Tag ${id}`, status: 'active', type: 'offer' }));
     const user = await open('/settings/lists/tags?limit=25&offset=0');
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -67,7 +67,7 @@ describe('a list', () => {
 
   test('says of very many records that there are more than were counted, and goes on', async () => {
     const items = offers.slice(0, 2);
-    stage.answerAlways('GET', 'user/offers', { items, meta: { totalCount: 100_000, totalIsExact: false } });
+    testHarness.answerAlways('GET', 'user/offers', { items, meta: { totalCount: 100_000, totalIsExact: false } });
     const user = await open('/offers/all?orderBy=id:desc&limit=2&offset=0');
     expect(await screen.findByText('1–2 of more than 100,000', {}, waiting)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 
   test('says why it is empty, and leads on', async () => {
-    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');
     await screen.findByText('Tags: nothing matches these filters', {}, waiting);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -83,7 +83,7 @@ describe('a list', () => {
   });
 
   test('says that there are none of its status, in either language', async () => {
-    stage.records['user/offers'] = [offer(1, {})];
+    testHarness.records['user/offers'] = [offer(1, {})];
     const user = await open('/offers/inactive?limit=25&offset=0');
     await screen.findByText('Offers: none in the status “Inactive”', {}, waiting);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -95,12 +95,12 @@ describe('a list', () => {
   });
 
   test('says that it failed, and tries again', async () => {
-    stage.failing.add('user/tags');
+    testHarness.failing.add('user/tags');
     const user = await open('/settings/lists/tags?limit=25&offset=0');
     const failure = await screen.findByText('Out of order', { selector: '.MuiAlert-message' }, waiting);
     expect(failure.textContent).toBe('Something went wrong on the serverOut of order');
-    stage.failing.clear();
-    stage.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
+    testHarness.failing.clear();
+    testHarness.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
     // The popup that tells of the server stands before the page.
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -108,7 +108,7 @@ describe('a list', () => {
   });
 
   test('remembers for each person which columns he wants, in which order', async () => {
-    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?limit=25&offset=0');
     await screen.findByText('One', {}, waiting);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -120,17 +120,17 @@ describe('a list', () => {
   });
 
   test('asks for costly fields only while their columns show', async () => {
-    stage.records['user/offers'] = offers;
+    testHarness.records['user/offers'] = offers;
     const user = await open('/offers/all?limit=25&offset=0');
     await screen.findByText('Offer 1', {}, waiting);
-    expect(stage.calls.filter(({ path }) => path.includes('with='))).toEqual([]);
+    expect(testHarness.calls.filter(({ path }) => path.includes('with='))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Landing pages' }));
-    await waitFor(() => expect(stage.calls.some(({ path }) => path.startsWith('user/offers?with=landers&'))).toBe(true));
+    await waitFor(() => expect(testHarness.calls.some(({ path }) => path.startsWith('user/offers?with=landers&'))).toBe(true));
   });
 
   test('narrows by a filter, says so in its address, and lets it go', async () => {
-    stage.records['user/tags'] = [{ id: 1, title: 'One', status: 'active', type: 'offer' }, { id: 2, title: 'Two', status: 'active', type: 'team' }];
+    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active', type: 'offer' }, { id: 2, title: 'Two', status: 'active', type: 'team' }];
     const user = await open('/settings/lists/tags?type=team&limit=25&offset=0');
     await screen.findByText('Two', {}, waiting);
     expect(screen.queryByText('One')).toBeNull();
@@ -142,7 +142,7 @@ describe('a list', () => {
 });
 
 test('an affiliate meets no column, filter or view that is the staff’s', async () => {
-  stage.records['user/offers'] = offers;
+  testHarness.records['user/offers'] = offers;
   const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
   await screen.findByText('Offer 1', {}, waiting);
   // All offers within his reach are active.
@@ -150,5 +150,5 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
   expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Access', 'Vertical', 'Categories', 'Traffic sources', 'Hot', 'Created']);
-  expect(stage.calls.some(({ path }) => /tags|advertisers|presets/.test(path))).toBe(false);
+  expect(testHarness.calls.some(({ path }) => /tags|advertisers|presets/.test(path))).toBe(false);
 });

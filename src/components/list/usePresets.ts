@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext, useNotify } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { ColumnChoice } from './useColumns.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 
 /** A view of a list that somebody has saved. */
 export interface Preset {
@@ -39,7 +39,7 @@ export const usePresets = (choice: ColumnChoice) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const { data = [], isPending } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: most },
     sort: { field: 'id', order: 'ASC' },

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { open, stage, useStage } from '../stage/stage.tsx';
+import { open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const waiting = { timeout: 10_000 };
 const campaign = (id: number, status: string) => ({ id, version: 1, title: `Campaign ${id}`, status, countries: [], landers: [] });
 
 beforeEach(() => {
-  stage.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked'), campaign(4, 'deleted')];
+  testHarness.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked'), campaign(4, 'deleted')];
 });
 
 const changeStatus = () => screen.findByRole('button', { name: 'Change status' }, waiting);

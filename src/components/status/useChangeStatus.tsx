@@ -6,7 +6,7 @@ import type { AdminDataProvider, StatusItem } from '../../providers/data/dataPro
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
 import { mayChange, type Statuses } from './statuses.ts';
 import { reasonOf, statusOf } from './statusOf.ts';
-import { useComplain } from '../useComplain.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 
 /** What a person decided: the new status, and what the call takes beside it. */
@@ -56,7 +56,7 @@ export const useChangeStatus = (
   const resource = useResourceContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const refresh = useRefresh();
   const translate = useTranslate();
   const viewer = useViewer();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useComplain } from '../../components/useComplain.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
@@ -16,7 +16,7 @@ const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
 /** Begins to act as somebody else, on the page that he starts with. */
 export const useImpersonate = () => {
   const services = useServices();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const [isBusy, setBusy] = useState(false);
   const begin = async (userId: number): Promise<void> => {
     const { client, session } = services;
@@ -41,7 +41,7 @@ export const useImpersonate = () => {
 /** Ends acting as somebody else, and goes on where one was before. */
 export const useLeave = () => {
   const services = useServices();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     const { client, session } = services;

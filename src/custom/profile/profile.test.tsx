@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { changes, open, type Role, stage, useStage, waiting } from '../../components/stage/stage.tsx';
+import { changes, open, type Role, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const ada = {
   id: 1,
@@ -20,7 +20,7 @@ const ada = {
 
 /** Has the API tell these particulars of the person from now on. */
 const meet = (fields: object, type: Role) =>
-  stage.answerAlways('GET', 'user/users/me', { ...ada, ...fields, role: { id: 1, title: type, type }, permissions: stage.permissions });
+  testHarness.answerAlways('GET', 'user/users/me', { ...ada, ...fields, role: { id: 1, title: type, type }, permissions: testHarness.permissions });
 
 /** Opens a page of the profile as a person with these particulars. */
 const visit = async (path: string, fields: object = {}, type: Role = 'admin') => {
@@ -49,7 +49,7 @@ describe('the own data', () => {
   test('shows what the server objects to at the field', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), '!');
-    stage.answerNext('PATCH', 'user/users/me', 422, {
+    testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
       details: [{ message: 'Nobody is called so', type: 'choice', path: 'items.0.lastName' }],
     });
@@ -66,7 +66,7 @@ describe('the own data', () => {
     await user.click(save());
     expect(await screen.findByText('This is a required field', {}, waiting)).toBeTruthy();
     expect(changes()).toEqual([]);
-    stage.answerNext('PATCH', 'user/users/me', 422, {
+    testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
       details: [{ message: 'The present password is wrong', type: 'currentPassword', path: 'items.0.currentPassword' }],
     });
@@ -95,7 +95,7 @@ describe('the own data', () => {
   test('tells what was changed elsewhere, and sends what one decides on top of it', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), 'qvist');
-    stage.answerNext('PATCH', 'user/users/me', 409, {
+    testHarness.answerNext('PATCH', 'user/users/me', 409, {
       message: 'Somebody else has changed this record',
       details: [],
       data: { ...ada, role: 1, version: 8, lastName: 'Lindgren', firstName: 'Adele' },
@@ -111,9 +111,9 @@ describe('the own data', () => {
 describe('a part that could not be brought', () => {
   test('says why, and comes when it is asked for again', async () => {
     const path = 'user/users/me/two_factor';
-    stage.answerAlways('GET', 'user/users/me/sessions', { items: [], meta: { totalCount: 0 } });
-    stage.answerAlways('GET', path, { enabled: false, recoveryCodesLeft: 0 });
-    stage.answerNext('GET', path, 403, { message: 'Not today', details: [] });
+    testHarness.answerAlways('GET', 'user/users/me/sessions', { items: [], meta: { totalCount: 0 } });
+    testHarness.answerAlways('GET', path, { enabled: false, recoveryCodesLeft: 0 });
+    testHarness.answerNext('GET', path, 403, { message: 'Not today', details: [] });
     const user = await visit('/profile/security');
     expect((await screen.findByRole('alert', {}, waiting)).textContent).toContain('Access deniedNot today');
     await user.click(await screen.findByRole('button', { name: 'Try again' }, waiting));
@@ -123,8 +123,8 @@ describe('a part that could not be brought', () => {
 
 describe('acting as somebody else', () => {
   test('leaves alone what belongs to the owner of the account, and says so', async () => {
-    stage.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
-    stage.answerAlways('GET', 'user/users/me/sessions', {
+    testHarness.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
+    testHarness.answerAlways('GET', 'user/users/me/sessions', {
       items: [
         { id: 'a', current: true, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: '::1', browser: 'Chrome', system: 'Linux', impersonator: { id: 2, fullName: 'Bo Ek' } },
         { id: 'b', current: false, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: null, browser: null, system: null, impersonator: null },
@@ -151,7 +151,7 @@ describe('messages', () => {
   ];
 
   test('are turned off one by one, but for those that keep the account safe', async () => {
-    stage.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
+    testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
     const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
     expect(screen.getByRole('switch', { name: '“Password changed” by e-mail' })).toHaveProperty('disabled', true);
@@ -160,10 +160,10 @@ describe('messages', () => {
   });
 
   test('go back to what they were when the choice could not be kept', async () => {
-    stage.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
+    testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
     const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
-    stage.answerNext('PATCH', 'user/users/me/notifications', 422, { message: 'Not now', details: [] });
+    testHarness.answerNext('PATCH', 'user/users/me/notifications', 422, { message: 'Not now', details: [] });
     await user.click(signIns);
     expect(await screen.findByText('Not now', {}, waiting)).toBeTruthy();
     await waitFor(() => expect(signIns).toHaveProperty('checked', true));
@@ -172,13 +172,13 @@ describe('messages', () => {
   test('are not for affiliates', async () => {
     await visit('/profile/notifications', {}, 'affiliate');
     expect(await screen.findByText('You do not have the required access level', {}, waiting)).toBeTruthy();
-    expect(stage.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
+    expect(testHarness.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
   });
 });
 
 describe('API tokens', () => {
   test('are shown once, listed by their last characters, and revoked after a question', async () => {
-    stage.records['user/api_tokens'] = [{ id: 4, title: 'Old', hint: 'wxyz', createdAt: 1795255500, expiresAt: 1595255500, lastUsedAt: null, user: 1, version: 1 }];
+    testHarness.records['user/api_tokens'] = [{ id: 4, title: 'Old', hint: 'wxyz', createdAt: 1795255500, expiresAt: 1595255500, lastUsedAt: null, user: 1, version: 1 }];
     const user = await visit('/profile/tokens');
     expect(await screen.findByText('slc_…wxyz', {}, waiting)).toBeTruthy();
     expect(screen.getByText('Expired')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('API tokens', () => {
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
-    stage.answerNext('PUT', 'user/api_tokens', 201, { data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] } });
+    testHarness.answerNext('PUT', 'user/api_tokens', 201, { data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] } });
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }, waiting));
     expect(shown.getByText('slc_secret')).toBeTruthy();

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { useComplain } from '../../components/useComplain.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import { fieldMessages } from '../../components/form/fieldMessages.ts';
 
 /** Sends a small form: what the server objects to is shown at its fields, whatever else went wrong beside it. */
 export const useSubmit = (fields: readonly string[], send: (values: FieldValues) => Promise<void>) => {
-  const complain = useComplain();
+  const complain = useErrorToast();
   return async (values: FieldValues): Promise<FormErrors | undefined> => {
     try {
       await send(values);

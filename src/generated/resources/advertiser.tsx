@@ -93,7 +93,7 @@ export const advertiserInputs = {
     <ReferenceManyInput<AdvertiserValues>
       source="managers"
       reference="employees"
-      among={{ roleType: ['admin', 'advertiser_manager', 'advertiser_member'] }}
+      referenceFilter={{ roleType: ['admin', 'advertiser_manager', 'advertiser_member'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),

@@ -2,10 +2,10 @@
 
 import { BooleanField, EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
-import { KnownField } from '../../components/fields/KnownField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
@@ -20,9 +20,9 @@ import type { CreateProps, EditProps, ShowProps } from '../../components/form/pr
 import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
   BooleanInput,
+  CodeListInput,
   DayInput,
   EnumInput,
-  KnownInput,
   OwnedListInput,
   PasswordInput,
   PermissionsInput,
@@ -88,8 +88,8 @@ export const affiliateColumns = {
     </OwnedListField>
   ),
   role: <ReferenceOneField<User> source="role" reference="settings/roles" />,
-  timezone: <KnownField<User> source="timezone" of="timezones" />,
-  language: <KnownField<User> source="language" of="languages" />,
+  timezone: <CodeListField<User> source="timezone" of="timezones" />,
+  language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
   acceptColdTraffic: <BooleanField<User> source="acceptColdTraffic" />,
   acceptInvalidLeads: <BooleanField<User> source="acceptInvalidLeads" />,
@@ -139,7 +139,7 @@ export const affiliateInputs = {
     <ReferenceManyInput<UserValues>
       source="managers"
       reference="employees"
-      among={{ roleType: ['admin', 'manager'] }}
+      referenceFilter={{ roleType: ['admin', 'manager'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -151,8 +151,8 @@ export const affiliateInputs = {
       validate={[rule('maxItems', 100)]}
     />
   ),
-  timezone: <KnownInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
-  language: <KnownInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
+  timezone: <CodeListInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
+  language: <CodeListInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
   extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
   acceptColdTraffic: <BooleanInput<UserValues> source="acceptColdTraffic" />,
   acceptInvalidLeads: <BooleanInput<UserValues> source="acceptInvalidLeads" />,

@@ -2,9 +2,9 @@
 
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
-import { KnownField } from '../../components/fields/KnownField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
@@ -15,8 +15,8 @@ import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
 import {
+  CodeListInput,
   EnumInput,
-  KnownInput,
   ReferenceManyInput,
   ReferenceOneInput,
   TextInput,
@@ -57,7 +57,7 @@ export const campaignColumns = {
   affiliate: <ReferenceOneField<Campaign> source="affiliate" reference="affiliates/members" />,
   offer: <ReferenceOneField<Campaign> source="offer" reference="offers" />,
   trafficSource: <ReferenceOneField<Campaign> source="trafficSource" reference="settings/lists/traffic-sources" />,
-  countries: <KnownField<Campaign> source="countries" of="isoCountries" />,
+  countries: <CodeListField<Campaign> source="countries" of="isoCountries" />,
   targetUrl: <UrlField<Campaign> source="targetUrl" target="_blank" rel="noreferrer" />,
   createdAt: <MomentField<Campaign> source="createdAt" />,
   integrationMethod: <EnumField<Campaign> source="integrationMethod" choices={campaignChoices.integrationMethod} />,
@@ -90,7 +90,7 @@ export const campaignInputs = {
     <EnumInput<CampaignValues> source="integrationMethod" choices={campaignChoices.integrationMethod} />
   ),
   countries: (
-    <KnownInput<CampaignValues> source="countries" of="isoCountries" several validate={[rule('maxItems', 300)]} />
+    <CodeListInput<CampaignValues> source="countries" of="isoCountries" several validate={[rule('maxItems', 300)]} />
   ),
   landers: (
     <ReferenceManyInput<CampaignValues> source="landers" reference="landings" validate={[rule('maxItems', 1000)]} />

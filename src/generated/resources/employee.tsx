@@ -2,10 +2,10 @@
 
 import { BooleanField, EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
-import { KnownField } from '../../components/fields/KnownField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
@@ -20,9 +20,9 @@ import type { CreateProps, EditProps, ShowProps } from '../../components/form/pr
 import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
   BooleanInput,
+  CodeListInput,
   DayInput,
   EnumInput,
-  KnownInput,
   OwnedListInput,
   PasswordInput,
   PermissionsInput,
@@ -92,8 +92,8 @@ export const employeeColumns = {
     </OwnedListField>
   ),
   tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
-  timezone: <KnownField<User> source="timezone" of="timezones" />,
-  language: <KnownField<User> source="language" of="languages" />,
+  timezone: <CodeListField<User> source="timezone" of="timezones" />,
+  language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
   assignedAffiliates: <ReferenceManyField<User> source="assignedAffiliates" reference="affiliates/members" />,
   assignedTeams: <ReferenceManyField<User> source="assignedTeams" reference="affiliates/teams" />,
@@ -145,8 +145,8 @@ export const employeeInputs = {
       validate={[rule('maxItems', 100)]}
     />
   ),
-  timezone: <KnownInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
-  language: <KnownInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
+  timezone: <CodeListInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
+  language: <CodeListInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
   extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
   assignedAffiliates: (
     <ReverseInput<UserValues>

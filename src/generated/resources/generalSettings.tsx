@@ -84,7 +84,7 @@ export const generalSettingsInputs = {
     <ReferenceOneInput<GeneralSettingsValues>
       source="registrationRole"
       reference="settings/roles"
-      among={{ type: ['affiliate'], status: ['active'] }}
+      referenceFilter={{ type: ['affiliate'], status: ['active'] }}
       helperText="resources.settings/general.help.registrationRole"
     />
   ),

@@ -2,8 +2,8 @@
 
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
-import { KnownField } from '../../components/fields/KnownField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ParametersField } from '../../components/fields/ParametersField.tsx';
@@ -15,8 +15,8 @@ import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
 import {
+  CodeListInput,
   EnumInput,
-  KnownInput,
   NumberInput,
   ParametersInput,
   ReferenceManyInput,
@@ -57,7 +57,7 @@ export const landingColumns = {
   offer: <ReferenceOneField<Landing> source="offer" reference="offers" />,
   advertiser: <ReferenceOneField<Landing> source="advertiser" reference="advertisers" />,
   pageType: <EnumField<Landing> source="pageType" choices={landingChoices.pageType} />,
-  landerApiLanguage: <KnownField<Landing> source="landerApiLanguage" of="isoLanguages" />,
+  landerApiLanguage: <CodeListField<Landing> source="landerApiLanguage" of="isoLanguages" />,
   weight: <NumberField<Landing> source="weight" />,
   previewUrl: <UrlField<Landing> source="previewUrl" target="_blank" rel="noreferrer" />,
   createdAt: <MomentField<Landing> source="createdAt" />,
@@ -91,7 +91,7 @@ export const landingInputs = {
     <EnumInput<LandingValues> source="pageType" choices={landingChoices.pageType} validate={[rule('required')]} />
   ),
   landerApiLanguage: (
-    <KnownInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
+    <CodeListInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
   ),
   weight: (
     <NumberInput<LandingValues>
@@ -118,7 +118,7 @@ export const landingFilters = {
   offer: <ReferenceManyInput<LandingsQuery> source="offer" reference="offers" />,
   advertiser: <ReferenceManyInput<LandingsQuery> source="advertiser" reference="advertisers" />,
   pageType: <EnumInput<LandingsQuery> source="pageType" choices={landingChoices.pageType} several />,
-  landerApiLanguage: <KnownInput<LandingsQuery> source="landerApiLanguage" of="isoLanguages" several />,
+  landerApiLanguage: <CodeListInput<LandingsQuery> source="landerApiLanguage" of="isoLanguages" several />,
   tags: <TagsInput<LandingsQuery> source="tags" reference="settings/lists/tags" of="landing" fixed />,
   createdAt: <RangeFilter<LandingsQuery> source="createdAt" of="moment" />,
 } satisfies Filters<LandingsQuery>;

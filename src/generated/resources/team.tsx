@@ -77,7 +77,7 @@ export const teamInputs = {
     <ReferenceManyInput<TeamValues>
       source="managers"
       reference="employees"
-      among={{ roleType: ['admin', 'manager'] }}
+      referenceFilter={{ roleType: ['admin', 'manager'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),

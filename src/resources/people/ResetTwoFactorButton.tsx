@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate 
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
-import { useComplain } from '../../components/useComplain.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import type { Person } from './model.ts';
@@ -17,7 +17,7 @@ export const ResetTwoFactorButton = ({ permission }: { permission: string }) => 
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const refresh = useRefresh();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ export const RoleInput = ({ types, children }: { types: readonly RoleType[]; chi
   const isAsked = isId(present) && isId(chosen) && !isBack && chosen !== agreed;
   return (
     <>
-      {cloneElement(children, { among: { type: types, status: ['active'] } })}
+      {cloneElement(children, { referenceFilter: { type: types, status: ['active'] } })}
       {isAsked && (
         <Suspense>
           <RoleChangeDialog

@@ -50,14 +50,14 @@ export const isComing = (item: object): item is ComingLine => 'coming' in item;
 const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((one, other) => one.order - other.order);
 
 /** Lines and the groups they stand in. */
-type Standing<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
+type SessionState<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
 
-const pageLine = (label: string, at: string, { group, permission: _, ...place }: MenuPlace): Standing<PageLine>[number] => [
+const pageLine = (label: string, at: string, { group, permission: _, ...place }: MenuPlace): SessionState<PageLine>[number] => [
   group,
   { label, at, ...place },
 ];
 
-const pageLines = (menu: MenuName, viewer: MenuViewer): Standing<PageLine> => [
+const pageLines = (menu: MenuName, viewer: MenuViewer): SessionState<PageLine> => [
   ...viewer.resources.flatMap((resource) => {
     const place = resource.menu?.[menu];
     return place && mayEnter(viewer, resource, viewer) ? [pageLine(`resources.${resource.name}.title`, `/${resource.name}`, place)] : [];
@@ -68,7 +68,7 @@ const pageLines = (menu: MenuName, viewer: MenuViewer): Standing<PageLine> => [
   }),
 ];
 
-const comingLines = (menu: MenuName, viewer: MenuViewer): Standing<ComingLine> =>
+const comingLines = (menu: MenuName, viewer: MenuViewer): SessionState<ComingLine> =>
   Object.values<AnnouncedLine>(announced).flatMap(({ label, coming, permission, menu: places }) => {
     const place = places[menu];
     if (!place || !holds(viewer, permission)) return [];
@@ -82,9 +82,9 @@ const groups = Object.entries<MenuGroup>(menuGroups);
 export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const pages = pageLines(name, viewer);
   const coming = comingLines(name, viewer);
-  const standingIn = <L extends Line>(lines: Standing<L>, group: string | undefined): L[] =>
+  const standingIn = <L extends Line>(lines: SessionState<L>, group: string | undefined): L[] =>
     inOrder(lines.flatMap(([of, line]) => (of === group ? [line] : [])));
-  const folded = groups.flatMap(([key, { label, path, menu }]): Standing<PageLine> => {
+  const folded = groups.flatMap(([key, { label, path, menu }]): SessionState<PageLine> => {
     const place = menu[name];
     const inside = standingIn(pages, key);
     const [first] = inside;

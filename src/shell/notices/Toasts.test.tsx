@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, useNotify } from 'ra-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useComplain } from '../../components/useComplain.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useToast } from '../../components/useToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { failureOf } from '../../providers/data/errors.ts';
@@ -15,7 +15,7 @@ const i18nProvider = createI18nProvider('en', await loadMessages('en'));
 interface Page {
   notify: ReturnType<typeof useNotify>;
   toast: ReturnType<typeof useToast>;
-  complain: ReturnType<typeof useComplain>;
+  complain: ReturnType<typeof useErrorToast>;
 }
 
 /** A page with toasts, and calls that always end so. */
@@ -24,7 +24,7 @@ const open = async (status = 200) => {
   const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const page: { current?: Page } = {};
   const Acts = () => {
-    page.current = { notify: useNotify(), toast: useToast(), complain: useComplain() };
+    page.current = { notify: useNotify(), toast: useToast(), complain: useErrorToast() };
     return null;
   };
   render(

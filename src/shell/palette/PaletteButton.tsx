@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { unseen } from '../../components/unseen.ts';
+import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import { LoadingPage } from '../LoadingPage.tsx';
 
 const Palette = lazy(() => import('./Palette.tsx'));
@@ -35,7 +35,7 @@ export const PaletteButton = () => {
         sx={{ gap: 1, flexShrink: 0, color: 'text.secondary', paddingX: { xs: 0.75, md: 1.25 } }}
       >
         <SearchOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
-        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
           {translate('shell.header.search')}
         </Box>
         <Box component="kbd" sx={{ display: { xs: 'none', md: 'inline' }, font: 'inherit', fontSize: '0.75rem' }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { currentZoneName, offsetLabel } from '../../../domain/zones.ts';
-import { useKnown } from '../../components/known.ts';
+import { useCodeList } from '../../components/codeLists.ts';
 import { SearchList } from '../SearchList.tsx';
 import { useZoneChange } from './useZoneChange.ts';
 
@@ -23,7 +23,7 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
   const translate = useTranslate();
   const change = useZoneChange();
   const now = Date.now() / 1000;
-  const zones = useKnown('timezones').map(({ id }) => ({
+  const zones = useCodeList('timezones').map(({ id }) => ({
     id,
     name: id.replaceAll('_', ' '),
     offset: offsetLabel(now, id),

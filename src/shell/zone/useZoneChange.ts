@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useApi } from '../../components/api.ts';
-import { useComplain } from '../../components/useComplain.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { useReloadUser } from '../useReloadUser.ts';
 
@@ -9,7 +9,7 @@ export const useZoneChange = (): ((zone: string) => Promise<void>) => {
   const api = useApi();
   const reload = useReloadUser();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   return async (zone) => {
     try {
       await api.PATCH('/user/users/me', { body: { items: [{ timezone: zone }] }, headers: inOwnWords });

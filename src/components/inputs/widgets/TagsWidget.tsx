@@ -4,13 +4,13 @@ import { useRepresent } from '../../references.ts';
 import type { TagsProps, WidgetProps } from '../inputs.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
-import { useComplain } from '../../useComplain.ts';
+import { useErrorToast } from '../../useErrorToast.ts';
 
 /** Tags of one type; who may make tags makes a new one by typing its title. */
 export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
   const finding = useFinding(reference, { type: of, status: 'active' });
   const represent = useRepresent(reference);

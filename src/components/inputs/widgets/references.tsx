@@ -21,8 +21,8 @@ export const useFinding = (reference: string, filter: Readonly<Record<string, un
 };
 
 /** One record, found by its name. */
-export const ReferenceOneWidget = ({ reference, among, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
-  const finding = useFinding(reference, among);
+export const ReferenceOneWidget = ({ reference, referenceFilter, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
+  const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
   if (!finding) return null;
   return (
@@ -36,8 +36,8 @@ export const ReferenceOneWidget = ({ reference, among, source, helperText, ...pr
 };
 
 /** Several records, found by their names. */
-export const ReferenceManyWidget = ({ reference, among, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
-  const finding = useFinding(reference, among);
+export const ReferenceManyWidget = ({ reference, referenceFilter, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
+  const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
   if (!finding) return null;
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
-import { useComplain } from '../../../components/useComplain.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { itemsOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
@@ -11,7 +11,7 @@ export type Notice = components['schemas']['OwnNotification'];
 export const useNotices = () => {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const queryKey = ['profile', 'notifications', useLocale()];
   const notices = useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useComplain } from '../../../components/useComplain.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { dataOf, itemsOf } from '../../../providers/data/client.ts';
@@ -16,7 +16,7 @@ export const useSessions = () => {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const sessions = useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => itemsOf(await client.GET('/user/users/me/sessions', { signal })),

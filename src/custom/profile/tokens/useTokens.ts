@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useDelete, useGetList, useNotify } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
-import { useComplain } from '../../../components/useComplain.ts';
+import { useErrorToast } from '../../../components/useErrorToast.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
 
@@ -16,7 +16,7 @@ const all = { page: 1, perPage: 500 };
 export const useTokens = () => {
   const user = useCurrentUser();
   const notify = useNotify();
-  const complain = useComplain();
+  const complain = useErrorToast();
   const list = useGetList<ApiToken>(
     tokens,
     { pagination: all, sort: { field: 'createdAt', order: 'DESC' }, filter: { user: user?.id } },

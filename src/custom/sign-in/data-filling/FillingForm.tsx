@@ -7,7 +7,7 @@ import { Form, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { LeavingGuard } from '../../../components/form/LeavingGuard.tsx';
-import { complaintOf } from '../../../components/useComplain.ts';
+import { complaintOf } from '../../../components/useErrorToast.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { unseen } from '../../../components/unseen.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { rulesOf } from '../../../components/inputs/rulesOf.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { rule } from '../../../components/validation.ts';
@@ -29,7 +29,7 @@ const Line = ({ isKept, children }: LineProps) => {
       <Icon sx={{ fontSize: '1rem', marginTop: '3px' }} />
       <span>
         {children}
-        {isKept && <span style={unseen}>, {kept}</span>}
+        {isKept && <span style={visuallyHidden}>, {kept}</span>}
       </span>
     </Box>
   );

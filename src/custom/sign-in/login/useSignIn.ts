@@ -1,5 +1,5 @@
 import { useLogin } from 'ra-core';
-import { complaintOf } from '../../../components/useComplain.ts';
+import { complaintOf } from '../../../components/useErrorToast.ts';
 import { failureBody } from '../../../providers/data/errors.ts';
 
 export interface Credentials {

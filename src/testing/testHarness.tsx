@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Language } from '../../../domain/words.ts';
-import { createApp } from '../../App.tsx';
-import { pages } from '../../custom/pages.ts';
-import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
-import { createServices } from '../../providers/services.ts';
-import { resources } from '../../resources/index.ts';
-import { onCaughtError } from '../../shell/failures/onCaughtError.ts';
+import type { Language } from '../../domain/words.ts';
+import { createApp } from '../App.tsx';
+import { pages } from '../custom/pages.ts';
+import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { createServices } from '../providers/services.ts';
+import { resources } from '../resources/index.ts';
+import { onCaughtError } from '../shell/failures/onCaughtError.ts';
 
 /** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
 
@@ -33,7 +33,7 @@ const allPermissions = resources.flatMap(({ permission }) => Object.values(permi
 const permissionsOf = { admin: allPermissions, affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)) };
 export type Role = keyof typeof permissionsOf;
 
-interface Stage {
+interface TestHarness {
   /** Records by collection: 'user/offers'. */
   records: Record<string, Row[]>;
   calls: Call[];
@@ -48,7 +48,7 @@ interface Stage {
   permissions: readonly string[];
 }
 
-export const stage: Stage = {
+export const testHarness: TestHarness = {
   records: {},
   calls: [],
   failing: new Set(),
@@ -85,7 +85,7 @@ const itemsOf = (body: unknown): Record<string, unknown>[] => (isObject(body) &&
 
 /** The collection's own way: changes what is on the stage and answers with it. */
 const changed = (method: string, collection: string, body: unknown) => {
-  const rows = (stage.records[collection] ??= []);
+  const rows = (testHarness.records[collection] ??= []);
   const items = itemsOf(body).map((item): Row => {
     const { reason: _, version: __, ...fields } = item;
     const present = rows.find(({ id }) => id === item['id']);
@@ -93,14 +93,14 @@ const changed = (method: string, collection: string, body: unknown) => {
     return { ...present, ...fields, version: Number(present['version']) + 1, id: present.id };
   });
   const ids = items.map(({ id }) => id);
-  stage.records[collection] = method === 'DELETE' ? rows.filter(({ id }) => !ids.includes(id)) : [...rows.filter(({ id }) => !ids.includes(id)), ...items];
+  testHarness.records[collection] = method === 'DELETE' ? rows.filter(({ id }) => !ids.includes(id)) : [...rows.filter(({ id }) => !ids.includes(id)), ...items];
   return data({ items });
 };
 
 const server = setupServer(
   http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
   http.get('*/api/v1/user/users/me', () =>
-    data({ ...ada, role: { id: 1, title: stage.role, type: stage.role }, permissions: stage.permissions }),
+    data({ ...ada, role: { id: 1, title: testHarness.role, type: testHarness.role }, permissions: testHarness.permissions }),
   ),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all('*/api/v1/user/*', async ({ request }) => {
@@ -110,26 +110,26 @@ const server = setupServer(
     const collection = `${area}/${name}`;
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
-    stage.calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
-    if (stage.failing.has(path)) return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
-    if (part === 'history') return data({ items: stage.records[`${collection}/history`] ?? [] });
+    testHarness.calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
+    if (testHarness.failing.has(path)) return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
+    if (part === 'history') return data({ items: testHarness.records[`${collection}/history`] ?? [] });
     if (request.method !== 'GET') return changed(request.method, collection, body);
-    if (id) return data(stage.records[collection]?.find((row) => row.id === Number(id)));
-    return listed(stage.records[collection] ?? [], url.searchParams);
+    if (id) return data(testHarness.records[collection]?.find((row) => row.id === Number(id)));
+    return listed(testHarness.records[collection] ?? [], url.searchParams);
   }),
 );
 
 /** Calls that changed something. */
-export const changes = (): Call[] => stage.calls.filter(({ method }) => method !== 'GET');
+export const changes = (): Call[] => testHarness.calls.filter(({ method }) => method !== 'GET');
 
 /** Sets the stage up anew for every test of a file. */
-export const useStage = (): void => {
+export const setUpTestHarness = (): void => {
   // The whole admin is drawn for each of them.
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {
-    Object.assign(stage, { records: {}, calls: [], failing: new Set(), role: 'admin', permissions: allPermissions });
+    Object.assign(testHarness, { records: {}, calls: [], failing: new Set(), role: 'admin', permissions: allPermissions });
     const part = btoa(JSON.stringify({ sub: '1', exp: 4102444800 })).replaceAll('=', '');
     document.cookie = `token=x.${part}.x; path=/`;
   });
@@ -143,7 +143,7 @@ export const open = async (
   permissions: readonly string[] = permissionsOf[role],
   language: Language = 'en',
 ) => {
-  Object.assign(stage, { role, permissions });
+  Object.assign(testHarness, { role, permissions });
   window.history.replaceState(null, '', address);
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
   render(createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }), { onCaughtError });

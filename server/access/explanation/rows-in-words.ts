@@ -1,5 +1,5 @@
 import type { Language, Words } from '../../../domain/words.ts';
-import { type Among, all, both, either, type Field, type Rows } from '../../../openapi/define.ts';
+import { type ReferenceFilter, all, both, either, type Field, type Rows } from '../../../openapi/define.ts';
 import { optionValue } from '../../../openapi/kinds.ts';
 import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';
 import { accessOf, simplified } from '../../collections/rows.ts';
@@ -31,7 +31,7 @@ type Reader = Pick<Holder, 'roleType'>;
  * What is left of rows where some fields have one of these values anyway: what then always holds or never does goes, and
  * the reader’s own record where he is none of them.
  */
-export const within = (rows: Rows, where: Among, holder: Reader): Rows => {
+export const within = (rows: Rows, where: ReferenceFilter, holder: Reader): Rows => {
   if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where, holder))));
   if ('both' in rows) return simplified(both(...rows.both.map((part) => within(part, where, holder))));
   if (!isMatching(rows)) return rows;
@@ -76,7 +76,7 @@ export const rowsInWords = (model: Model, collection: Collection, rows: Rows, ho
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
-  const beyond = within(simplified('through' in rows ? rows.rows : accessOf(target, holder)), field.among ?? {}, holder);
+  const beyond = within(simplified('through' in rows ? rows.rows : accessOf(target, holder)), field.referenceFilter ?? {}, holder);
   const reached = 'all' in beyond ? said.any[language] : inner(beyond, target);
   return `${quoted(field[language], language)} → ${'either' in beyond || 'both' in beyond ? `(${reached})` : reached}`;
 };

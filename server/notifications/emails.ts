@@ -1,6 +1,6 @@
 import { fill, type Words } from '../../domain/words.ts';
 import type { Device } from '../session/devices.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Email } from '../mail/email.ts';
 
 /** What happened, as far as it is told in a letter. */
 export type Notice =
@@ -45,10 +45,10 @@ const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
   codes: { en: 'Your account got new recovery codes; the old ones are worthless.', ru: 'Для вашей учётной записи созданы новые коды восстановления; старые больше не действуют.' },
 };
 
-type Written = Omit<Letter, 'link'> & { link: { label: Words; path: string } };
+type Written = Omit<Email, 'link'> & { link: { label: Words; path: string } };
 
 /** The letter about what happened, its link without the host. */
-export const letterAbout = (notice: Notice): Written => {
+export const emailAbout = (notice: Notice): Written => {
   switch (notice.kind) {
     case 'new_sign_in': {
       const device = named(notice.device);

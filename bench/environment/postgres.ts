@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startEmbedded } from '../../server/database/embedded/start.ts';
 
 /** The PostgreSQL server on which all sides do their work, with the settings of the product, and nothing else. */
-export interface Ground {
+export interface Environment {
   /** A temporary folder that anybody may enter. */
   folder: string;
   /** Makes an empty database; returns its connection string as the server's owner. */
@@ -30,7 +30,7 @@ export const query = async (url: string, sql: string, values: readonly unknown[]
 };
 
 /** Starts a durable server in a temporary folder; stopping it removes the folder. */
-export const prepareGround = async (): Promise<Ground> => {
+export const prepareEnvironment = async (): Promise<Environment> => {
   // Resolved and open to others, since PostgreSQL may run as another user.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-bench-')));
   chmodSync(folder, 0o711);

@@ -112,7 +112,7 @@ interface TotalsTable {
 }
 
 /** Tables that are no entity's, as the hand-written migrations make them. */
-export interface GroundTables {
+export interface CoreTables {
   tenant: TenantTable;
   tenant_host: TenantHostTable;
   session: SessionTable;

@@ -4,7 +4,7 @@ import { type ApiClient, dataOf } from '../providers/data/client.ts';
 import { useApi } from './api.ts';
 
 /** Lists that are nobody's records. */
-export type KnownList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
+export type CodeList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
 
 export interface Known {
   id: string;
@@ -14,7 +14,7 @@ export interface Known {
 const none: readonly Known[] = [];
 
 /** All of the known lists in one language, for whoever needs them first. */
-export const knownQuery = (api: ApiClient, locale: string) =>
+export const codeListQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['information', locale],
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/info', { signal })),
@@ -22,10 +22,10 @@ export const knownQuery = (api: ApiClient, locale: string) =>
   });
 
 /** The question for the known lists in the interface language; it is asked once. */
-export const useKnownLists = () => {
+export const useCodeLists = () => {
   const api = useApi();
-  return useQuery(knownQuery(api, useLocale()));
+  return useQuery(codeListQuery(api, useLocale()));
 };
 
 /** One of the known lists in the interface language; empty until it has arrived. */
-export const useKnown = (of: KnownList): readonly Known[] => useKnownLists().data?.[of] ?? none;
+export const useCodeList = (of: CodeList): readonly Known[] => useCodeLists().data?.[of] ?? none;

@@ -1,11 +1,11 @@
 import { AutocompleteArrayInput, AutocompleteInput } from 'react-admin';
 import { InputFailure } from '../../failure/InputFailure.tsx';
-import { useKnownLists } from '../../known.ts';
+import { useCodeLists } from '../../codeLists.ts';
 import type { KnownProps, WidgetProps } from '../inputs.tsx';
 
 /** One or several countries, languages or time zones, found by their names. */
-export const KnownWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {
-  const { data, error, refetch } = useKnownLists();
+export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {
+  const { data, error, refetch } = useCodeLists();
   const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);
   const choosing = { choices: [...(data?.[of] ?? [])], optionText: 'title', helperText: below, translateChoice: false, isPending: !data };
   return several ? (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { check } from '../../codegen/diagnostics/check.ts';
 import { loadModel } from '../../codegen/model.ts';
-import { schemaOf } from '../../codegen/tables/fromEntities.ts';
-import { tablesLeft } from '../../codegen/tables/groundTables.ts';
+import { schemaOf } from '../../codegen/tables/from-entities.ts';
+import { tablesLeft } from '../../codegen/tables/core-tables.ts';
 import { createTestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 import { modelOf, people, shop } from './models.ts';
@@ -28,7 +28,7 @@ test('no table of the database is free for an entity', async () => {
     const { rows } = await connected(own.url, (client) =>
       client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`),
     );
-    const taken = new Set([...model.groundTables, ...Object.keys(schemaOf(model.entities).tables)]);
+    const taken = new Set([...model.coreTables, ...Object.keys(schemaOf(model.entities).tables)]);
     const isPeriod = (name: string): boolean => /_p\d{8}$/.test(name);
     expect(rows.map(({ name }) => name).filter((name) => !taken.has(name) && !isPeriod(name))).toEqual([]);
   } finally {
@@ -37,10 +37,10 @@ test('no table of the database is free for an entity', async () => {
 });
 
 test('an entity can’t take a table that the product has besides those of entities (SL201)', async () => {
-  const { groundTables } = await loadModel(root);
-  expect(groundTables).toEqual(expect.arrayContaining(['schema_migrations', 'notification_setting', 'recovery_code']));
-  for (const table of groundTables) {
-    const model = { ...modelOf({ ...people, shop: { ...shop, path: `user/${table}` } }), groundTables };
+  const { coreTables: coreTables } = await loadModel(root);
+  expect(coreTables).toEqual(expect.arrayContaining(['schema_migrations', 'notification_setting', 'recovery_code']));
+  for (const table of coreTables) {
+    const model = { ...modelOf({ ...people, shop: { ...shop, path: `user/${table}` } }), coreTables };
     expect(check(model)).toContainEqual(
       expect.objectContaining({ code: 'SL201', message: `the table \`${table}\` is taken by the product itself` }),
     );

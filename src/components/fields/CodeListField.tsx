@@ -1,5 +1,5 @@
 import { useDensity } from '../density.ts';
-import { type KnownList, useKnown } from '../known.ts';
+import { type CodeList, useCodeList } from '../codeLists.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
@@ -7,8 +7,8 @@ import { useValues } from './useValue.ts';
 const inTable = 3;
 
 /** Countries, languages or time zones by their names, once those have arrived; by their codes until then. */
-export const KnownField = <R extends object = Fields>({ source, of }: ValueProps<R> & { of: KnownList }) => {
-  const known = useKnown(of);
+export const CodeListField = <R extends object = Fields>({ source, of }: ValueProps<R> & { of: CodeList }) => {
+  const known = useCodeList(of);
   const codes = useValues(source).map(String);
   const dense = useDensity() === 'table';
   if (codes.length === 0) return null;

@@ -37,7 +37,7 @@ const defaultPartitions = (migrations: readonly string[]): string[] =>
  * Tables that the database of the project in `root` has and that are no entity's: those that hand-written migrations
  * make, and those that entities left behind.
  */
-export const groundTablesOf = async (root: URL): Promise<string[]> => {
+export const coreTablesOf = async (root: URL): Promise<string[]> => {
   const files = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
   const texts = await Promise.all(files.sort().map((file) => textAt(root, `${migrationFolder}/${file}`)));
   const migrations = texts.filter((text) => text !== undefined);

@@ -1,5 +1,5 @@
 /** Work that nobody waits for: it begins once the answer is on its way and tells neither time nor failure to the caller. */
-export interface Afterwards {
+export interface BackgroundTasks {
   /** @param what names the work where its failure is reported */
   do(what: string, work: () => Promise<unknown>): void;
   /** Resolves when all work that was begun is done. */
@@ -7,7 +7,7 @@ export interface Afterwards {
 }
 
 /** @param report is told what failed and why */
-export const createAfterwards = (report: (what: string, error: unknown) => void): Afterwards => {
+export const createBackgroundTasks = (report: (what: string, error: unknown) => void): BackgroundTasks => {
   const under = new Set<Promise<void>>();
   const run = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     // The answer goes first.

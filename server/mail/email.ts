@@ -1,7 +1,7 @@
 import { type Language, type Words } from '../../domain/words.ts';
 
 /** What is written to somebody, in both languages. */
-export interface Letter {
+export interface Email {
   subject: Words;
   paragraphs: readonly Words[];
   /** A button with what stands on it. */
@@ -9,7 +9,7 @@ export interface Letter {
 }
 
 /** A letter in one language: plain, and as simple HTML. */
-export interface WrittenLetter {
+export interface WrittenEmail {
   subject: string;
   text: string;
   html: string;
@@ -31,10 +31,10 @@ const linkHtml = (label: string, url: string): string =>
   `<p style="${paragraphStyle};font-size:13px;color:#6b6b76;word-break:break-all">${escaped(url)}</p>`;
 
 /** Writes a letter of a network in the language of who gets it. */
-export const writeLetter = (
-  { subject, paragraphs, link }: Letter,
+export const writeEmail = (
+  { subject, paragraphs, link }: Email,
   { language, network }: { language: Language; network: string },
-): WrittenLetter => {
+): WrittenEmail => {
   const texts = paragraphs.map((words) => words[language]);
   const plain = [...texts, ...(link ? [`${link.label[language]}:\n${link.url}`] : []), `— ${network}`];
   const html = [...texts.map(paragraphHtml), ...(link ? [linkHtml(link.label[language], link.url)] : [])].join('\n');

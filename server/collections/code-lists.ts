@@ -1,4 +1,4 @@
-import type { KnownList } from '../../openapi/define.ts';
+import type { CodeList } from '../../openapi/define.ts';
 import type { Detail } from '../http/errors.ts';
 import { isoCountries } from '../reference/countries.ts';
 import { interfaceLanguages, isoLanguages } from '../reference/languages.ts';
@@ -10,7 +10,7 @@ import { timezones } from '../reference/timezones.ts';
 
 const ids = (entries: readonly { id: string }[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
-const lists: Readonly<Record<KnownList, ReadonlySet<string>>> = {
+const lists: Readonly<Record<CodeList, ReadonlySet<string>>> = {
   isoCountries: ids(isoCountries),
   languages: ids(interfaceLanguages),
   isoLanguages: ids(isoLanguages),
@@ -19,7 +19,7 @@ const lists: Readonly<Record<KnownList, ReadonlySet<string>>> = {
 };
 
 /** Whether a code is in a list that is nobody's records. */
-export const isKnown = (list: KnownList, code: string): boolean => lists[list].has(code);
+export const isKnown = (list: CodeList, code: string): boolean => lists[list].has(code);
 
 /** What is wrong with a block of parameters; one that the server describes no form of may hold anything. */
 export const parameterDetails = (block: string, value: unknown, path: string): Detail[] => {

@@ -9,13 +9,13 @@ interface Waiting extends Asker {
 }
 
 /** Does a piece of work of somebody when it is his turn. */
-export type TakeTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that somebody
  * else need not wait for long ones. Those who wait take turns, network by network, and within one person by person.
  */
-export const createTurns = (most: number): TakeTurn => {
+export const createSemaphore = (most: number): Semaphore => {
   const ofOneTenant = Math.max(1, most - 1);
   const under = new Set<Asker>();
   let waiting: Waiting[] = [];

@@ -5,7 +5,7 @@ import type { Reader } from './hooks.ts';
 import type { Collection, Model } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
-import { keptStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from './statement.ts';
 import { type Counted, countsOf, recordedTotal, stateToken } from './totals.ts';
 
 export interface Meta {
@@ -19,7 +19,7 @@ export interface MetaPlan {
   model: Model;
   collection: Collection;
   caller: Caller;
-  reach: Rows;
+  rowScope: Rows;
   reachesAll: boolean;
   narrow: Narrowing;
   where(): RawBuilder<unknown>;
@@ -36,7 +36,7 @@ const isRecorded = ({ collection, reachesAll, narrow }: MetaPlan): boolean =>
 const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined =>
   narrow.filters.includes('status') ? value('status') : undefined;
 
-const tokenOf = ({ model, collection, reach, caller }: MetaPlan): RawBuilder<unknown> =>
+const tokenOf = ({ model, collection, rowScope: reach, caller }: MetaPlan): RawBuilder<unknown> =>
   stateToken(entitiesOf(model, collection, reach, caller));
 
 /**
@@ -62,7 +62,7 @@ const metaSql = (plan: MetaPlan, dates: boolean): RawBuilder<unknown> => {
 const moment = (found: unknown): number | null => (typeof found === 'number' ? found : null);
 
 const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counted> => {
-  const prepared = keptStatement(plan.model, JSON.stringify(['meta', plan.key, dates]), () => metaSql(plan, dates));
+  const prepared = cachedStatement(plan.model, JSON.stringify(['meta', plan.key, dates]), () => metaSql(plan, dates));
   const [row = {}] = await run(db, prepared, { caller: plan.caller, values: plan.narrow.values });
   return {
     token: Number(row['token']),
@@ -72,7 +72,7 @@ const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counte
 };
 
 const readToken = async (db: Reader, plan: MetaPlan): Promise<unknown> => {
-  const prepared = keptStatement(plan.model, JSON.stringify(['token', plan.key]), () => sql`select ${tokenOf(plan)} as token`);
+  const prepared = cachedStatement(plan.model, JSON.stringify(['token', plan.key]), () => sql`select ${tokenOf(plan)} as token`);
   const [row = {}] = await run(db, prepared, { caller: plan.caller, values: {} });
   return row['token'];
 };

@@ -10,7 +10,7 @@ export const complaintOf = (error: unknown): string => {
 };
 
 /** Shows why something did not come through, unless the shell does so already. */
-export const useComplain = (): ((error: unknown) => void) => {
+export const useErrorToast = (): ((error: unknown) => void) => {
   const toast = useToast();
   return useCallback(
     (error) => {

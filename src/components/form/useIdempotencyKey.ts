@@ -9,7 +9,7 @@ import { readDraft } from './drafts.ts';
  *
  * @param root the form's address
  */
-export const useFillingKey = (root: string): { key: string; renew: () => void } => {
+export const useIdempotencyKey = (root: string): { key: string; renew: () => void } => {
   const { session } = useServices();
   const place = `filling:${root}`;
   const keep = (key: string): string => {

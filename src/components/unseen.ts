@@ -1,2 +1,0 @@
-/** Style of what screen readers say and nobody sees. */
-export const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
