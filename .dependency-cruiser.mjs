@@ -1,5 +1,11 @@
 /** The arrows of the house. Each rule says why it is there. */
-const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
 
 export default {
   forbidden: [
@@ -17,11 +23,36 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
-    forbid('domain-stands-alone', '^domain/', '^(openapi|codegen|server|src|tools|tests|bench)/', 'Rules both sides share know neither side.'),
-    forbid('definitions-stand-alone', '^openapi/', '^(codegen|server|src|tools|tests|bench)/', 'The source of the API depends on nothing made from it.'),
-    forbid('generator-reads-definitions', '^codegen/', '^(server|src|tools|tests|bench)/', 'The generator works from definitions, never from what it wrote.'),
-    forbid('server-knows-no-browser', '^server/', '^(src|codegen|tools|tests|bench)/', 'The server must start without the browser’s code or the generator.'),
-    forbid('browser-knows-no-server', '^src/', '^(server|codegen|openapi|tools|bench)/', 'The browser knows the API by its contract (src/generated) alone.'),
+    forbid(
+      'domain-stands-alone',
+      '^domain/',
+      '^(openapi|codegen|server|src|tools|tests|bench)/',
+      'Rules both sides share know neither side.',
+    ),
+    forbid(
+      'definitions-stand-alone',
+      '^openapi/',
+      '^(codegen|server|src|tools|tests|bench)/',
+      'The source of the API depends on nothing made from it.',
+    ),
+    forbid(
+      'generator-reads-definitions',
+      '^codegen/',
+      '^(server|src|tools|tests|bench)/',
+      'The generator works from definitions, never from what it wrote.',
+    ),
+    forbid(
+      'server-knows-no-browser',
+      '^server/',
+      '^(src|codegen|tools|tests|bench)/',
+      'The server must start without the browser’s code or the generator.',
+    ),
+    forbid(
+      'browser-knows-no-server',
+      '^src/',
+      '^(server|codegen|openapi|tools|bench)/',
+      'The browser knows the API by its contract (src/generated) alone.',
+    ),
     forbid(
       'generated-browser-code',
       '^src/generated/',

@@ -5,7 +5,17 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     // A file that somebody tries something in, in the folder itself, is no part of the project.
-    ignores: ['node_modules', 'dist', 'data', 'src/generated', 'server/generated', 'public', 'coverage', '*.ts', '!*.config.ts'],
+    ignores: [
+      'node_modules',
+      'dist',
+      'data',
+      'src/generated',
+      'server/generated',
+      'public',
+      'coverage',
+      '*.ts',
+      '!*.config.ts',
+    ],
   },
   ...tseslint.configs.strict,
   {

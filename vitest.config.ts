@@ -12,7 +12,8 @@ const workers = Math.min(availableParallelism() + 1, 5);
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => /tests\/(regeneration|forms|contract)\//.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /tests\/(regeneration|forms|contract)\//.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -29,7 +29,10 @@ interface Run {
 
 /** A total that is wrong is worth nothing, however quickly it comes. */
 const checkTotal = async ({ sluice, bare }: Sides): Promise<void> => {
-  const [said, counted] = [await totalSaid(sluice.address, sluice.token), await countCampaigns(bare.address, bare.records.tenantId)];
+  const [said, counted] = [
+    await totalSaid(sluice.address, sluice.token),
+    await countCampaigns(bare.address, bare.records.tenantId),
+  ];
   if (said !== counted) throw new Error(`The list says that there are ${said} campaigns, and there are ${counted}`);
 };
 
@@ -51,7 +54,19 @@ const measureInTurn = async (work: WorkName, sides: Sides, { environment, second
       const { address, token, records } = one;
       await environment.settle();
       const first = numbersEach * ++measurement;
-      found[side].push(await measure({ work, side, address, tokens: [token], connections, first, span: span(seconds), warmUp, records }));
+      found[side].push(
+        await measure({
+          work,
+          side,
+          address,
+          tokens: [token],
+          connections,
+          first,
+          span: span(seconds),
+          warmUp,
+          records,
+        }),
+      );
     }
   }
   const [sluice, bare, peer] = [found.sluice, found.bare, found.peer].map(middle);

@@ -19,7 +19,9 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if ([...works, ...ratios].some((one) => options.wanted.has(one))) {
     const found = await compareWorks(environment, options, say);
     const { rows, seconds } = options;
-    console.log(`${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk over one connection\n`);
+    console.log(
+      `${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk over one connection\n`,
+    );
     if (found.comparisons.length > 0) console.log(`${printComparisons(found.comparisons)}\n`);
     verdicts.push(...ratioVerdicts(found.ratios));
   }

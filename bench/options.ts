@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order in which it is. */
-export const sections = ['list', 'rows', 'filtered', 'create', 'bulk', 'update', 'networks', 'flood', 'codegen', 'browser'] as const;
+export const sections = [
+  'list',
+  'rows',
+  'filtered',
+  'create',
+  'bulk',
+  'update',
+  'networks',
+  'flood',
+  'codegen',
+  'browser',
+] as const;
 export type Section = (typeof sections)[number];
 
 /** The sections that put load on a table; the others measure tools and pages. */

@@ -37,7 +37,11 @@ export const startProduct = ({ databaseUrl, folder, demo, profile }: ProductPart
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 
 /** Signs in, to the network of a host where one is named; returns the bearer token. */
-export const signIn = async (address: string, { email, password }: { email: string; password: string }, host?: string): Promise<string> => {
+export const signIn = async (
+  address: string,
+  { email, password }: { email: string; password: string },
+  host?: string,
+): Promise<string> => {
   const answer = await fetch(`${address}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(host !== undefined && { origin: `http://${host}` }) },
@@ -50,6 +54,8 @@ const counted = z.object({ data: z.object({ meta: z.object({ totalCount: z.int()
 
 /** How many campaigns there are, as a list says. */
 export const totalSaid = async (address: string, token: string): Promise<number> => {
-  const answer = await fetch(`${address}/api/v1/user/campaigns?withMeta=totalCount`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${address}/api/v1/user/campaigns?withMeta=totalCount`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return counted.parse(await answer.json()).data.meta.totalCount;
 };

@@ -31,11 +31,26 @@ interface Circumstance {
 const rounds = 11;
 
 /** The ratio of each pair of rounds, which follow on each other; the one in the middle. */
-const timesAsLong = async (name: RatioName, usual: Circumstance, other: Circumstance, { environment, seconds, say }: Run): Promise<number> => {
+const timesAsLong = async (
+  name: RatioName,
+  usual: Circumstance,
+  other: Circumstance,
+  { environment, seconds, say }: Run,
+): Promise<number> => {
   const { connections, span } = workOf.list;
   const speedOf = async ({ side: { address, records }, tokens }: Circumstance): Promise<number> => {
     await environment.settle();
-    const job: Job = { work: 'list', side: 'sluice', address, tokens: [...tokens], connections, first: 0, span: span(seconds / 2), warmUp: { seconds: 1 }, records };
+    const job: Job = {
+      work: 'list',
+      side: 'sluice',
+      address,
+      tokens: [...tokens],
+      connections,
+      first: 0,
+      span: span(seconds / 2),
+      warmUp: { seconds: 1 },
+      records,
+    };
     return (await measure(job)).perSecond;
   };
   const ratios: number[] = [];
@@ -53,7 +68,9 @@ const floodWithLists = async ({ address, token }: Side): Promise<void> => {
   const fields = ['title', 'affiliate', 'offer', 'countries', 'domain', 'status', 'createdAt', 'version', 'updatedAt'];
   const list = async (shape: number): Promise<void> => {
     const asked = ['id', ...fields.filter((_, bit) => shape & (1 << bit))].join(',');
-    const answer = await fetch(`${address}/api/v1/user/campaigns?limit=${shape}&fields=${asked}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${address}/api/v1/user/campaigns?limit=${shape}&fields=${asked}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     if (!answer.ok) throw new Error(`A list was refused: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   };
@@ -77,7 +94,12 @@ const measured: Record<RatioName, (prepared: Prepared, run: Run) => Promise<numb
       run.say('flooding');
       await floodWithLists(flooded);
       const { sluice } = prepared;
-      return await timesAsLong('flood', { side: sluice, tokens: [sluice.token] }, { side: flooded, tokens: [flooded.token] }, run);
+      return await timesAsLong(
+        'flood',
+        { side: sluice, tokens: [sluice.token] },
+        { side: flooded, tokens: [flooded.token] },
+        run,
+      );
     } finally {
       await flooded.stop();
     }

@@ -47,7 +47,11 @@ const end = async (child: ChildProcess): Promise<void> => {
 export const startServing = async ({ command, cwd, environment, logFile, readyPath }: Program): Promise<Running> => {
   const log = openSync(logFile, 'a');
   const port = await freePort();
-  const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', log, log], env: { ...process.env, ...environment(port) } });
+  const child = spawn(process.execPath, command, {
+    cwd,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...environment(port) },
+  });
   closeSync(log);
   // Whatever ends this process ends the server too.
   process.once('exit', () => child.kill('SIGKILL'));

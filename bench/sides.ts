@@ -27,19 +27,40 @@ export interface Prepared {
 export const prepareProduct = async (environment: Environment, rows: number, profile?: string): Promise<Prepared> => {
   const url = await environment.database('measured');
   const { records, hosts } = await fillNetworks(url, rows);
-  const { address, stop } = await startProduct({ databaseUrl: url, folder: join(environment.folder, 'product'), demo: false, profile });
+  const { address, stop } = await startProduct({
+    databaseUrl: url,
+    folder: join(environment.folder, 'product'),
+    demo: false,
+    profile,
+  });
   const token = await signIn(address, admin);
-  return { sluice: { address, token, records, stop }, bare: { address: url, token: '', records, stop: async () => undefined }, hosts };
+  return {
+    sluice: { address, token, records, stop },
+    bare: { address: url, token: '', records, stop: async () => undefined },
+    hosts,
+  };
 };
 
 /** The product once more, in a process of its own on the same database. */
-export const startBeside = async (environment: Environment, { sluice: { records }, bare }: Prepared, name: string): Promise<Side> => {
-  const { address, stop } = await startProduct({ databaseUrl: bare.address, folder: join(environment.folder, name), demo: false });
+export const startBeside = async (
+  environment: Environment,
+  { sluice: { records }, bare }: Prepared,
+  name: string,
+): Promise<Side> => {
+  const { address, stop } = await startProduct({
+    databaseUrl: bare.address,
+    folder: join(environment.folder, name),
+    demo: false,
+  });
   return { address, token: await signIn(address, admin), records, stop };
 };
 
 /** The peer, on a database of its own on the same server, with equal data. */
-export const preparePeerSide = async (environment: Environment, rows: number, folder = join(environment.folder, 'installation')): Promise<Side> => {
+export const preparePeerSide = async (
+  environment: Environment,
+  rows: number,
+  folder = join(environment.folder, 'installation'),
+): Promise<Side> => {
   const url = await environment.database('peer');
   const [program, own] = [await installPeer(folder), join(environment.folder, 'peer')];
   await preparePeer(program, url, own);

@@ -21,6 +21,12 @@ export const workOf: Record<WorkName, Work> = {
   rows: { ...often, title: 'list: 25 records without a total' },
   filtered: { ...often, title: 'list of one affiliate: 25 records and their exact number' },
   create: { ...often, title: 'create one record', aim: 12 },
-  bulk: { title: 'create 1,000 records in one call', connections: 1, span: () => ({ calls: 6 }), warmUp: { calls: 2 }, aim: 30 },
+  bulk: {
+    title: 'create 1,000 records in one call',
+    connections: 1,
+    span: () => ({ calls: 6 }),
+    warmUp: { calls: 2 },
+    aim: 30,
+  },
   update: { ...often, title: 'update one record' },
 };

@@ -63,7 +63,12 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
     ),
   );
   say(contractInWords(changes));
-  say(migrationInWords(generated.migrationFiles.map(({ path }) => path), generated.migration));
+  say(
+    migrationInWords(
+      generated.migrationFiles.map(({ path }) => path),
+      generated.migration,
+    ),
+  );
   say(filesInWords(written, deleted));
   if (written.length + deleted.length === 0) {
     console.log(`Nothing to do: everything generated is up to date (${elapsed(start)}).`);

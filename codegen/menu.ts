@@ -26,11 +26,17 @@ const listAddress = ({ route, list, single }: View, { status }: Entity, { tab, o
   return `/${route}${segment}?orderBy=${orderBy ?? list.orderBy}&limit=${list.pageSize}&offset=0`;
 };
 
-const placesWith = <Place extends object>(places: Partial<Record<string, Place>>, to: (place: Place) => string): object =>
+const placesWith = <Place extends object>(
+  places: Partial<Record<string, Place>>,
+  to: (place: Place) => string,
+): object =>
   Object.fromEntries(
     Object.entries(places).map(([menu, place = {} as Place]) => [
       menu,
-      { ...Object.fromEntries(Object.entries(place).filter(([name]) => !['to', 'tab', 'orderBy'].includes(name))), to: to(place) },
+      {
+        ...Object.fromEntries(Object.entries(place).filter(([name]) => !['to', 'tab', 'orderBy'].includes(name))),
+        to: to(place),
+      },
     ]),
   );
 
@@ -52,7 +58,9 @@ export const pageShapes = (pages: Pages, all = false): Record<string, object> =>
   Object.fromEntries(pagesIn(pages, all).map(([key, page]) => [key, pageShape(key, page)]));
 
 /** What the browser knows of the lines that only say what will be there. */
-export const announcedLines = (pages: Pages): Record<string, { label: string; coming: string; permission: string; menu: MenuPlaces }> =>
+export const announcedLines = (
+  pages: Pages,
+): Record<string, { label: string; coming: string; permission: string; menu: MenuPlaces }> =>
   Object.fromEntries(
     announcementsIn(pages).map(([key, { permission, menu }]) => [
       key,
@@ -63,7 +71,10 @@ export const announcedLines = (pages: Pages): Record<string, { label: string; co
 /** What the browser knows of the groups of the menus. */
 export const groupShapes = (): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(menuGroups).map(([key, { en: _, ru: __, ...group }]) => [key, { label: `menu.groups.${key}`, ...group }]),
+    Object.entries(menuGroups).map(([key, { en: _, ru: __, ...group }]) => [
+      key,
+      { label: `menu.groups.${key}`, ...group },
+    ]),
   );
 
 const constant = (name: string, value: object, type: string): string =>

@@ -34,7 +34,9 @@ const wordsOf = (words: Readonly<Record<string, Words>>, language: Language): Te
 
 /** Parts without texts are left out. */
 const present = (parts: Record<string, string | Texts>): Texts =>
-  Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0));
+  Object.fromEntries(
+    Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0),
+  );
 
 /** A noun alone, and counted: English in two forms, Russian in three. */
 const nouns = ({ name }: Pick<Entity, 'name'>, language: Language): Texts => {

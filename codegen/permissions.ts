@@ -15,7 +15,10 @@ export interface Permission extends Words {
 }
 
 const abouts: Record<string, Words> = {
-  read: { en: 'Open lists and records, search and export them.', ru: 'Открывать списки и записи, искать и выгружать их.' },
+  read: {
+    en: 'Open lists and records, search and export them.',
+    ru: 'Открывать списки и записи, искать и выгружать их.',
+  },
   create: { en: 'Make new records.', ru: 'Создавать новые записи.' },
   update: { en: 'Change the fields of records.', ru: 'Менять поля записей.' },
   change_status: {

@@ -78,10 +78,12 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   const plan = planOf(generated.files, manifest, await readAll(root, paths));
   const before = await contractAt(new URL(contractPath, root));
   const changes = before ? compare(surfaceOf(before), surfaceOf(generated.document), renamesOf(model)) : [];
-  const obstacles = generated.migration.obstacles.map(({ field, ...one }): Diagnostic => ({
-    ...one,
-    at: ['fields', field],
-  }));
+  const obstacles = generated.migration.obstacles.map(
+    ({ field, ...one }): Diagnostic => ({
+      ...one,
+      at: ['fields', field],
+    }),
+  );
   const all = [...diagnostics, ...obstacles, ...plan.foreign.map(inTheWay)];
   return { manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
 };

@@ -104,7 +104,10 @@ export const formatPercent = (share: Decimal, language: Language, decimals = 2):
 /** Decimals that payments in a currency have, at most two of them; two where nobody knows the code. */
 const decimalsOf = (code: string): number => {
   try {
-    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: code,
+    }).resolvedOptions();
     return Math.min(maximumFractionDigits, 2);
   } catch {
     return 2;
@@ -121,7 +124,12 @@ export interface Denomination {
  * An amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50', ru '1 234,50 €'.
  * It has at least as many decimals as payments in the currency, at most `decimals` (2); halves go away from zero.
  */
-export const formatMoney = (amount: Decimal, language: Language, { code, symbol }: Denomination, decimals = 2): string => {
+export const formatMoney = (
+  amount: Decimal,
+  language: Language,
+  { code, symbol }: Denomination,
+  decimals = 2,
+): string => {
   const shown = formatRounded(amount, language, decimalsOf(code), decimals);
   if (language === 'ru') return `${shown}${noBreak}${symbol}`;
   const [sign, digits] = shown.startsWith('-') ? ['-', shown.slice(1)] : ['', shown];

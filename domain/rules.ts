@@ -184,11 +184,10 @@ export const rules = {
     timeOrder,
   ),
   hash: pattern('hash', { en: 'Use letters and digits only', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
-  phone: pattern(
-    'phone',
-    { en: 'Enter a valid phone number', ru: 'Введите правильный номер телефона' },
-    ['call me', '123#4'],
-  ),
+  phone: pattern('phone', { en: 'Enter a valid phone number', ru: 'Введите правильный номер телефона' }, [
+    'call me',
+    '123#4',
+  ]),
   url: pattern(
     'url',
     { en: 'Enter a link that begins with http:// or https://', ru: 'Введите ссылку, начиная с http:// или https://' },
@@ -274,7 +273,10 @@ export const rules = {
     passes: () => true,
   },
   fileType: {
-    message: { en: 'Files of this type are not accepted. Choose one of: {0}', ru: 'Файлы этого типа не принимаются. Выберите: {0}' },
+    message: {
+      en: 'Files of this type are not accepted. Choose one of: {0}',
+      ru: 'Файлы этого типа не принимаются. Выберите: {0}',
+    },
     passes: () => true,
   },
 } as const satisfies Record<string, RuleRow>;
@@ -292,21 +294,21 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 const row = (name: RuleName): RuleRow => rules[name];
 
 /** The rules that a value breaks, in the order given; an empty value breaks none but `required`. */
-export const broken = (
-  value: unknown,
-  of: readonly Rule[],
-  values: Readonly<Record<string, unknown>> = {},
-): Rule[] =>
+export const broken = (value: unknown, of: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Rule[] =>
   of.filter(({ name, args }) =>
     isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values),
   );
 
 /** The first rule that a value breaks; those after it are not tried. */
-export const firstBroken = (value: unknown, of: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Rule | undefined =>
-  of.find((one) => broken(value, [one], values).length > 0);
+export const firstBroken = (
+  value: unknown,
+  of: readonly Rule[],
+  values: Readonly<Record<string, unknown>> = {},
+): Rule | undefined => of.find((one) => broken(value, [one], values).length > 0);
 
 /** The message of a rule in one language, its arguments filled in. */
-export const ruleMessage = ({ name, args }: Rule, language: Language): string => fill(row(name).message[language], args);
+export const ruleMessage = ({ name, args }: Rule, language: Language): string =>
+  fill(row(name).message[language], args);
 
 /** What JSON Schema can say of a rule; `{}` where it can't. */
 export const ruleSchema = ({ name, args }: Rule): JsonSchema => row(name).schema?.(args) ?? {};

@@ -251,7 +251,10 @@ export const complete = (key: string, definition: Definition): Entity => {
     calls: definition.calls,
     actions: definition.actions ?? {},
     access: definition.access ?? {},
-    displayFields: typeof definition.displayFields === 'string' ? [definition.displayFields] : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
+    displayFields:
+      typeof definition.displayFields === 'string'
+        ? [definition.displayFields]
+        : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
     unique: definition.unique ?? [],
     queryParameters: definition.queryParameters ?? {},
     ...(definition.find && { find: definition.find === true ? {} : definition.find }),

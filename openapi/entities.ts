@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { complete, type Definition, type Entity } from './define.ts';
 
 /** Every entity by its name in code, completed; read from the files in `folder`, in the order of their names. */
-export const loadEntities = async (folder = new URL('./entities/', import.meta.url)): Promise<Record<string, Entity>> => {
+export const loadEntities = async (
+  folder = new URL('./entities/', import.meta.url),
+): Promise<Record<string, Entity>> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const entries = await Promise.all(
     files.map(async (file): Promise<[string, Entity]> => {

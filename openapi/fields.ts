@@ -41,7 +41,13 @@ export const description = (options: Partial<FieldOptions<string>> = {}): Field 
 });
 
 export const text = (
-  options: FieldOptions<string> & { minLength?: number; maxLength?: number; length?: number; multiline?: boolean; pattern?: string },
+  options: FieldOptions<string> & {
+    minLength?: number;
+    maxLength?: number;
+    length?: number;
+    multiline?: boolean;
+    pattern?: string;
+  },
 ): Field => {
   const { minLength, maxLength = 200, length, multiline = false, pattern, ...rest } = options;
   return {
@@ -118,7 +124,10 @@ export const integer = (options: FieldOptions<number> & Bounds): Field => {
 };
 
 /** How many digits an exact number has: so many decimals, and as many before the point as all of them. */
-const digits = (decimals: number = exactDigits.decimals): Rule[] => [rule('floatLimit', decimals), rule('wholeDigits', exactDigits.whole)];
+const digits = (decimals: number = exactDigits.decimals): Rule[] => [
+  rule('floatLimit', decimals),
+  rule('wholeDigits', exactDigits.whole),
+];
 
 /** An exact number, a decimal string on the wire; held to the bounds of every number unless it says its `decimals`. */
 export const decimal = (options: FieldOptions<string> & DecimalBounds): Field => {
@@ -189,7 +198,10 @@ export const one = (entity: string, options: FieldOptions<number> & { referenceF
 });
 
 /** References to many records of an entity, by their ids, in the order given. */
-export const many = (entity: string, options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter }): Field => ({
+export const many = (
+  entity: string,
+  options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter },
+): Field => ({
   kind: 'many',
   entity,
   filterable: true,
@@ -216,10 +228,21 @@ export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}):
 export const reverse = (
   entity: string,
   field: string,
-  options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & { referenceFilter?: ReferenceFilter; editable?: boolean },
+  options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & {
+    referenceFilter?: ReferenceFilter;
+    editable?: boolean;
+  },
 ): Field => {
   const { editable = false, ...rest } = options;
-  return { kind: 'reverse', entity, field, readOnly: !editable, onRequest: true, ...rest, rules: editable ? [rule('maxItems', 1000)] : [] };
+  return {
+    kind: 'reverse',
+    entity,
+    field,
+    readOnly: !editable,
+    onRequest: true,
+    ...rest,
+    rules: editable ? [rule('maxItems', 1000)] : [],
+  };
 };
 
 /** Rows owned by the record and kept inside it, each with these fields. */

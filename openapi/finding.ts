@@ -1,9 +1,15 @@
 import type { Entity } from './define.ts';
 
 /** The fields whose texts `search=` and the palette look into, those by which people know a record first. */
-export const searchedNames = ({ fields, displayFields: represent }: Pick<Entity, 'fields' | 'displayFields'>): string[] => {
+export const searchedNames = ({
+  fields,
+  displayFields: represent,
+}: Pick<Entity, 'fields' | 'displayFields'>): string[] => {
   const searched = Object.keys(fields).filter((name) => fields[name]?.searchable);
-  return [...represent.filter((name) => searched.includes(name)), ...searched.filter((name) => !represent.includes(name))];
+  return [
+    ...represent.filter((name) => searched.includes(name)),
+    ...searched.filter((name) => !represent.includes(name)),
+  ];
 };
 
 /** The views in which the palette finds records: those with a page for a single one. */

@@ -42,7 +42,8 @@ const optionSchema = (options: Options): JsonSchema => ({
 
 /** A decimal string that keeps the field's rules: one and `n` hundredths, or what comes near above its lower bound. */
 const exactSample = (field: Field, n: number): string => {
-  const bound = (...names: string[]) => field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
+  const bound = (...names: string[]) =>
+    field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
   const least = String(bound('min', 'minMax') ?? 0);
   const candidates = [
     sum(['1', divide(String(n), '100', 2)]),
@@ -62,7 +63,9 @@ const wholeSample = (field: Field, n: number): number => {
 
 /** The `n`th word of so many capital letters: `AAA`, `AAB`, … */
 const letters = (n: number, length: number): string =>
-  Array.from({ length }, (_, place) => String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26))).join('');
+  Array.from({ length }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26)),
+  ).join('');
 
 const objectSchema = (fields: Record<string, Field>): JsonSchema => {
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []));
@@ -91,13 +94,22 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     input: 'NumberInput',
     sample: (_, n) => n + 1,
   },
-  secureId: { ...text, schema: () => ({ type: 'string' }), column: 'CopyField', sample: (_, n) => `s${'0'.repeat(20)}${n}` },
+  secureId: {
+    ...text,
+    schema: () => ({ type: 'string' }),
+    column: 'CopyField',
+    sample: (_, n) => `s${'0'.repeat(20)}${n}`,
+  },
   text: {
     ...text,
     schema: () => ({ type: 'string' }),
     sample: (field, n) => {
       const exactly = field.rules.find(({ name }) => name === 'length');
-      const words = [`${field.en} ${n + 1}`, `${field.en}_${n + 1}`.replaceAll(' ', '_'), letters(n, Number(exactly?.args[0] ?? 3))];
+      const words = [
+        `${field.en} ${n + 1}`,
+        `${field.en}_${n + 1}`.replaceAll(' ', '_'),
+        letters(n, Number(exactly?.args[0] ?? 3)),
+      ];
       return words.find((word) => broken(word, field.rules).length === 0) ?? words[0];
     },
   },
@@ -115,7 +127,12 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sample: (_, n) => `https://example.com/page-${n + 1}`,
   },
   hostName: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `host-${n + 1}.example.com` },
-  ip: { ...text, sql: () => 'inet', schema: () => ({ type: 'string', format: 'ip' }), sample: (_, n) => `203.0.113.${(n % 250) + 1}` },
+  ip: {
+    ...text,
+    sql: () => 'inet',
+    schema: () => ({ type: 'string', format: 'ip' }),
+    sample: (_, n) => `203.0.113.${(n % 250) + 1}`,
+  },
   hash: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `a1b2c3d4${n}` },
   password: {
     ...text,
@@ -135,7 +152,8 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   codeList: {
     filter: 'values',
     sql: ({ several }) => (several ? 'text[]' : 'text'),
-    schema: ({ several }) => (several ? { type: 'array', items: { type: 'string' }, uniqueItems: true } : { type: 'string' }),
+    schema: ({ several }) =>
+      several ? { type: 'array', items: { type: 'string' }, uniqueItems: true } : { type: 'string' },
     column: 'CodeListField',
     input: 'CodeListInput',
     sample: ({ of, several }, n) => {
@@ -202,7 +220,13 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     input: 'DurationInput',
     sample: wholeSample,
   },
-  one: { ...reference, sql: () => 'bigint', column: 'ReferenceOneField', input: 'ReferenceOneInput', sample: () => undefined },
+  one: {
+    ...reference,
+    sql: () => 'bigint',
+    column: 'ReferenceOneField',
+    input: 'ReferenceOneInput',
+    sample: () => undefined,
+  },
   many: {
     filter: 'values',
     sql: () => null,
@@ -275,7 +299,8 @@ export const filterShape = (field: Field): FilterShape =>
   field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
 
 /** Whether the value is an exact number, a decimal string on the wire. */
-export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'decimal' || kind === 'money' || kind === 'percent';
+export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean =>
+  kind === 'decimal' || kind === 'money' || kind === 'percent';
 
 /** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
 export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';

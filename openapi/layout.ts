@@ -5,7 +5,9 @@ const general = { en: 'General', ru: 'Общее' };
 
 const namesOf = ({ list, form }: View): string[] => [
   ...list.columns,
-  ...Object.values(form).flatMap(({ fields }) => fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields))),
+  ...Object.values(form).flatMap(({ fields }) =>
+    fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)),
+  ),
 ];
 
 const withFields = (form: Record<string, Group>, fields: readonly string[]): Record<string, Group> => {
@@ -23,7 +25,10 @@ export const hasPage = ({ list, single }: View): boolean => single || list.colum
  * the end of each form's first tab, so that a new field is found before anybody has thought about where it belongs.
  * A form that was left out has all of them.
  */
-export const withDefaultLayout = (fields: Readonly<Record<string, Field>>, views: Record<string, View>): Record<string, View> => {
+export const withDefaultLayout = (
+  fields: Readonly<Record<string, Field>>,
+  views: Record<string, View>,
+): Record<string, View> => {
   const named = new Set(Object.values(views).flatMap(namesOf));
   const set = Object.keys(fields).filter((name) => !fields[name]?.readOnly);
   const left = set.filter((name) => !named.has(name));

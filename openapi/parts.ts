@@ -4,8 +4,18 @@ import { enumeration, type Field, list, type Options, type StatusValue, text } f
 /** Statuses and fields that several entities share, said once. */
 
 const active: StatusValue = { en: 'Active', ru: 'Активен', plural: { en: 'Active', ru: 'Активные' }, tone: 'success' };
-const inactive: StatusValue = { en: 'Inactive', ru: 'Неактивен', plural: { en: 'Inactive', ru: 'Неактивные' }, tone: 'neutral' };
-const blocked: StatusValue = { en: 'Blocked', ru: 'Заблокирован', plural: { en: 'Blocked', ru: 'Заблокированные' }, tone: 'error' };
+const inactive: StatusValue = {
+  en: 'Inactive',
+  ru: 'Неактивен',
+  plural: { en: 'Inactive', ru: 'Неактивные' },
+  tone: 'neutral',
+};
+const blocked: StatusValue = {
+  en: 'Blocked',
+  ru: 'Заблокирован',
+  plural: { en: 'Blocked', ru: 'Заблокированные' },
+  tone: 'error',
+};
 
 export const activeOrInactive = { set: { active, inactive } };
 export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;
@@ -49,4 +59,16 @@ export const integrationMethods: Options = {
   landing: { id: 3, en: 'Landing page', ru: 'Лендинг' },
 };
 
-export const imageExtensions = ['apng', 'avif', 'gif', 'jpeg', 'jpg', 'jfif', 'pjpeg', 'pjp', 'png', 'webp', 'bmp'] as const;
+export const imageExtensions = [
+  'apng',
+  'avif',
+  'gif',
+  'jpeg',
+  'jpg',
+  'jfif',
+  'pjpeg',
+  'pjp',
+  'png',
+  'webp',
+  'bmp',
+] as const;

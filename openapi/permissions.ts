@@ -44,7 +44,12 @@ export const permissionGroups: readonly PermissionGroup[] = [
   { id: 5, en: 'Offers and campaigns', ru: 'Офферы и кампании', of: ['offer', 'landing', 'campaign'] },
   { id: traffic, en: 'Traffic data', ru: 'Данные трафика', of: [] },
   { id: billing, en: 'Billing', ru: 'Биллинг', of: [] },
-  { id: 8, en: 'Employees and roles', ru: 'Сотрудники и роли', of: ['employee', 'role', 'user', 'login_record', 'api_token'] },
+  {
+    id: 8,
+    en: 'Employees and roles',
+    ru: 'Сотрудники и роли',
+    of: ['employee', 'role', 'user', 'login_record', 'api_token'],
+  },
   { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference'] },
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];
@@ -59,7 +64,10 @@ const call = (name: string, en: string, ru: string, group: number, roleTypes: Ro
   roleTypes,
 });
 
-const opensPage: Words = { en: 'See its entry in the menu and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' };
+const opensPage: Words = {
+  en: 'See its entry in the menu and open its pages.',
+  ru: 'Видеть пункт меню и открывать его страницы.',
+};
 
 const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): WrittenPermission => ({
   ...call(name, `Page: ${en}`, `Страница: ${ru}`, pages, roleTypes),

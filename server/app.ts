@@ -50,7 +50,10 @@ import { createStorage } from './uploads/storage.ts';
 const worthCompressing = 32 * 1024;
 
 export interface AppParts {
-  configuration: Pick<Configuration, 'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom' | 'trustedProxies'>;
+  configuration: Pick<
+    Configuration,
+    'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom' | 'trustedProxies'
+  >;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
@@ -80,7 +83,6 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
-
 
   const app: FastifyInstance = await createServer({
     calls: callsOf(contract),

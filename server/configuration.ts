@@ -103,12 +103,22 @@ const variables = z.object({
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
   SLUICE_API_DOMAINS: z
     .string()
-    .transform((list) => list.toLowerCase().split(/[\s,]+/).filter(Boolean))
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
     .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas')
     .default([]),
   SLUICE_RETENTION: z
     .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean).map((entry) => entry.split('=')))
+    .transform((list) =>
+      list
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((entry) => entry.split('=')),
+    )
     .refine(
       (entries) => entries.every(([name, days]) => /^[a-z_]+$/.test(name ?? '') && /^[1-9]\d{0,4}$/.test(days ?? '')),
       'must look like login_records=400,history=1100, in days',
@@ -118,7 +128,10 @@ const variables = z.object({
   SLUICE_TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine(areProxies, 'must be addresses, CIDR ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas')
+    .refine(
+      areProxies,
+      'must be addresses, CIDR ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas',
+    )
     .default(['loopback']),
   SMTP_URL: z
     .string()

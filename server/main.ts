@@ -22,7 +22,8 @@ const isFresh = (database: Database): Promise<boolean> =>
   database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
 
 /** A line of the log as those of the server are, which writes none yet. */
-const say = (msg: string): void => void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
+const say = (msg: string): void =>
+  void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
 
 /** Keeps the ledger of totals short; a database that is away for a while makes no difference. */
 const compacting = (database: Database): NodeJS.Timeout => {
@@ -41,7 +42,8 @@ const compacting = (database: Database): NodeJS.Timeout => {
 const checkRetention = async (database: Database, retention: Retention): Promise<void> => {
   const known = await partitionedTables(database);
   const astray = [...retention.keys()].filter((name) => !known.includes(name));
-  if (astray.length > 0) throw new ConfigurationError(`SLUICE_RETENTION names ${astray.join(', ')}; it can name ${known.join(', ')}`);
+  if (astray.length > 0)
+    throw new ConfigurationError(`SLUICE_RETENTION names ${astray.join(', ')}; it can name ${known.join(', ')}`);
 };
 
 const serve = async (): Promise<void> => {
@@ -86,6 +88,8 @@ const serve = async (): Promise<void> => {
 
 await serve().catch((error: unknown) => {
   // What the operator can mend is said in a sentence; all else with where it happened.
-  process.stderr.write(`${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 });

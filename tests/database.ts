@@ -16,11 +16,15 @@ export type TestDatabase = {
  * Clones the migrated template; to be dropped in `afterAll`.
  * @param settings of PostgreSQL, for its sessions alone
  */
-export async function createTestDatabase(settings: Record<string, string> = {}, limits: Partial<DatabaseLimits> = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  settings: Record<string, string> = {},
+  limits: Partial<DatabaseLimits> = {},
+): Promise<TestDatabase> {
   const { template, ...server } = inject('server');
   const name = `sluice_test_${randomBytes(6).toString('hex')}`;
   await administer(server.url, `create database ${name} template ${template} strategy file_copy`);
-  for (const [setting, value] of Object.entries(settings)) await administer(server.url, `alter database ${name} set ${setting} = '${value}'`);
+  for (const [setting, value] of Object.entries(settings))
+    await administer(server.url, `alter database ${name} set ${setting} = '${value}'`);
   const url = named(server.url, name);
   const database = await connectDatabase({ ...server, url }, () => undefined, limits);
   return {

@@ -19,7 +19,9 @@ if (!target || more.length > 0) {
     const complete = await backUp({ ...readConfiguration(process.env), log: console.error }, file);
     console.log(`${file} is written.`);
     if (!complete) {
-      console.log('The records are not in it: DATABASE_URL names their server. Dump them beside it:\n  pg_dump --format=custom --file=sluice.dump "$DATABASE_URL"');
+      console.log(
+        'The records are not in it: DATABASE_URL names their server. Dump them beside it:\n  pg_dump --format=custom --file=sluice.dump "$DATABASE_URL"',
+      );
     }
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

@@ -10,7 +10,15 @@ const page = join(root, 'dist/index.html');
 const stamp = join(root, 'node_modules/.cache/admin-sources.sha256');
 
 /** Everything that goes into the browser's bundle. */
-const sources = ['src/**/*', 'domain/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src/**/*',
+  'domain/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const fingerprint = (): string => {
   const hash = createHash('sha256');
@@ -18,7 +26,10 @@ const fingerprint = (): string => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()) {
-    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 };

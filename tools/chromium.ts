@@ -103,7 +103,8 @@ const findChromium = async (): Promise<Chromium> => {
 export const launchChromium = async (): Promise<Browser> => {
   const { program, environment } = await findChromium();
   const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...process.env, ...environment })) if (value !== undefined) env[name] = value;
+  for (const [name, value] of Object.entries({ ...process.env, ...environment }))
+    if (value !== undefined) env[name] = value;
   return chromium.launch({
     executablePath: program,
     env,

@@ -14,7 +14,8 @@ if (!source || more.length > 0) {
   try {
     const { at, records } = await restore({ dataFolder }, resolve(source));
     console.log(`${dataFolder} is as it was at ${at}.`);
-    if (!records) console.log('The records were on another server: restore its dump into DATABASE_URL with pg_restore.');
+    if (!records)
+      console.log('The records were on another server: restore its dump into DATABASE_URL with pg_restore.');
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     console.error(error.message);

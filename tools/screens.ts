@@ -34,7 +34,9 @@ try {
   const faults: string[] = [];
   try {
     for (const look of looks) {
-      const chosen = screens.filter((screen) => (look.isUsual || screen.inEveryLook) && isWanted(pictureName(screen, look)));
+      const chosen = screens.filter(
+        (screen) => (look.isUsual || screen.inEveryLook) && isWanted(pictureName(screen, look)),
+      );
       for (const [person, ofPerson] of Map.groupBy(chosen, (screen) => screen.person)) {
         faults.push(...(await photograph({ browser, site, folder, look, person, screens: ofPerson })));
       }

@@ -46,8 +46,7 @@ const runLane = async (steps: Step[]): Promise<Outcome[]> => {
   return outcomes;
 };
 
-const first =
-  availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
+const first = availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
 // A browser beside all else would leave both too little of two cores.
 const outcomes = [...first, await runStep(vitest('browser', 'browser'))];
 rmSync(folder, { recursive: true });

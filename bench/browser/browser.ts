@@ -18,7 +18,10 @@ export const measureBrowser = async (environment: Environment): Promise<{ script
     const scripts = await firstVisit(browser, product.address);
     const waits: Waits[] = [];
     for (let n = 0; n < visits; n++) waits.push(await timeVisit(browser, product.address));
-    return { scripts, waits: { cold: median(waits.map(({ cold }) => cold)), warm: median(waits.map(({ warm }) => warm)) } };
+    return {
+      scripts,
+      waits: { cold: median(waits.map(({ cold }) => cold)), warm: median(waits.map(({ warm }) => warm)) },
+    };
   } finally {
     await browser.close();
     await product.stop();

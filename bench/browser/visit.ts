@@ -18,7 +18,12 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A fresh profile, with nothing in its cache. */
 const openContext = (browser: Browser, site: string, storageState?: State): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...(storageState && { storageState }) });
+  browser.newContext({
+    baseURL: site,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...(storageState && { storageState }),
+  });
 
 /** The rows are there and the page answers: a record could be opened, searched for, or chosen. */
 const untilUsable = (page: Page): Promise<void> => page.locator('table[aria-busy=false] tbody tr a').first().waitFor();
@@ -30,14 +35,17 @@ const signIn = async (page: Page): Promise<void> => {
 };
 
 const scriptsOf = async (responses: readonly Response[]): Promise<Scripts> => {
-  const scripts = responses.filter((response) => response.ok() && response.headers()['content-type']?.includes('javascript'));
+  const scripts = responses.filter(
+    (response) => response.ok() && response.headers()['content-type']?.includes('javascript'),
+  );
   const sizes = await Promise.all(
     scripts.map(async (response) => {
       const { responseBodySize } = await response.request().sizes();
       return { gzip: gzipSync(await response.body()).length, transferred: responseBodySize };
     }),
   );
-  const sum = (of: (size: (typeof sizes)[number]) => number): number => sizes.reduce((total, size) => total + of(size), 0);
+  const sum = (of: (size: (typeof sizes)[number]) => number): number =>
+    sizes.reduce((total, size) => total + of(size), 0);
   return { files: scripts.length, gzip: sum(({ gzip }) => gzip), transferred: sum(({ transferred }) => transferred) };
 };
 

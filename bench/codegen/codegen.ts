@@ -24,14 +24,19 @@ export interface CodegenTimes {
 
 /** The generator and what it reads, in a folder of its own, with that many definitions and nothing generated. */
 const copyProject = async (folder: string, entities: number): Promise<void> => {
-  for (const part of ['codegen', 'openapi', 'domain']) cpSync(join(root, part), join(folder, part), { recursive: true });
-  for (const made of ['codegen/manifest.json', 'codegen/snapshot.json', 'openapi/openapi.json']) rmSync(join(folder, made), { force: true });
+  for (const part of ['codegen', 'openapi', 'domain'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const made of ['codegen/manifest.json', 'codegen/snapshot.json', 'openapi/openapi.json'])
+    rmSync(join(folder, made), { force: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'server/database/migrations'), { recursive: true });
   const { definitions } = await loadModel(pathToFileURL(`${root}/`));
   for (const [key, definition] of Object.entries(furtherDefinitions(definitions, entities))) {
-    writeFileSync(join(folder, 'openapi/entities', `${key}.ts`), `export const ${key} = ${JSON.stringify(definition, null, 2)};\n`);
+    writeFileSync(
+      join(folder, 'openapi/entities', `${key}.ts`),
+      `export const ${key} = ${JSON.stringify(definition, null, 2)};\n`,
+    );
   }
 };
 

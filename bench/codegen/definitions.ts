@@ -22,7 +22,9 @@ const copyOf = (definition: Definition, suffix: string): Definition => {
     name: { ...name, en: [`${one} ${suffix}`, `${many} ${suffix}`] },
     path: `${path}_${suffix.toLowerCase()}`,
     ...(route !== undefined && { route: `${route}-${suffix.toLowerCase()}` }),
-    ...(permissions?.name !== undefined && { permissions: { ...permissions, name: `${permissions.name}_${suffix.toLowerCase()}` } }),
+    ...(permissions?.name !== undefined && {
+      permissions: { ...permissions, name: `${permissions.name}_${suffix.toLowerCase()}` },
+    }),
     fields: Object.fromEntries(Object.entries(definition.fields).map(([field, one]) => [field, renamed(one, suffix)])),
   };
 };
@@ -41,7 +43,10 @@ const copies = (count: number): { key: string; round: number }[] => {
  * Further definitions, so that there are as many as `wanted`: copies of the real ones, hence as rich as these, which
  * refer to each other as these do. By their names in code.
  */
-export const furtherDefinitions = (real: Readonly<Record<string, Definition>>, wanted: number): Record<string, Definition> =>
+export const furtherDefinitions = (
+  real: Readonly<Record<string, Definition>>,
+  wanted: number,
+): Record<string, Definition> =>
   Object.fromEntries(
     copies(Math.max(0, wanted - Object.keys(real).length)).map(({ key, round }) => {
       const definition = real[key];

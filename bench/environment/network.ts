@@ -20,10 +20,14 @@ const people = async (db: Transaction<Tables>, { tenantId, roles }: CreatedTenan
     from generate_series(1, ${referred.affiliates}::integer) as n returning id`.execute(db);
   const offers = await sql<{ id: number }>`
     insert into offers (tenant_id, title, access_type, status)
-    select ${tenantId}, 'Offer ' || n, 1, 'active' from generate_series(1, ${referred.offers}::integer) as n returning id`.execute(db);
+    select ${tenantId}, 'Offer ' || n, 1, 'active' from generate_series(1, ${referred.offers}::integer) as n returning id`.execute(
+    db,
+  );
   const trafficSources = await sql<{ id: number }>`
     insert into traffic_sources (tenant_id, title)
-    select ${tenantId}, 'Source ' || n from generate_series(1, ${referred.trafficSources}::integer) as n returning id`.execute(db);
+    select ${tenantId}, 'Source ' || n from generate_series(1, ${referred.trafficSources}::integer) as n returning id`.execute(
+    db,
+  );
   return { affiliates: ids(affiliates.rows), offers: ids(offers.rows), trafficSources: ids(trafficSources.rows) };
 };
 

@@ -6,7 +6,9 @@ import { statementsOf } from './statements.ts';
 
 /** A process that does work on a database over a pool of its own. Reads a Job, prints a Speed. */
 
-const { work, address, connections, first, span, warmUp, records } = jobSchema.parse(JSON.parse(await text(process.stdin)));
+const { work, address, connections, first, span, warmUp, records } = jobSchema.parse(
+  JSON.parse(await text(process.stdin)),
+);
 const pool = new Pool({ connectionString: address, max: connections });
 const statements = statementsOf[work];
 let n = first;
@@ -16,7 +18,8 @@ const workFor = async (during: Span): Promise<{ times: number[]; elapsed: number
   const times: number[] = [];
   const started = performance.now();
   let begun = 0;
-  const goesOn = (): boolean => ('calls' in during ? begun++ < during.calls : performance.now() < started + during.seconds * 1000);
+  const goesOn = (): boolean =>
+    'calls' in during ? begun++ < during.calls : performance.now() < started + during.seconds * 1000;
   const one = async (): Promise<void> => {
     while (goesOn()) {
       const before = performance.now();

@@ -28,8 +28,12 @@ const headOf = (received: Buffer): Coming | undefined => {
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(head)) throw new Error(`An answer without an end:\n${head}`);
-  return { status: Number(head.slice(9, 12)), left: length === undefined ? undefined : end + headEnd.length + Number(length) - received.length };
+  if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(head))
+    throw new Error(`An answer without an end:\n${head}`);
+  return {
+    status: Number(head.slice(9, 12)),
+    left: length === undefined ? undefined : end + headEnd.length + Number(length) - received.length,
+  };
 };
 
 /**

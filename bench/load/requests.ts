@@ -45,9 +45,21 @@ const peer: Requests = {
   list: () => get(`${peerPage}&meta=total_count`),
   rows: () => get(peerPage),
   filtered: (records, n) => get(`${peerPage}&meta=filter_count&filter[affiliate_id][_eq]=${someAffiliate(records, n)}`),
-  create: (records, n) => ({ method: 'POST', path: peerCollection, body: JSON.stringify(inColumns(campaign(records, n))) }),
-  bulk: (records, n) => ({ method: 'POST', path: peerCollection, body: JSON.stringify(campaigns(records, n).map(inColumns)) }),
-  update: (records, n) => ({ method: 'PATCH', path: `${peerCollection}/${someId(records, n)}`, body: JSON.stringify({ title: newTitle(n) }) }),
+  create: (records, n) => ({
+    method: 'POST',
+    path: peerCollection,
+    body: JSON.stringify(inColumns(campaign(records, n))),
+  }),
+  bulk: (records, n) => ({
+    method: 'POST',
+    path: peerCollection,
+    body: JSON.stringify(campaigns(records, n).map(inColumns)),
+  }),
+  update: (records, n) => ({
+    method: 'PATCH',
+    path: `${peerCollection}/${someId(records, n)}`,
+    body: JSON.stringify({ title: newTitle(n) }),
+  }),
 };
 
 export const requestsOf = { sluice, peer };

@@ -9,7 +9,8 @@ export const speedSchema = z.object({
 });
 export type Speed = z.infer<typeof speedSchema>;
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** @param times duration of each piece of work, milliseconds; @param elapsed how long all took, milliseconds */
 export const speedOf = (times: readonly number[], elapsed: number): Speed => {
@@ -18,7 +19,11 @@ export const speedOf = (times: readonly number[], elapsed: number): Speed => {
 };
 
 /** The one in the middle. */
-export const median = (values: readonly number[]): number => percentile(values.toSorted((one, other) => one - other), 0.5);
+export const median = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );
 
 /** The one of several measurements that is neither fast nor slow. */
 export const middle = (speeds: readonly Speed[]): Speed | undefined =>

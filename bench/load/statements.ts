@@ -9,7 +9,8 @@ const columns = 'tenant_id, title, affiliate_id, offer_id, integration_method, t
 const shape =
   'title text, affiliate bigint, offer bigint, "integrationMethod" integer, "trafficSource" bigint, countries text[], domain text';
 
-const page = (where: string): string => `select * from campaigns where ${where} order by created_at desc, id desc limit 25`;
+const page = (where: string): string =>
+  `select * from campaigns where ${where} order by created_at desc, id desc limit 25`;
 const count = (where: string): string => `select count(*) from campaigns where ${where}`;
 
 const insert = (list: readonly object[], { tenantId }: Records): QueryConfig => ({

@@ -33,7 +33,11 @@ const schema = `
     version integer not null default 1
   );`;
 
-const referredTo = Object.entries({ affiliates: referred.affiliates, offers: referred.offers, traffic_sources: referred.trafficSources })
+const referredTo = Object.entries({
+  affiliates: referred.affiliates,
+  offers: referred.offers,
+  traffic_sources: referred.trafficSources,
+})
   .map(([table, count]) => `insert into ${table} (title) select 'Number ' || n from generate_series(1, ${count}) as n;`)
   .join('\n');
 
@@ -63,5 +67,11 @@ export const fillPeer = async (url: string, rows: number): Promise<Records> => {
   await query(url, `${schema}\n${referredTo}\n${campaigns(rows)}\n${indexes}\n${collection}`);
   await query(url, 'vacuum analyze');
   const { affiliates, offers, trafficSources } = referred;
-  return { tenantId: 0, rows, affiliates: first(affiliates), offers: first(offers), trafficSources: first(trafficSources) };
+  return {
+    tenantId: 0,
+    rows,
+    affiliates: first(affiliates),
+    offers: first(offers),
+    trafficSources: first(trafficSources),
+  };
 };

@@ -76,7 +76,9 @@ export const entityText = (
     ...(statuses ? [`  status: ${statusText(statuses)},`] : []),
     `  calls: [${found.calls.map(quote).join(', ')}],`,
     ...(represent ? [`  displayFields: ${quote(represent)},`] : []),
-    ...(found.calls.includes('list') ? [`  list: { columns: [${columnsOf(adopted, found).map(quote).join(', ')}] },`] : []),
+    ...(found.calls.includes('list')
+      ? [`  list: { columns: [${columnsOf(adopted, found).map(quote).join(', ')}] },`]
+      : []),
     '});',
     '',
   ].join('\n');

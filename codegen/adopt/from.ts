@@ -54,7 +54,9 @@ export const documentOf = (text: string): Document => {
   const read: unknown = parse(text, { maxAliasCount: 1000 });
   const document = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
   if ('swagger' in document) {
-    throw new Error(`it is Swagger ${String(document['swagger'])}: have it converted to OpenAPI 3 (by swagger2openapi, say), and take that`);
+    throw new Error(
+      `it is Swagger ${String(document['swagger'])}: have it converted to OpenAPI 3 (by swagger2openapi, say), and take that`,
+    );
   }
   if (!/^3\./.test(String(document['openapi'])) || typeof document['paths'] !== 'object' || !document['paths']) {
     throw new Error('it is no OpenAPI 3 document');

@@ -162,9 +162,7 @@ export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
     return further.length > 0 ? [[name, further] as const] : [];
   });
   return {
-    fields: Object.values(theirs.fields).filter(
-      ({ name }) => !known(name) && !follows(name),
-    ),
+    fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !follows(name)),
     values: Object.fromEntries(values),
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
     actions: Object.fromEntries(Object.entries(theirs.actions).filter(([name]) => !(name in entity.actions))),

@@ -40,7 +40,10 @@ const rows: Record<FailureStatus, { description: string; message: string; type?:
     path: 'colour',
   },
   401: { description: 'No token, or one that is no longer good.', message: 'Please sign in' },
-  403: { description: 'The caller lacks the permission, or may not do this to this record.', message: 'You do not have the required access level' },
+  403: {
+    description: 'The caller lacks the permission, or may not do this to this record.',
+    message: 'You do not have the required access level',
+  },
   404: { description: 'There is no such record for this caller.', message: 'No such record' },
   408: { description: 'The request did not arrive in time.', message: 'The request took too long to arrive' },
   409: {

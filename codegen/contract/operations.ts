@@ -109,7 +109,10 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       summary: `Edit ${what}`,
       ...(which.length > 0 && { parameters: which }),
       requestBody: body(items(ref(`${name}Edit`), 1), { items: [editExample(entity)] }),
-      responses: { 200: answer('The record as it is now.', answered(record), changed), ...failures(...writing.filter((status) => status !== 404), ...gone) },
+      responses: {
+        200: answer('The record as it is now.', answered(record), changed),
+        ...failures(...writing.filter((status) => status !== 404), ...gone),
+      },
     });
 
   const one: PathItem = {

@@ -73,7 +73,8 @@ const basis = (entity: Entity): Schemas => {
   return {
     basedOn: {
       ...object(properties(reversed, (field) => kindOf(field).schema(field))),
-      description: 'The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent.',
+      description:
+        'The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent.',
     },
   };
 };

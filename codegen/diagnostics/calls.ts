@@ -31,7 +31,11 @@ const needs = (key: string, entity: Entity): Diagnostic[] => {
       ? calls
           .filter((call) => call !== 'list' && call !== 'read')
           .flatMap((call) =>
-            lacking(call, `\`${call}\` is a call, but the server alone writes events`, 'take the call out, or `events`'),
+            lacking(
+              call,
+              `\`${call}\` is a call, but the server alone writes events`,
+              'take the call out, or `events`',
+            ),
           )
       : []),
   ];
@@ -87,23 +91,43 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
 const finding = (key: string, entity: Entity): Diagnostic[] => {
   const { find, fields } = entity;
   if (!find) return [];
-  const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at: ['find'], message, help });
+  const wrong = (message: string, help: string): Diagnostic => ({
+    code: 'SL109',
+    entity: key,
+    at: ['find'],
+    message,
+    help,
+  });
   const searched = searchedNames(entity);
   const named = (name: string | undefined, fits: (field: Field) => boolean, what: string): Diagnostic[] => {
     const field = name === undefined ? undefined : fields[name];
     if (name === undefined || (field && fits(field))) return [];
-    const help = oneOf(name, Object.keys(fields).filter((one) => fits(fields[one]!)));
+    const help = oneOf(
+      name,
+      Object.keys(fields).filter((one) => fits(fields[one]!)),
+    );
     if (field) return [wrong(`\`${name}\` is no ${what}`, help)];
     return [{ code: 'SL102', entity: key, at: ['find'], message: `unknown field \`${name}\``, help }];
   };
   return [
-    ...(entity.shared || entity.events ? [wrong('the palette finds records of a tenant alone', 'take `find` out')] : []),
-    ...(foundViews(entity).length > 0 ? [] : [wrong('its records have no page', 'give it the calls `list` and `read` and a `list`, or take `find` out')]),
-    ...(searched.length > 0 ? [] : [wrong('no field of it is `searchable`', 'say `searchable: true` of the field by which people know it')]),
+    ...(entity.shared || entity.events
+      ? [wrong('the palette finds records of a tenant alone', 'take `find` out')]
+      : []),
+    ...(foundViews(entity).length > 0
+      ? []
+      : [wrong('its records have no page', 'give it the calls `list` and `read` and a `list`, or take `find` out')]),
+    ...(searched.length > 0
+      ? []
+      : [wrong('no field of it is `searchable`', 'say `searchable: true` of the field by which people know it')]),
     ...searched.flatMap((name) =>
       columnType(fields[name]!) === 'text' && !fields[name]!.staffOnly && !fields[name]!.writeOnly
         ? []
-        : [wrong(`\`${name}\` can’t be searched for everybody who finds it`, 'let it be a text that everybody may see, or take its `searchable` out')],
+        : [
+            wrong(
+              `\`${name}\` can’t be searched for everybody who finds it`,
+              'let it be a text that everybody may see, or take its `searchable` out',
+            ),
+          ],
     ),
     ...named(find.subtitle, (field) => field.kind === 'one' || columnType(field) === 'text', 'text and no reference'),
     ...named(find.type, ({ kind }) => kind === 'enumeration', 'enumeration'),
@@ -113,16 +137,34 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
 /** What events can't have: partitions hold no promise about other partitions, and belong to no join table. */
 const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   if (!entity.events) return [];
-  const wrong = (at: string[], message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at, message, help });
+  const wrong = (at: string[], message: string, help: string): Diagnostic => ({
+    code: 'SL109',
+    entity: key,
+    at,
+    message,
+    help,
+  });
   return [
     ...Object.entries(entity.fields).flatMap(([name, field]) => [
       ...(field.kind === 'many' || field.kind === 'tags'
-        ? [wrong(['fields', name], 'events refer to many through no table of their own', 'keep the ids in a list, or take `events` out')]
+        ? [
+            wrong(
+              ['fields', name],
+              'events refer to many through no table of their own',
+              'keep the ids in a list, or take `events` out',
+            ),
+          ]
         : []),
-      ...(field.unique ? [wrong(['fields', name], 'nothing is unique among events', 'take `unique` out, or `events`')] : []),
+      ...(field.unique
+        ? [wrong(['fields', name], 'nothing is unique among events', 'take `unique` out, or `events`')]
+        : []),
     ]),
-    ...(entity.unique.length > 0 ? [wrong(['unique'], 'nothing is unique among events', 'take `unique` out, or `events`')] : []),
-    ...(entity.status ? [wrong(['status'], 'events have no status of records', 'make it a field of its own, or take `events` out')] : []),
+    ...(entity.unique.length > 0
+      ? [wrong(['unique'], 'nothing is unique among events', 'take `unique` out, or `events`')]
+      : []),
+    ...(entity.status
+      ? [wrong(['status'], 'events have no status of records', 'make it a field of its own, or take `events` out')]
+      : []),
   ];
 };
 

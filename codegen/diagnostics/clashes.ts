@@ -23,16 +23,20 @@ const tables = (entities: [string, Entity][], coreTables: readonly string[]): Cl
         : [],
     ),
   ),
-  ...entities.flatMap(([entity, of]) => (of.find ? [{ name: searchView(tableName(of)), by: { entity, at: ['find'] } }] : [])),
+  ...entities.flatMap(([entity, of]) =>
+    of.find ? [{ name: searchView(tableName(of)), by: { entity, at: ['find'] } }] : [],
+  ),
 ];
 
 const columns = (entity: string, of: Entity): Claim[] => [
   { name: 'tenant_id', by: {} },
   { name: searchColumn, by: {} },
-  ...Object.keys(of.fields).map((name): Claim => ({
-    name: columnName(name, of),
-    by: { entity, at: ['fields', name] },
-  })),
+  ...Object.keys(of.fields).map(
+    (name): Claim => ({
+      name: columnName(name, of),
+      by: { entity, at: ['fields', name] },
+    }),
+  ),
 ];
 
 /** `/user/users/{id}` and `/user/users/{userId}` are one address. */
@@ -56,7 +60,9 @@ const taken = ({ definitions }: Model): Diagnostic[] =>
         code: 'SL206' as const,
         entity,
         at: ['fields', name],
-        message: isStandard(name) ? `every record has a field \`${name}\` of its own` : `\`${name}\` is what an edit says beside its fields`,
+        message: isStandard(name)
+          ? `every record has a field \`${name}\` of its own`
+          : `\`${name}\` is what an edit says beside its fields`,
         help: 'take the field out, or give it another name',
       })),
   );
@@ -131,10 +137,12 @@ export const clashDiagnostics = (
         ...views.flatMap(({ entity, view }) =>
           [view.route, ...view.aliases].map((name): Claim => ({ name, by: { entity, at: ['route'] } })),
         ),
-        ...pagesIn(model.pages, true).map(([key, { path }]): Claim => ({
-          name: path.slice(1),
-          by: { file: 'openapi/pages.ts', at: [key] },
-        })),
+        ...pagesIn(model.pages, true).map(
+          ([key, { path }]): Claim => ({
+            name: path.slice(1),
+            by: { file: 'openapi/pages.ts', at: [key] },
+          }),
+        ),
       ],
       'the route',
       'say another `route`',

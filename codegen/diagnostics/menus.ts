@@ -78,12 +78,16 @@ export const menuDiagnostics = ({ entities, pages }: Model): Diagnostic[] => {
   const written = Object.entries(pages).map(([key, page]) => ({ page, by: { file: 'openapi/pages.ts', at: [key] } }));
   const lines: Line[] = [
     ...Object.entries(menuGroups).flatMap(([key, { menu }]) =>
-      Object.entries<MenuPlace>(menu).map(([name, place]): Line => [name, place, { file: 'openapi/menu.ts', at: [key] }]),
+      Object.entries<MenuPlace>(menu).map(
+        ([name, place]): Line => [name, place, { file: 'openapi/menu.ts', at: [key] }],
+      ),
     ),
     ...views.flatMap(({ view, by }) =>
       Object.entries(view.menu).map(([name, place]): Line => [name, place, by('menu', name)]),
     ),
-    ...written.flatMap(({ page, by }) => Object.entries(page.menu ?? {}).map(([name, place]): Line => [name, place, by])),
+    ...written.flatMap(({ page, by }) =>
+      Object.entries(page.menu ?? {}).map(([name, place]): Line => [name, place, by]),
+    ),
   ];
   return [
     ...views.flatMap(({ entity, view, by }) => [

@@ -50,10 +50,18 @@ const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: F
   if (!isReversed(field)) return [];
   const name = `${field.entity}.${field.field}`;
   const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity, at, message, help });
-  const unedited = back.readOnly || back.createOnly || back.computed || target.shared || target.inPerson || !target.calls.includes('edit');
+  const unedited =
+    back.readOnly ||
+    back.createOnly ||
+    back.computed ||
+    target.shared ||
+    target.inPerson ||
+    !target.calls.includes('edit');
   return [
     ...(unedited ? [wrong(`\`${name}\` is not edited, so neither is this side of it`, 'take `editable` out')] : []),
-    ...(own?.calls.includes('edit') ? [] : [wrong(`${entity} has no call \`edit\` to take it`, 'take `editable` out, or add the call')]),
+    ...(own?.calls.includes('edit')
+      ? []
+      : [wrong(`${entity} has no call \`edit\` to take it`, 'take `editable` out, or add the call')]),
     ...((back.staffOnly || back.staffEdits) && !field.staffOnly && !field.staffEdits
       ? [wrong(`\`${name}\` is staff’s to edit, and so this side of it`, 'say `staffOnly` or `staffEdits`')]
       : []),

@@ -6,25 +6,47 @@ import type { Diagnostic } from './diagnostic.ts';
 /** What the one record of a network can't have: it is made with the network, stays, and is like no other. */
 export const singleDiagnostics = (key: string, entity: Entity): Diagnostic[] => {
   if (!entity.single) return [];
-  const wrong = (at: string[], message: string, help: string): Diagnostic => ({ code: 'SL109', entity: key, at, message, help });
+  const wrong = (at: string[], message: string, help: string): Diagnostic => ({
+    code: 'SL109',
+    entity: key,
+    at,
+    message,
+    help,
+  });
   return [
     ...entity.calls
       .filter((call) => call !== 'read' && call !== 'edit')
-      .map((call): Diagnostic => ({
-        code: 'SL306',
-        entity: key,
-        at: ['calls'],
-        message: `\`${call}\` is a call, but there is one record, which is always there`,
-        help: 'take the call out, or `single`',
-      })),
-    ...(entity.status ? [wrong(['status'], 'the only record has no status', 'make it a field of its own, or take `single` out')] : []),
+      .map(
+        (call): Diagnostic => ({
+          code: 'SL306',
+          entity: key,
+          at: ['calls'],
+          message: `\`${call}\` is a call, but there is one record, which is always there`,
+          help: 'take the call out, or `single`',
+        }),
+      ),
+    ...(entity.status
+      ? [wrong(['status'], 'the only record has no status', 'make it a field of its own, or take `single` out')]
+      : []),
     ...(Object.keys(entity.actions).length > 0
-      ? [wrong(['actions'], 'actions are carried out on records of a list', 'write the call by hand in openapi/paths, or take `single` out')]
+      ? [
+          wrong(
+            ['actions'],
+            'actions are carried out on records of a list',
+            'write the call by hand in openapi/paths, or take `single` out',
+          ),
+        ]
       : []),
     ...Object.entries(entity.fields).flatMap(([name, field]): Diagnostic[] => {
       const at = ['fields', name];
       if (field.kind === 'many' || field.kind === 'tags')
-        return [wrong(at, 'the only record refers to many through no table of its own', 'keep the ids in a list, or take `single` out')];
+        return [
+          wrong(
+            at,
+            'the only record refers to many through no table of its own',
+            'keep the ids in a list, or take `single` out',
+          ),
+        ];
       if (field.createOnly) return [wrong(at, 'nobody makes the only record', 'take `createOnly` out')];
       if (isStandard(name) || !field.required || field.default !== undefined || columnType(field) === null) return [];
       return [

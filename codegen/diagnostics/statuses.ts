@@ -4,43 +4,112 @@ import { type Code, type Diagnostic, oneOf } from './diagnostic.ts';
 /** What is wrong with an entity's statuses, each at its place. */
 type Complain = (code: Code, at: readonly string[], message: string, help: string) => Diagnostic;
 
-const unknown = (complain: Complain, { set, initial, reason, transitions = {}, copied }: CompleteStatus): Diagnostic[] => {
+const unknown = (
+  complain: Complain,
+  { set, initial, reason, transitions = {}, copied }: CompleteStatus,
+): Diagnostic[] => {
   const known = Object.keys(set);
   const named: [string[], readonly string[]][] = [
     [['initial'], [initial]],
     [['reason'], reason],
-    ...Object.entries(transitions).map(([from, to]): [string[], readonly string[]] => [['transitions', from], [from, ...to]]),
+    ...Object.entries(transitions).map(([from, to]): [string[], readonly string[]] => [
+      ['transitions', from],
+      [from, ...to],
+    ]),
     ...Object.entries(copied).map(([from, to]): [string[], readonly string[]] => [['set', from, 'copied'], [to]]),
   ];
   return named.flatMap(([at, names]) =>
-    names.filter((name) => !known.includes(name)).map((name) => complain('SL105', at, `unknown status \`${name}\``, oneOf(name, known))),
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => complain('SL105', at, `unknown status \`${name}\``, oneOf(name, known))),
   );
 };
 
-const permitted = (complain: Complain, { enter, leave }: CompleteStatus, permissions: readonly string[]): Diagnostic[] =>
+const permitted = (
+  complain: Complain,
+  { enter, leave }: CompleteStatus,
+  permissions: readonly string[],
+): Diagnostic[] =>
   Object.entries({ enter, leave }).flatMap(([side, guards]) =>
     Object.entries(guards).flatMap(([name, who]) =>
       'permission' in who && !permissions.includes(who.permission)
-        ? [complain('SL110', ['set', name, side], `unknown permission \`${who.permission}\``, oneOf(who.permission, permissions))]
+        ? [
+            complain(
+              'SL110',
+              ['set', name, side],
+              `unknown permission \`${who.permission}\``,
+              oneOf(who.permission, permissions),
+            ),
+          ]
         : [],
     ),
   );
 
-const contradictory = (complain: Complain, { initial, transitions = {}, final, leave, copied }: CompleteStatus): Diagnostic[] => [
+const contradictory = (
+  complain: Complain,
+  { initial, transitions = {}, final, leave, copied }: CompleteStatus,
+): Diagnostic[] => [
   ...final.flatMap((name) => [
-    ...(transitions[name]?.length ? [complain('SL310', ['transitions', name], `\`${name}\` is final and leads on`, 'take the transitions out, or `final`')] : []),
-    ...(leave[name] ? [complain('SL310', ['set', name, 'leave'], `\`${name}\` is final, so nobody leads out of it`, 'take out `leave`, or `final`')] : []),
-    ...(copied[name] ? [complain('SL310', ['set', name, 'copied'], `\`${name}\` is final, so its records are never copied`, 'take out `copied`, or `final`')] : []),
-    ...(name === initial ? [complain('SL310', ['initial'], `\`${name}\` is final, so no record could ever be edited`, 'begin with another status')] : []),
+    ...(transitions[name]?.length
+      ? [
+          complain(
+            'SL310',
+            ['transitions', name],
+            `\`${name}\` is final and leads on`,
+            'take the transitions out, or `final`',
+          ),
+        ]
+      : []),
+    ...(leave[name]
+      ? [
+          complain(
+            'SL310',
+            ['set', name, 'leave'],
+            `\`${name}\` is final, so nobody leads out of it`,
+            'take out `leave`, or `final`',
+          ),
+        ]
+      : []),
+    ...(copied[name]
+      ? [
+          complain(
+            'SL310',
+            ['set', name, 'copied'],
+            `\`${name}\` is final, so its records are never copied`,
+            'take out `copied`, or `final`',
+          ),
+        ]
+      : []),
+    ...(name === initial
+      ? [
+          complain(
+            'SL310',
+            ['initial'],
+            `\`${name}\` is final, so no record could ever be edited`,
+            'begin with another status',
+          ),
+        ]
+      : []),
   ]),
   ...Object.entries(copied)
     .filter(([, to]) => final.includes(to))
-    .map(([name, to]) => complain('SL310', ['set', name, 'copied'], `\`${to}\` is final, so the copy could never be edited`, 'name another status')),
+    .map(([name, to]) =>
+      complain(
+        'SL310',
+        ['set', name, 'copied'],
+        `\`${to}\` is final, so the copy could never be edited`,
+        'name another status',
+      ),
+    ),
 ];
 
 /** Statuses that are named, who may lead records to and from them, and what is final. */
 export const statusDiagnostics = (key: string, { status }: Entity, permissions: readonly string[]): Diagnostic[] => {
   if (!status) return [];
   const complain: Complain = (code, at, message, help) => ({ code, entity: key, at: ['status', ...at], message, help });
-  return [...unknown(complain, status), ...permitted(complain, status, permissions), ...contradictory(complain, status)];
+  return [
+    ...unknown(complain, status),
+    ...permitted(complain, status, permissions),
+    ...contradictory(complain, status),
+  ];
 };

@@ -88,7 +88,12 @@ const indexSteps = (
 };
 
 /** Whether what a table's records are searched by must be made anew: it follows renames of columns by itself. */
-const isSearchedAnew = (before: Table, after: Table, rename: ReadonlyMap<string, string>, touched: ReadonlySet<string>): boolean =>
+const isSearchedAnew = (
+  before: Table,
+  after: Table,
+  rename: ReadonlyMap<string, string>,
+  touched: ReadonlySet<string>,
+): boolean =>
   before.search?.map((column) => rename.get(column) ?? column).join() !== after.search?.join() ||
   (before.search ?? []).some((column) => touched.has(rename.get(column) ?? column));
 

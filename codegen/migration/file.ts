@@ -62,7 +62,9 @@ const isSearch = (step: Step): boolean => step.do === 'makeSearchable' || step.d
 
 /** What a migration is about, for its file's name: `offer_note`, `geo`, `offer_note_and_more`. */
 const about = (steps: readonly Step[], { tables }: Schema): string => {
-  const made = new Set(steps.flatMap((step) => (step.do === 'createTable' && step.of.kind !== 'join' ? [step.of.entity] : [])));
+  const made = new Set(
+    steps.flatMap((step) => (step.do === 'createTable' && step.of.kind !== 'join' ? [step.of.entity] : [])),
+  );
   const subjects = steps.flatMap((step) => {
     const table = 'of' in step && 'kind' in step.of ? step.of : 'table' in step ? tables[step.table] : undefined;
     if (!table || step.do === 'addIndex' || isSearch(step) || stepInWords(step) === undefined) return [];
@@ -77,12 +79,16 @@ const about = (steps: readonly Step[], { tables }: Schema): string => {
 const isConcurrent = (step: Step): boolean => step.do === 'addIndex' && step.concurrently === true;
 
 /** As in names of migrations: to the second, in UTC. */
-const versionAt = (seconds: number): string => new Date(seconds * 1000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+const versionAt = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /** The first second from `now` on whose version is later than those of all migrations there are. */
 const nextSecond = (existing: readonly string[], now: number): number => {
-  const newest = existing.map((name) => /^\d+/.exec(name)?.[0] ?? '').reduce((one, other) => (one > other ? one : other), '');
-  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(newest)?.map(Number) ?? [];
+  const newest = existing
+    .map((name) => /^\d+/.exec(name)?.[0] ?? '')
+    .reduce((one, other) => (one > other ? one : other), '');
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(newest)?.map(Number) ?? [];
   const taken = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second) / 1000;
   return Math.max(Math.floor(now / 1000), Number.isNaN(taken) ? 0 : taken + 1);
 };

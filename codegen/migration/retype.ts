@@ -13,7 +13,6 @@ export type Conversion =
   /** The old column is kept beside; the new one starts empty. */
   | { how: 'anew' };
 
-
 /** Casts that lose nothing. */
 const casts: Record<string, Record<string, (column: string) => string>> = {
   integer: { bigint: (c) => c, [exact]: (c) => c, text: (c) => `${c}::text` },

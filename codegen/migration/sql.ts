@@ -21,7 +21,8 @@ const indexSql = (table: string, name: string, { columns, unique }: Index, concu
   `create ${unique ? 'unique ' : ''}index ${concurrently ? 'concurrently ' : ''}${name} on ${quoted(table)} (${columns.join(', ')});`;
 
 const protection = (name: string, { kind }: Table): string => {
-  if (kind === 'single') return `call sluice_protect(${literal(quoted(name))});\ngrant select, update on ${quoted(name)} to sluice_app;`;
+  if (kind === 'single')
+    return `call sluice_protect(${literal(quoted(name))});\ngrant select, update on ${quoted(name)} to sluice_app;`;
   return kind === 'shared'
     ? [
         `alter table ${quoted(name)} enable row level security;`,
@@ -40,7 +41,8 @@ const createTable = (name: string, table: Table): string => {
   // That of a partitioned table comes with its partitions, and so does its protection.
   const [parts, after] = table.kind === 'events' ? [columns, ''] : [[...columns, key], `\n${protection(name, table)}`];
   // Networks that are there already have their row at once.
-  const rows = table.kind === 'single' ? `\ninsert into ${quoted(name)} (tenant_id, id) select id, id from tenant;` : '';
+  const rows =
+    table.kind === 'single' ? `\ninsert into ${quoted(name)} (tenant_id, id) select id, id from tenant;` : '';
   return `create table ${quoted(name)} (\n  ${parts.join(',\n  ')}\n);${after}${rows}`;
 };
 

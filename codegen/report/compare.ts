@@ -99,12 +99,14 @@ const rows = (side: Side, before: Shapes, after: Shapes, call: Call): Change[] =
         },
       ];
     }),
-    ...removed.map((name): Change => ({
-      ...base,
-      sort: 'removed',
-      name,
-      breaks: side === 'output' ? 'callers that read it get nothing' : 'calls with it are refused',
-    })),
+    ...removed.map(
+      (name): Change => ({
+        ...base,
+        sort: 'removed',
+        name,
+        breaks: side === 'output' ? 'callers that read it get nothing' : 'calls with it are refused',
+      }),
+    ),
   ];
 };
 
@@ -200,15 +202,17 @@ export const compare = (
     }),
     ...[...before.values()]
       .filter(({ address }) => !after.has(address))
-      .map((call): Change => ({
-        sort: 'removed',
-        what: 'call',
-        of: call.tag,
-        name: call.address,
-        detail: call.operationId,
-        breaks: 'it answers no more',
-        calls: [call.operationId],
-      })),
+      .map(
+        (call): Change => ({
+          sort: 'removed',
+          what: 'call',
+          of: call.tag,
+          name: call.address,
+          detail: call.operationId,
+          breaks: 'it answers no more',
+          calls: [call.operationId],
+        }),
+      ),
   ]);
   return paired(changes, renames);
 };

@@ -13,7 +13,8 @@ export interface TypeError {
 
 const complaint = /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/;
 /** Of what follows a complaint line by line from the whole to the part, what names a field. */
-const aboutField = /^(Property|Properties|Types of property|Object literal may only|Argument of type '"|Type '"|The types of) ?/;
+const aboutField =
+  /^(Property|Properties|Types of property|Object literal may only|Argument of type '"|Type '"|The types of) ?/;
 
 /** What a complaint comes down to: the innermost line that names a field, where the compiler goes so deep. */
 const innermost = ([first = '', ...deeper]: readonly string[]): string => {
@@ -41,7 +42,15 @@ export const typeErrors = (root: URL): Promise<TypeError[]> =>
     const compiler = fileURLToPath(new URL('node_modules/ts7/bin/tsc', root));
     execFile(
       process.execPath,
-      [compiler, '--noEmit', '--incremental', '--tsBuildInfoFile', memory, '-p', fileURLToPath(new URL('tsconfig.json', root))],
+      [
+        compiler,
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        memory,
+        '-p',
+        fileURLToPath(new URL('tsconfig.json', root)),
+      ],
       { cwd: fileURLToPath(root), maxBuffer: 2 ** 26 },
       (error, output, trouble) => {
         const found = complaintsOf(output);

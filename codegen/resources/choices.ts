@@ -9,7 +9,10 @@ const property = (path: string): string => camelCase(path.replaceAll('.', '_'));
 export const choicesName = (page: Page, path: string): string => `${page.name}Choices.${property(path)}`;
 
 /** Choices of the fields given, and of those inside them: path → options. */
-export const optionsOf = (fields: Readonly<Record<string, Field>>, before = ''): [string, Record<string, Option | StatusValue>][] =>
+export const optionsOf = (
+  fields: Readonly<Record<string, Field>>,
+  before = '',
+): [string, Record<string, Option | StatusValue>][] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'enumeration') return [[`${before}${name}`, field.options]];
     return field.kind === 'list' || field.kind === 'group' ? optionsOf(field.fields, `${before}${name}.`) : [];

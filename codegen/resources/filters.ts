@@ -27,7 +27,10 @@ export const filter = (page: Page, name: string, field: Field): Element => {
   if (filterShape(field) === 'range' && end) {
     return {
       tag: `${useComponent(page, 'list/RangeFilter.tsx', 'RangeFilter')}<${query}>`,
-      attributes: [['source', name], ['of', end]],
+      attributes: [
+        ['source', name],
+        ['of', end],
+      ],
     };
   }
   switch (field.kind) {
@@ -42,9 +45,17 @@ export const filter = (page: Page, name: string, field: Field): Element => {
       return ofInput('CodeListInput', ['of', field.of], ['several', true]);
     case 'one':
     case 'many':
-      return ofInput('ReferenceManyInput', ['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource]);
+      return ofInput('ReferenceManyInput', [
+        'reference',
+        targetOf(page.entities, field.entity, field.referenceFilter).resource,
+      ]);
     case 'tags':
-      return ofInput('TagsInput', ['reference', targetOf(page.entities, 'tag').resource], ['of', field.of], ['fixed', true]);
+      return ofInput(
+        'TagsInput',
+        ['reference', targetOf(page.entities, 'tag').resource],
+        ['of', field.of],
+        ['fixed', true],
+      );
     case 'id':
       return ofInput('NumberInput');
     default:
@@ -66,7 +77,10 @@ const kind = (field: Field): string => {
 
 /** The parameters by which an entity's list is narrowed, with the kind of their values, as `FilterKind` names it. */
 export const filterKinds = (entity: Entity): [string, string][] =>
-  [...Object.entries(entity.fields), ...Object.entries(entity.queryParameters).map(([name, field]) => [name, { ...field, filterable: true }] as const)]
+  [
+    ...Object.entries(entity.fields),
+    ...Object.entries(entity.queryParameters).map(([name, field]) => [name, { ...field, filterable: true }] as const),
+  ]
     .filter(([name]) => name !== 'status')
     .flatMap(([name, field]): [string, string][] => {
       switch (filterShape(field)) {
@@ -83,4 +97,5 @@ export const filterKinds = (entity: Entity): [string, string][] =>
     });
 
 /** Whether people search in a list's texts. */
-export const isSearched = (entity: Entity): boolean => Object.values(entity.fields).some(({ searchable }) => searchable);
+export const isSearched = (entity: Entity): boolean =>
+  Object.values(entity.fields).some(({ searchable }) => searchable);

@@ -31,15 +31,14 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
     case 'duration':
       return [['unit', field.unit]];
     case 'enumeration':
-      return [
-        ['choices', { code: choicesName(page, path) }],
-        ...(field.several ? [['several', true] as const] : []),
-      ];
+      return [['choices', { code: choicesName(page, path) }], ...(field.several ? [['several', true] as const] : [])];
     case 'codeList':
       return [['of', field.of], ...(field.several ? [['several', true] as const] : [])];
     case 'one':
     case 'many':
-      return target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter)));
+      return target(
+        targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter)),
+      );
     case 'reverse': {
       const back = page.entities[field.entity]?.fields[field.field];
       const own = back && 'referenceFilter' in back ? back.referenceFilter : undefined;
@@ -82,7 +81,9 @@ export const input = (page: Page, name: string, field: Field, path = name, type 
     attributes: [
       ['source', name],
       ...ofKind(page, field, path),
-      ...(field.rules.length > 0 ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const] : []),
+      ...(field.rules.length > 0
+        ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const]
+        : []),
       ...(field.help ? [['helperText', `resources.${page.resource}.help.${path}`] as const] : []),
     ],
     ...(holds && {

@@ -9,7 +9,16 @@ export const groupFields = ({ fields }: Group): string[] =>
 export const formFields = (view: View): string[] => Object.values(view.form).flatMap(groupFields);
 
 /** Fields that every record has and any list may show. */
-const standard = ['status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
+const standard = [
+  'status',
+  'blockReason',
+  'statusChangedAt',
+  'statusChangedBy',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+];
 
 /** What the list shows first, then what the form or every record has; nothing that is never sent. */
 export const pageFields = (entity: Entity, view: View): Record<string, Field> => {

@@ -25,7 +25,13 @@ const writable = (page: Page): [string, Field][] =>
   });
 
 /** Key of a section's heading in the messages: 'Who runs it' → `whoRunsIt`. */
-export const sectionKey = ({ en }: Section): string => camelCase(en.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim());
+export const sectionKey = ({ en }: Section): string =>
+  camelCase(
+    en
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
 
 const tabs = (page: Page): Code =>
   object(
@@ -41,7 +47,8 @@ const tabs = (page: Page): Code =>
     ]),
   );
 
-const guards = (name: string, of: object): [string, Code][] => (Object.keys(of).length > 0 ? [[name, literal(of)]] : []);
+const guards = (name: string, of: object): [string, Code][] =>
+  Object.keys(of).length > 0 ? [[name, literal(of)]] : [];
 
 const statuses = (page: Page): Code | undefined => {
   const { status, calls } = page.entity;
@@ -86,7 +93,11 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
   const lists: Access[] = [
     { name: 'staffOnly', fields: those(met, 'staffOnly'), about: 'Affiliates never meet these.' },
     { name: 'staffEdits', fields: those(inputs, 'staffEdits'), about: 'Affiliates see these and can’t set them.' },
-    { name: 'createOnly', fields: edits ? those(inputs, 'createOnly') : [], about: 'Set when a record is made, never after.' },
+    {
+      name: 'createOnly',
+      fields: edits ? those(inputs, 'createOnly') : [],
+      about: 'Set when a record is made, never after.',
+    },
   ];
   return lists.filter(({ fields }) => fields.length > 0);
 };
@@ -107,7 +118,12 @@ export const pageFile = (page: Page): GeneratedFile => {
 
   const parts = [
     Object.values(choosable).some(({ kind }) => ['enumeration', 'list', 'group'].includes(kind))
-      ? constant(`${name}Choices`, choices(page, choosable), useType(page, 'choice.ts', 'Choices'), 'Values to choose from.')
+      ? constant(
+          `${name}Choices`,
+          choices(page, choosable),
+          useType(page, 'choice.ts', 'Choices'),
+          'Values to choose from.',
+        )
       : '',
     constant(
       `${name}Columns`,
@@ -131,23 +147,44 @@ export const pageFile = (page: Page): GeneratedFile => {
           `${useType(page, 'typed.ts', 'Filters')}<${query}>`,
           'What the list can be narrowed by.',
         ),
-    constant(`${name}Tabs`, tabs(page), `${useType(page, 'form/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`, 'Tabs of the record page, their sections and fields.'),
+    constant(
+      `${name}Tabs`,
+      tabs(page),
+      `${useType(page, 'form/tabs.ts', 'Tabs')}<${page.values === record ? record : `${record} & ${page.values}`}>`,
+      'Tabs of the record page, their sections and fields.',
+    ),
   ];
   const status = statuses(page);
   if (status) {
-    parts.push(constant(`${name}Statuses`, status, useType(page, 'status/statuses.ts', 'Statuses'), 'What people may do to the status.'));
+    parts.push(
+      constant(
+        `${name}Statuses`,
+        status,
+        useType(page, 'status/statuses.ts', 'Statuses'),
+        'What people may do to the status.',
+      ),
+    );
   }
   const access = accessLists(page, inputs, [...new Map([...fields, ...filters])]);
-  parts.push(...access.map(({ name: list, fields: names, about }) => {
-    const start = `const ${list} = `;
-    return `/** ${about} */\n${start}${print(texts(names), '', start.length + 1)};\n`;
-  }));
+  parts.push(
+    ...access.map(({ name: list, fields: names, about }) => {
+      const start = `const ${list} = `;
+      return `/** ${about} */\n${start}${print(texts(names), '', start.length + 1)};\n`;
+    }),
+  );
   const accessProps = (...lists: Access['name'][]) =>
     access.flatMap(({ name: list }) => (lists.includes(list) ? [[list, code(list)] as const] : []));
 
   const statusProps = status ? [['statuses', code(`${name}Statuses`)] as const] : [];
-  const pages = [...(entity.single ? [] : ['List']), ...(has('create') ? ['Create'] : []), ...(has('edit') ? ['Edit'] : []), ...(has('read') ? ['Show'] : [])];
-  const sortable = Object.entries(entity.fields).flatMap(([field, its]) => (its.sortable && field in page.fields ? [field] : []));
+  const pages = [
+    ...(entity.single ? [] : ['List']),
+    ...(has('create') ? ['Create'] : []),
+    ...(has('edit') ? ['Edit'] : []),
+    ...(has('read') ? ['Show'] : []),
+  ];
+  const sortable = Object.entries(entity.fields).flatMap(([field, its]) =>
+    its.sortable && field in page.fields ? [field] : [],
+  );
   const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
   const components: Record<string, Element['attributes']> = {
     List: [
@@ -189,7 +226,11 @@ export const pageFile = (page: Page): GeneratedFile => {
     `export const recordRepresentation = ${represent};\n`,
     `export default { ${pages.map((kind) => `${kind.toLowerCase()}: ${page.component}${kind}`).join(', ')}, recordRepresentation };`,
   );
-  return typescript(`src/generated/resources/${name}.tsx`, page.source, [head(page), ...parts.filter(Boolean)].join('\n'));
+  return typescript(
+    `src/generated/resources/${name}.tsx`,
+    page.source,
+    [head(page), ...parts.filter(Boolean)].join('\n'),
+  );
 };
 
 const useType = (page: Page, module: string, name: string): string => {
@@ -207,7 +248,9 @@ const head = (page: Page): string => {
     `${importLines(page.imports)}\n\n`,
     schema(record),
     values === record ? '' : schema(values, `${record}${entity.calls.includes('create') ? 'Create' : 'Edit'}`),
-    entity.single ? '' : `type ${query} = NonNullable<operations[${text(operationId('', entity, 'list'))}]['parameters']['query']>;\n`,
+    entity.single
+      ? ''
+      : `type ${query} = NonNullable<operations[${text(operationId('', entity, 'list'))}]['parameters']['query']>;\n`,
     ...[...page.types].map(([name, type]) => `type ${name} = ${type};\n`),
   ].join('');
 };

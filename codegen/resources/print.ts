@@ -94,7 +94,9 @@ const printValue = (value: Code, indent: string, before: number): string => {
 
 const printTag = ({ tag, attributes }: Element, indent: string): string => {
   const inner = `${indent}  `;
-  const lines = attributes.map((one) => `${inner}${attribute(one, (code) => print(code, inner, inner.length + one[0].length + 2))}\n`);
+  const lines = attributes.map(
+    (one) => `${inner}${attribute(one, (code) => print(code, inner, inner.length + one[0].length + 2))}\n`,
+  );
   return `<${tag}\n${lines.join('')}${indent}/>`;
 };
 
@@ -111,7 +113,12 @@ const printElement = (element: Element, indent: string): string => {
 export const importLines = (imports: ReadonlyMap<string, ReadonlySet<string>>): string =>
   [...imports]
     .sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-    .map(([module, names]) => importLine(module, [...names].sort((a, b) => bare(a).localeCompare(bare(b)))))
+    .map(([module, names]) =>
+      importLine(
+        module,
+        [...names].sort((a, b) => bare(a).localeCompare(bare(b))),
+      ),
+    )
     .join('\n');
 
 const order = (module: string): number => (module.startsWith('.') ? 1 : 0);
@@ -122,5 +129,7 @@ const importLine = (module: string, names: readonly string[]): string => {
   const words = allTypes ? names.map(bare) : names;
   const keyword = allTypes ? 'import type' : 'import';
   const line = `${keyword} { ${words.join(', ')} } from ${text(module)};`;
-  return line.length <= lineWidth ? line : `${keyword} {\n${words.map((word) => `  ${word},\n`).join('')}} from ${text(module)};`;
+  return line.length <= lineWidth
+    ? line
+    : `${keyword} {\n${words.map((word) => `  ${word},\n`).join('')}} from ${text(module)};`;
 };

@@ -10,10 +10,13 @@ export const needsCollection = ({ views }: Entity): boolean =>
   Object.keys(views).length > 1 || !Object.values(views).some(hasPage);
 
 const covers = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boolean =>
-  Object.entries(where).every(([field, allowed]) => referenceFilter[field]?.every((value) => allowed.includes(value)) ?? false);
+  Object.entries(where).every(
+    ([field, allowed]) => referenceFilter[field]?.every((value) => allowed.includes(value)) ?? false,
+  );
 
 /** Whether a view shows just the records that a reference is narrowed to, so that nothing more need be said. */
-const equals = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boolean => covers(where, referenceFilter) && covers(referenceFilter, where);
+const equals = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boolean =>
+  covers(where, referenceFilter) && covers(referenceFilter, where);
 
 export interface Target {
   /** Name of the resource that a reference leads to. */
@@ -23,10 +26,19 @@ export interface Target {
 }
 
 /** What a reference may be given: not records whose status is final. */
-export const choosable = (entities: Entities, key: string, referenceFilter?: ReferenceFilter): ReferenceFilter | undefined => {
+export const choosable = (
+  entities: Entities,
+  key: string,
+  referenceFilter?: ReferenceFilter,
+): ReferenceFilter | undefined => {
   const { final = [], set = {} } = entities[key]?.status ?? {};
   if (final.length === 0) return referenceFilter;
-  return { ...referenceFilter, status: Object.keys(set).filter((name) => !final.includes(name) && (referenceFilter?.['status']?.includes(name) ?? true)) };
+  return {
+    ...referenceFilter,
+    status: Object.keys(set).filter(
+      (name) => !final.includes(name) && (referenceFilter?.['status']?.includes(name) ?? true),
+    ),
+  };
 };
 
 /** The resource of a reference to an entity: the view that shows all it may lead to, else the whole collection. */
@@ -34,7 +46,9 @@ export const targetOf = (entities: Entities, key: string, referenceFilter?: Refe
   const entity = entities[key];
   if (!entity) throw new Error(`A field refers to \`${key}\`, which is no entity`);
   const views = Object.values(entity.views).filter(hasPage);
-  const view = views.find(({ where }) => where === undefined || (referenceFilter !== undefined && covers(where, referenceFilter)));
+  const view = views.find(
+    ({ where }) => where === undefined || (referenceFilter !== undefined && covers(where, referenceFilter)),
+  );
   const narrowed = referenceFilter && !(view?.where && equals(view.where, referenceFilter)) ? { referenceFilter } : {};
   return { resource: view?.route ?? collectionName(entity), ...narrowed };
 };

@@ -15,10 +15,20 @@ import { type Entities, pagesOf } from './view.ts';
 type Entries = (readonly [string, Code])[];
 
 const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): Code => {
-  const named: Record<string, Call> = { list: 'list', read: 'read', create: 'create', edit: 'edit', status: 'status', clone: 'clone', delete: 'delete' };
+  const named: Record<string, Call> = {
+    list: 'list',
+    read: 'read',
+    create: 'create',
+    edit: 'edit',
+    status: 'status',
+    clone: 'clone',
+    delete: 'delete',
+  };
   return object([
     ...(menu ? [['menu', text(menu)] as const] : []),
-    ...Object.entries(named).flatMap(([name, call]) => (entity.calls.includes(call) ? [[name, of(call)] as const] : [])),
+    ...Object.entries(named).flatMap(([name, call]) =>
+      entity.calls.includes(call) ? [[name, of(call)] as const] : [],
+    ),
   ]);
 };
 
@@ -36,7 +46,8 @@ const represent = (entity: Entity): Entries => [
 const references = (entities: Entities, entity: Entity): Code =>
   object(
     Object.entries(entity.fields).flatMap(([name, field]): Entries => {
-      if (field.kind === 'one' || field.kind === 'many' || field.kind === 'reverse') return [[name, text(targetOf(entities, field.entity, field.referenceFilter).resource)]];
+      if (field.kind === 'one' || field.kind === 'many' || field.kind === 'reverse')
+        return [[name, text(targetOf(entities, field.entity, field.referenceFilter).resource)]];
       return field.kind === 'tags' ? [[name, text(targetOf(entities, 'tag').resource)]] : [];
     }),
   );
@@ -78,7 +89,10 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
     ...(parts.length > 1 ? [['tabs', texts([...parts, 'history'])] as const] : []),
-    ['permission', permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard)],
+    [
+      'permission',
+      permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard),
+    ],
     ['menu', literal(viewPlaces(entity, view))],
     ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
     ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
@@ -88,9 +102,20 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
     ['references', references(entities, entity)],
-    ['pages', texts([...(entity.single ? [] : ['list']), ...(has('create') ? ['create'] : []), ...(has('edit') ? ['edit'] : []), ...(has('read') ? ['show'] : [])])],
+    [
+      'pages',
+      texts([
+        ...(entity.single ? [] : ['list']),
+        ...(has('create') ? ['create'] : []),
+        ...(has('edit') ? ['edit'] : []),
+        ...(has('read') ? ['show'] : []),
+      ]),
+    ],
     ['load', `() => import(${text(`./resources/${file}.tsx`)})`],
-    ['texts', object(languages.map((language) => [language, `() => import(${text(`./messages/${language}/${file}.ts`)})`]))],
+    [
+      'texts',
+      object(languages.map((language) => [language, `() => import(${text(`./messages/${language}/${file}.ts`)})`])),
+    ],
   ]);
 };
 
@@ -138,4 +163,3 @@ export type ResourceKey = keyof typeof resources;
 `,
   );
 };
-

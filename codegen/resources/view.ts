@@ -41,7 +41,10 @@ export const newPage = (entities: Entities, entityKey: string, viewKey: string):
     name: camelCase(viewKey),
     component: pascalCase(viewKey),
     record: pascalCase(entityKey),
-    values: entity.calls.includes('create') || entity.calls.includes('edit') ? `${pascalCase(entityKey)}Values` : pascalCase(entityKey),
+    values:
+      entity.calls.includes('create') || entity.calls.includes('edit')
+        ? `${pascalCase(entityKey)}Values`
+        : pascalCase(entityKey),
     query: `${pluralName(entity)}Query`,
     resource: view.route,
     fields: pageFields(entity, view),
@@ -67,10 +70,13 @@ export const useField = (page: Page, name: string): string =>
 
 export const useInput = (page: Page, name: string): string => use(page, `${components}/inputs/inputs.tsx`, name);
 
-export const useComponent = (page: Page, module: string, name: string): string => use(page, `${components}/${module}`, name);
+export const useComponent = (page: Page, module: string, name: string): string =>
+  use(page, `${components}/${module}`, name);
 
 /** The pages of the model that people see, each with the keys of its entity and view. */
 export const pagesOf = (entities: Entities): Page[] =>
   Object.entries(entities).flatMap(([entityKey, entity]) =>
-    Object.entries(entity.views).flatMap(([viewKey, view]) => (hasPage(view) ? newPage(entities, entityKey, viewKey) : [])),
+    Object.entries(entity.views).flatMap(([viewKey, view]) =>
+      hasPage(view) ? newPage(entities, entityKey, viewKey) : [],
+    ),
   );

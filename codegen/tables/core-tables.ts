@@ -31,7 +31,9 @@ export const tablesLeft = (migrations: readonly string[]): string[] => {
 
 /** Where rows of partitioned tables wait whose time has no partition yet. */
 const defaultPartitions = (migrations: readonly string[]): string[] =>
-  migrations.flatMap((sql) => [...sql.matchAll(/\bcall sluice_partition\('(\w+)'/g)].map(([, table]) => `${table}_default`));
+  migrations.flatMap((sql) =>
+    [...sql.matchAll(/\bcall sluice_partition\('(\w+)'/g)].map(([, table]) => `${table}_default`),
+  );
 
 /**
  * Tables that the database of the project in `root` has and that are no entity's: those that hand-written migrations

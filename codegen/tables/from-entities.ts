@@ -112,7 +112,8 @@ const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<stri
   for (const [name, field] of Object.entries(entity.fields)) {
     const own = columnName(name, entity);
     if (!columns[own]) continue;
-    if (field.kind === 'secureId' && entity.events) indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own)] };
+    if (field.kind === 'secureId' && entity.events)
+      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own)] };
     else if (field.kind === 'secureId')
       indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
     else if (field.unique)

@@ -2,7 +2,10 @@ import { all, boolean, description, entity, many, one, own, reverse, secureId, t
 import { activeOrBlocked, contacts } from '../parts.ts';
 
 export const advertiser = entity({
-  name: { en: ['Advertiser', 'Advertisers'], ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей', 'Рекламодатели'] },
+  name: {
+    en: ['Advertiser', 'Advertisers'],
+    ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей', 'Рекламодатели'],
+  },
   about: {
     en: 'Who buys the leads and pays for conversions.',
     ru: 'Покупает лиды и платит за конверсии.',
@@ -22,7 +25,11 @@ export const advertiser = entity({
     tags: tags('advertiser'),
     contacts: contacts(),
     offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы', staffOnly: true, editable: true }),
-    redirectTemplateEnabled: boolean({ en: 'Use the redirect template', ru: 'Использовать шаблон редиректа', default: false }),
+    redirectTemplateEnabled: boolean({
+      en: 'Use the redirect template',
+      ru: 'Использовать шаблон редиректа',
+      default: false,
+    }),
     redirectTemplate: url({
       en: 'Redirect template',
       ru: 'Шаблон редиректа',

@@ -18,7 +18,10 @@ export const apiToken = entity({
       ru: 'Истекает',
       createOnly: true,
       sortable: true,
-      help: { en: 'Without it the token is good until it is deleted.', ru: 'Без срока токен действует, пока не удалён.' },
+      help: {
+        en: 'Without it the token is good until it is deleted.',
+        ru: 'Без срока токен действует, пока не удалён.',
+      },
     }),
     hint: text({
       en: 'Ends in',

@@ -1,4 +1,19 @@
-import { boolean, entity, enumeration, hostName, codeLists, many, nobody, one, own, secureId, staff, title, url, visible } from '../define.ts';
+import {
+  boolean,
+  entity,
+  enumeration,
+  hostName,
+  codeLists,
+  many,
+  nobody,
+  one,
+  own,
+  secureId,
+  staff,
+  title,
+  url,
+  visible,
+} from '../define.ts';
 import { integrationMethods, statusWords } from '../parts.ts';
 
 export const campaign = entity({
@@ -36,7 +51,13 @@ export const campaign = entity({
       readOnly: true,
       help: { en: 'Made from the domain and the public ID.', ru: 'Составляется из домена и публичного ID.' },
     }),
-    autocreated: boolean({ en: 'Made automatically', ru: 'Создана автоматически', readOnly: true, default: false, staffOnly: true }),
+    autocreated: boolean({
+      en: 'Made automatically',
+      ru: 'Создана автоматически',
+      readOnly: true,
+      default: false,
+      staffOnly: true,
+    }),
   },
   status: {
     set: {
@@ -45,7 +66,13 @@ export const campaign = entity({
       inactive: { ...statusWords.inactive, copied: 'inactive' },
       offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning', enter: nobody },
       blocked: { ...statusWords.blocked, enter: staff, leave: staff, copied: 'inactive' },
-      deleted: { en: 'Deleted', ru: 'Удалена', plural: { en: 'Deleted', ru: 'Удалённые' }, tone: 'neutral', final: true },
+      deleted: {
+        en: 'Deleted',
+        ru: 'Удалена',
+        plural: { en: 'Deleted', ru: 'Удалённые' },
+        tone: 'neutral',
+        final: true,
+      },
     },
     transitions: {
       active: ['inactive', 'blocked', 'deleted'],

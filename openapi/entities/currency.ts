@@ -28,7 +28,10 @@ export const currency = entity({
       ru: 'Курс',
       required: true,
       min: '0.00000001',
-      help: { en: 'How many units make one unit of the base currency.', ru: 'Сколько единиц в одной единице основной валюты.' },
+      help: {
+        en: 'How many units make one unit of the base currency.',
+        ru: 'Сколько единиц в одной единице основной валюты.',
+      },
     }),
     date: date({ en: 'Rate of', ru: 'Курс на дату' }),
   },
@@ -41,5 +44,7 @@ export const currency = entity({
   displayFields: 'code',
   whole: ['title', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
-  form: { general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] } },
+  form: {
+    general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] },
+  },
 });

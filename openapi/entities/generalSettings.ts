@@ -12,7 +12,13 @@ export const generalSettings = entity({
   fields: {
     name: text({ en: 'Name', ru: 'Название', required: true, maxLength: 100, default: 'Sluice' }),
     logoUrl: file({ en: 'Logo', ru: 'Логотип', scope: 'tenant_logo', extensions: imageExtensions, megabytes: 2 }),
-    faviconUrl: file({ en: 'Icon', ru: 'Иконка', scope: 'tenant_favicon', extensions: [...imageExtensions, 'ico'], megabytes: 1 }),
+    faviconUrl: file({
+      en: 'Icon',
+      ru: 'Иконка',
+      scope: 'tenant_favicon',
+      extensions: [...imageExtensions, 'ico'],
+      megabytes: 1,
+    }),
     apiDomain: text({
       en: 'API domain',
       ru: 'Домен API',
@@ -35,7 +41,10 @@ export const generalSettings = entity({
       readOnly: true,
       length: 3,
       default: 'USD',
-      help: { en: 'Decided when the network was made: its amounts are kept in it.', ru: 'Выбрана при создании сети: в ней хранятся суммы.' },
+      help: {
+        en: 'Decided when the network was made: its amounts are kept in it.',
+        ru: 'Выбрана при создании сети: в ней хранятся суммы.',
+      },
     }),
     passwordMinimum: integer({
       en: 'Fewest characters of a password',
@@ -78,7 +87,12 @@ export const generalSettings = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Network', ru: 'Сеть' }, 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain'),
-        section({ en: 'Registration and passwords', ru: 'Регистрация и пароли' }, 'registration', 'registrationRole', 'passwordMinimum'),
+        section(
+          { en: 'Registration and passwords', ru: 'Регистрация и пароли' },
+          'registration',
+          'registrationRole',
+          'passwordMinimum',
+        ),
       ],
     },
   },

@@ -1,4 +1,17 @@
-import { both, entity, enumeration, having, integer, codeList, one, parameters, tags, title, url, visible } from '../define.ts';
+import {
+  both,
+  entity,
+  enumeration,
+  having,
+  integer,
+  codeList,
+  one,
+  parameters,
+  tags,
+  title,
+  url,
+  visible,
+} from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const landing = entity({
@@ -17,7 +30,10 @@ export const landing = entity({
       ru: 'Адрес страницы',
       required: true,
       staffOnly: true,
-      help: { en: 'Macros such as {click_id} are filled in.', ru: 'Макросы, например {click_id}, заменяются значениями.' },
+      help: {
+        en: 'Macros such as {click_id} are filled in.',
+        ru: 'Макросы, например {click_id}, заменяются значениями.',
+      },
     }),
     previewUrl: url({ en: 'Preview URL', ru: 'Адрес предпросмотра' }),
     pageType: enumeration({
@@ -64,14 +80,35 @@ export const landing = entity({
   },
   find: { subtitle: 'offer' },
   list: {
-    columns: ['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'landerApiLanguage', 'weight', 'previewUrl', 'createdAt'],
+    columns: [
+      'id',
+      'title',
+      'status',
+      'offer',
+      'advertiser',
+      'pageType',
+      'landerApiLanguage',
+      'weight',
+      'previewUrl',
+      'createdAt',
+    ],
     filters: ['offer', 'advertiser', 'pageType', 'landerApiLanguage', 'tags', 'createdAt'],
   },
   form: {
     general: {
       en: 'General',
       ru: 'Общее',
-      fields: ['title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'weight', 'tags'],
+      fields: [
+        'title',
+        'offer',
+        'advertiser',
+        'targetUrl',
+        'previewUrl',
+        'pageType',
+        'landerApiLanguage',
+        'weight',
+        'tags',
+      ],
     },
     parameters: { en: 'Parameters', ru: 'Параметры', fields: ['additionalParameters'] },
   },

@@ -127,7 +127,17 @@ export const offer = entity({
   list: {
     // The title shows the picture, and a flame where the offer is hot.
     columns: ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'],
-    filters: ['accessType', 'vertical', 'categories', 'advertisers', 'trafficSources', 'managers', 'tags', 'isHot', 'createdAt'],
+    filters: [
+      'accessType',
+      'vertical',
+      'categories',
+      'advertisers',
+      'trafficSources',
+      'managers',
+      'tags',
+      'isHot',
+      'createdAt',
+    ],
   },
   form: {
     general: {

@@ -2,7 +2,10 @@ import { description, entity, having, title } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const paymentMethod = entity({
-  name: { en: ['Payment method', 'Payment methods'], ru: ['Способ выплаты', 'Способа выплаты', 'Способов выплаты', 'Способы выплаты'] },
+  name: {
+    en: ['Payment method', 'Payment methods'],
+    ru: ['Способ выплаты', 'Способа выплаты', 'Способов выплаты', 'Способы выплаты'],
+  },
   about: { en: 'A way in which the network pays its affiliates.', ru: 'Как сеть платит партнёрам.' },
   path: 'user/payment_methods',
   route: 'settings/payment-methods',

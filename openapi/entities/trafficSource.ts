@@ -2,8 +2,14 @@ import { entity, having, title } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const trafficSource = entity({
-  name: { en: ['Traffic source', 'Traffic sources'], ru: ['Источник трафика', 'Источника трафика', 'Источников трафика', 'Источники трафика'] },
-  about: { en: 'Where visitors come from: search, social networks, mail, …', ru: 'Откуда приходят посетители: поиск, соцсети, почта, …' },
+  name: {
+    en: ['Traffic source', 'Traffic sources'],
+    ru: ['Источник трафика', 'Источника трафика', 'Источников трафика', 'Источники трафика'],
+  },
+  about: {
+    en: 'Where visitors come from: search, social networks, mail, …',
+    ru: 'Откуда приходят посетители: поиск, соцсети, почта, …',
+  },
   path: 'user/traffic_sources',
   route: 'settings/lists/traffic-sources',
   fields: { title: title({ unique: true }) },

@@ -1,4 +1,16 @@
-import { boolean, description, entity, enumeration, group, having, list, reverse, text, title, url } from '../define.ts';
+import {
+  boolean,
+  description,
+  entity,
+  enumeration,
+  group,
+  having,
+  list,
+  reverse,
+  text,
+  title,
+  url,
+} from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const vertical = entity({

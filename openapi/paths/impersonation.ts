@@ -21,7 +21,12 @@ export default {
         requestBody: {
           ...body(
             object({
-              refreshToken: { type: 'string', minLength: 1, maxLength: 4096, description: 'Of the session of the call.' },
+              refreshToken: {
+                type: 'string',
+                minLength: 1,
+                maxLength: 4096,
+                description: 'Of the session of the call.',
+              },
               impersonateAs: { type: 'integer', minimum: 1, description: 'Id of a user.' },
             }),
             { refreshToken: jwt, impersonateAs: 12 },

@@ -42,7 +42,10 @@ export default {
         description: 'Not for affiliates: they are written to about the security of their account alone.',
         tags,
         ...staff,
-        responses: { 200: answer('The kinds of messages.', items('OwnNotification'), example), ...failures(400, 401, 403, 429, 503) },
+        responses: {
+          200: answer('The kinds of messages.', items('OwnNotification'), example),
+          ...failures(400, 401, 403, 429, 503),
+        },
       },
       patch: {
         operationId: 'editOwnNotifications',
@@ -50,7 +53,9 @@ export default {
         tags,
         ...staff,
         requestBody: body(
-          object({ items: { type: 'array', items: ref('OwnNotificationEdit'), minItems: 1, maxItems: 1000 } }, ['items']),
+          object({ items: { type: 'array', items: ref('OwnNotificationEdit'), minItems: 1, maxItems: 1000 } }, [
+            'items',
+          ]),
           { items: [{ kind: 'new_sign_in', email: false }] },
         ),
         responses: {

@@ -3,7 +3,11 @@ import { answer, body, type ContractPart, failures, object, ref } from '../contr
 const tags = ['Session'];
 const moment = (description: string) => ({ type: 'integer', format: 'unix-time', description });
 const told = (description: string) => ({ type: ['string', 'null'], description });
-const id = { type: 'string', format: 'uuid', description: 'Name of the session; it stays when its tokens are renewed.' };
+const id = {
+  type: 'string',
+  format: 'uuid',
+  description: 'Name of the session; it stays when its tokens are renewed.',
+};
 
 const session = object(
   {
@@ -67,11 +71,17 @@ export default {
         'x-permission': [],
         'x-signed-in': 'notImpersonated',
         requestBody: body(
-          object({ items: { type: 'array', items: ref('OwnSessionIdentified'), minItems: 1, maxItems: 1000 } }, ['items']),
+          object({ items: { type: 'array', items: ref('OwnSessionIdentified'), minItems: 1, maxItems: 1000 } }, [
+            'items',
+          ]),
           sent,
         ),
         responses: {
-          200: answer('What was ended.', object({ items: { type: 'array', items: ref('OwnSessionIdentified') } }, ['items']), sent),
+          200: answer(
+            'What was ended.',
+            object({ items: { type: 'array', items: ref('OwnSessionIdentified') } }, ['items']),
+            sent,
+          ),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

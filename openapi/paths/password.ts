@@ -41,7 +41,10 @@ export default {
           object(
             {
               token: { type: 'string', minLength: 1, maxLength: 200, description: 'From the link.' },
-              password: { ...valueSchema({ ...fields['password']!, required: true }), description: 'The new password.' },
+              password: {
+                ...valueSchema({ ...fields['password']!, required: true }),
+                description: 'The new password.',
+              },
             },
             ['token', 'password'],
           ),

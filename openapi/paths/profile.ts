@@ -31,10 +31,11 @@ const me = object(
     personalManagers: {
       type: 'array',
       description: 'Of an affiliate: whom to turn to, his own managers and those of his team. Absent for staff.',
-      items: object(
-        { id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } },
-        ['id', 'fullName', 'email'],
-      ),
+      items: object({ id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } }, [
+        'id',
+        'fullName',
+        'email',
+      ]),
     },
     impersonator: {
       ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
@@ -59,7 +60,8 @@ const edit = object({
     type: 'string',
     format: 'password',
     maxLength: 200,
-    description: 'The present password; due with a new one, which ends the other sessions of the user, and with another address.',
+    description:
+      'The present password; due with a new one, which ends the other sessions of the user, and with another address.',
   },
   revokeApiTokens: {
     type: 'boolean',

@@ -18,7 +18,17 @@ const field = (name: (typeof told)[number], due: boolean) => [
 ];
 
 const due = ['email', 'password', 'firstName'] as const;
-const signUp = object(Object.fromEntries(told.map((name) => field(name, due.some((one) => one === name)))), due);
+const signUp = object(
+  Object.fromEntries(
+    told.map((name) =>
+      field(
+        name,
+        due.some((one) => one === name),
+      ),
+    ),
+  ),
+  due,
+);
 const address = object(Object.fromEntries([field('email', true)]), ['email']);
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';

@@ -36,7 +36,14 @@ const example = {
       reason: 'By the role “Manager”',
     },
   ],
-  scopes: [{ entity: 'affiliate', title: 'Affiliates', rows: '“Managers”: the user, or “Team” → “Managers”: the user', count: 12 }],
+  scopes: [
+    {
+      entity: 'affiliate',
+      title: 'Affiliates',
+      rows: '“Managers”: the user, or “Team” → “Managers”: the user',
+      count: 12,
+    },
+  ],
 };
 
 export default {
@@ -88,7 +95,10 @@ export default {
                 type: { type: 'string', enum: optionValues(roleTypeOptions) },
                 status: { type: 'string', enum: ['active', 'inactive'] },
               }),
-              custom: { type: 'boolean', description: 'Whether a set of his own replaces the permissions of the role.' },
+              custom: {
+                type: 'boolean',
+                description: 'Whether a set of his own replaces the permissions of the role.',
+              },
               items: { type: 'array', items: ref('ExplainedPermission') },
               scopes: { type: 'array', items: ref('ReachedRecords') },
             }),

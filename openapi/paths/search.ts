@@ -67,7 +67,11 @@ export default {
           },
         ],
         responses: {
-          200: answer('What was found.', object({ items: { type: 'array', items: ref('SearchGroup') } }, ['items']), example),
+          200: answer(
+            'What was found.',
+            object({ items: { type: 'array', items: ref('SearchGroup') } }, ['items']),
+            example,
+          ),
           ...failures(400, 401, 403, 429, 503),
         },
       },

@@ -27,7 +27,8 @@ export default {
         registration: {
           type: 'string',
           enum: ['open', 'moderated', 'closed'],
-          description: 'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
+          description:
+            'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
         },
         passwordMinimum: { type: 'integer', description: 'The fewest characters of a new password.' },
       },

@@ -3,7 +3,13 @@ import { answer, body, type ContractPart, failures, object } from '../contract-p
 const tags = ['Two-factor sign-in'];
 const himself = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
 
-const currentPassword = { type: 'string', format: 'password', minLength: 1, maxLength: 200, description: 'The present password.' };
+const currentPassword = {
+  type: 'string',
+  format: 'password',
+  minLength: 1,
+  maxLength: 200,
+  description: 'The present password.',
+};
 const code = { type: 'string', maxLength: 40, description: 'Of the authenticator app, or one of the recovery codes.' };
 const failed = failures(400, 401, 403, 409, 413, 415, 422, 429, 503);
 
@@ -50,7 +56,8 @@ export default {
       post: {
         operationId: 'beginTwoFactor',
         summary: 'Get a secret for an authenticator app',
-        description: 'It asks for nothing until a code of it was confirmed. 409 where two-factor sign-in is on already.',
+        description:
+          'It asks for nothing until a code of it was confirmed. 409 where two-factor sign-in is on already.',
         tags,
         ...himself,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -74,7 +81,8 @@ export default {
       post: {
         operationId: 'confirmTwoFactor',
         summary: 'Turn two-factor sign-in on',
-        description: 'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
+        description:
+          'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
         tags,
         ...himself,
         requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
@@ -99,7 +107,9 @@ export default {
         description: 'With the present password; a code may be sent too and must be right then. 409 where it is off.',
         tags,
         ...himself,
-        requestBody: body(object({ currentPassword, code }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
+        requestBody: body(object({ currentPassword, code }, ['currentPassword']), {
+          currentPassword: 'correct-horse-1',
+        }),
         responses: { 200: answer('It is off.', { type: 'null' }, null), ...failed },
       },
     },

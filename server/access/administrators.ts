@@ -11,7 +11,9 @@ const advisoryLock = 7_582_336;
  * after all records that are changed were locked.
  */
 export const holdAdministrators = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(db);
+  await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
+    db,
+  );
 };
 
 /** Throws the failure 409 where a change has left nobody who can sign in as an administrator. */

@@ -82,7 +82,11 @@ export const createCallers = (database: Database): Callers => {
           .where('id', '=', impersonatorId ?? userId)
           .execute();
         await (apiTokenId === null
-          ? db.updateTable('session').set({ last_used_at: at }).where('family', '=', sessionId).where('rotated_at', 'is', null)
+          ? db
+              .updateTable('session')
+              .set({ last_used_at: at })
+              .where('family', '=', sessionId)
+              .where('rotated_at', 'is', null)
           : db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', apiTokenId)
         ).execute();
       })
@@ -100,7 +104,8 @@ export const createCallers = (database: Database): Callers => {
     const standing = entry?.standing ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
     // An API token that is none belongs to nobody, and there is no end of them.
     const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
-    if (hearing && asked === generation && !entry && userId !== undefined) known.set(key, { standing, tenantId, userId });
+    if (hearing && asked === generation && !entry && userId !== undefined)
+      known.set(key, { standing, tenantId, userId });
     if (standing.kind === 'caller' && standing.until !== null && standing.until <= now) return { kind: 'over' };
     noteActivity(standing, now);
     return standing;

@@ -48,9 +48,13 @@ export const impersonate = 'user.impersonate';
  * else his role's; in both cases only those that his role's type may hold.
  */
 const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
-  const [tenant, id, roleId, roleType, custom] = ['tenant_id', 'id', 'role_id', 'role_type', 'has_custom_permissions'].map(
-    (column) => sql.ref(`${row}.${column}`),
-  );
+  const [tenant, id, roleId, roleType, custom] = [
+    'tenant_id',
+    'id',
+    'role_id',
+    'role_type',
+    'has_custom_permissions',
+  ].map((column) => sql.ref(`${row}.${column}`));
   return sql`array(
     select system from permissions
     where not disabled and ${roleType} = any (permission_role_type) and case when ${custom}
@@ -125,7 +129,9 @@ export const loadSessionState = async (
   return {
     kind: 'caller',
     lastActivityAt:
-      row.last_activity_at === null || row.last_used_at === null ? null : Math.min(row.last_activity_at, row.last_used_at),
+      row.last_activity_at === null || row.last_used_at === null
+        ? null
+        : Math.min(row.last_activity_at, row.last_used_at),
     until: row.until,
     caller: {
       tenantId,

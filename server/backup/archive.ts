@@ -33,7 +33,8 @@ async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
       yield chunk;
     }
   }
-  for (const zeros = Buffer.alloc(65_536); left > 0; left -= zeros.length) yield zeros.subarray(0, Math.min(left, zeros.length));
+  for (const zeros = Buffer.alloc(65_536); left > 0; left -= zeros.length)
+    yield zeros.subarray(0, Math.min(left, zeros.length));
 }
 
 const writerTo = (archive: Pack): ArchiveWriter => {

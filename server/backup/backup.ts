@@ -34,7 +34,12 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
   const withRecords = databaseUrl === undefined;
   await mkdir(dirname(file), { recursive: true });
   await writeArchive(file, async (archive) => {
-    const about: z.infer<typeof manifest> = { product: 'sluice', format: 1, records: withRecords, at: new Date().toISOString() };
+    const about: z.infer<typeof manifest> = {
+      product: 'sluice',
+      format: 1,
+      records: withRecords,
+      at: new Date().toISOString(),
+    };
     await archive.text(manifestName, `${JSON.stringify(about)}\n`);
     if (withRecords) {
       await archive.folder(dirname(records));
@@ -51,7 +56,10 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
  * @param file absolute path of the archive
  * @returns when the archive was written (ISO 8601), and whether the records are in it
  */
-export async function restore({ dataFolder }: Pick<Options, 'dataFolder'>, file: string): Promise<{ at: string; records: boolean }> {
+export async function restore(
+  { dataFolder }: Pick<Options, 'dataFolder'>,
+  file: string,
+): Promise<{ at: string; records: boolean }> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
     throw new BackupError(`${dataFolder} is not empty. Move it away, or name another folder by SLUICE_DATA.`);
@@ -65,7 +73,8 @@ export async function restore({ dataFolder }: Pick<Options, 'dataFolder'>, file:
     return { at: read.data.at, records: read.data.records };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (error instanceof ArchiveError) throw new BackupError(`${file} was not restored: ${error.message}.`, { cause: error });
+    if (error instanceof ArchiveError)
+      throw new BackupError(`${file} was not restored: ${error.message}.`, { cause: error });
     throw error;
   }
 }

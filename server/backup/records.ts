@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { ArchiveWriter } from './archive.ts';
 
 /** Folders that must exist but whose content PostgreSQL makes anew, or that is taken by itself (`pg_wal`). */
-const emptied = /^(pg_wal|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_replslot)\/(?!archive_status$|summaries$)/;
+const emptied =
+  /^(pg_wal|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_replslot)\/(?!archive_status$|summaries$)/;
 /** Files of the running server alone. */
 const passing = /^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/;
 
@@ -26,7 +27,7 @@ export async function copyRecords(url: string, cluster: string, path: string, ar
   await client.connect();
   try {
     // Until this connection ends, the log from here on is kept.
-    await client.query("select pg_create_physical_replication_slot($1, true, true)", [`backup_${process.pid}`]);
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
     const start = await client.query("select pg_walfile_name(pg_backup_start('sluice', fast => true)) as first");
     const { first } = begun.parse(start.rows[0]);
     await archive.tree(path, cluster, (below) => emptied.test(below) || passing.test(below));

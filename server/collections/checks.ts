@@ -33,7 +33,8 @@ const rowDetails = (fields: Readonly<Record<string, Field>>, row: Values, path: 
   Object.entries(fields).flatMap(([name, field]) => valueDetails(field, row[name], row, `${path}.${name}`));
 
 const unknownCodes = (field: Field, value: unknown): boolean =>
-  field.kind === 'codeList' && (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
+  field.kind === 'codeList' &&
+  (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
 
 const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path: string): Detail[] => {
   if (isEmpty(value)) return field.required ? [broke(rule('required'), path)] : [];

@@ -15,10 +15,20 @@ const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknow
 
 /** The records of an entity that a field of others may show the caller. */
 export const referring = (target: Collection, referenceFilter: ReferenceFilter, caller: Caller): Rows =>
-  simplified(both(accessOf(target, caller), ...Object.entries(referenceFilter).map(([field, values]) => having(field, ...values))));
+  simplified(
+    both(
+      accessOf(target, caller),
+      ...Object.entries(referenceFilter).map(([field, values]) => having(field, ...values)),
+    ),
+  );
 
 /** Ids of the records that refer to this one and that the caller may see. */
-const reverseSql = (model: Model, { entity: key, field: name, referenceFilter = {} }: FieldOf<'reverse'>, caller: Caller, row: string): RawBuilder<unknown> => {
+const reverseSql = (
+  model: Model,
+  { entity: key, field: name, referenceFilter = {} }: FieldOf<'reverse'>,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> => {
   const target = collectionNamed(model, key);
   const rows = referring(target, referenceFilter, caller);
   const join = target.joined.get(name);
@@ -32,7 +42,13 @@ const reverseSql = (model: Model, { entity: key, field: name, referenceFilter = 
 };
 
 /** One field's value for a row that goes under the name `row`; null where it is told to its owner alone and that is another. */
-export const fieldSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+export const fieldSql = (
+  model: Model,
+  collection: Collection,
+  name: string,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> => {
   const told = valueSql(model, collection, name, caller, row);
   const owner = collection.entity.fields[name]?.ownerOnly;
   if (owner === undefined) return told;
@@ -40,7 +56,13 @@ export const fieldSql = (model: Model, collection: Collection, name: string, cal
   return sql`case when ${sql.ref(`${row}.${column}`)} = ${me}::bigint then ${told} end`;
 };
 
-const valueSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+const valueSql = (
+  model: Model,
+  collection: Collection,
+  name: string,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> => {
   const computed = collection.hooks.computed?.[name];
   if (computed) return computed(row);
   const stored = collection.stored.get(name);
@@ -66,4 +88,6 @@ export const selectList = (
   row: string,
   instead: ReadonlyMap<string, RawBuilder<unknown>> = new Map(),
 ): RawBuilder<unknown> =>
-  sql.join(names.map((name) => sql`${instead.get(name) ?? fieldSql(model, collection, name, caller, row)} as ${sql.id(name)}`));
+  sql.join(
+    names.map((name) => sql`${instead.get(name) ?? fieldSql(model, collection, name, caller, row)} as ${sql.id(name)}`),
+  );

@@ -11,11 +11,15 @@ import { cachedStatement, run, value } from './statement.ts';
 const referenceViolation = '23503';
 
 const deleteSql = ({ key, table }: Collection): RawBuilder<unknown> => {
-  const history = recordHistory(key, sql`gone join jsonb_to_recordset(${value('items')}::jsonb) as sent (id bigint, "#changes" jsonb) on sent.id = gone.id`, {
-    id: sql`gone.id`,
-    version: sql`gone.version + 1`,
-    changes: sql`sent."#changes"`,
-  });
+  const history = recordHistory(
+    key,
+    sql`gone join jsonb_to_recordset(${value('items')}::jsonb) as sent (id bigint, "#changes" jsonb) on sent.id = gone.id`,
+    {
+      id: sql`gone.id`,
+      version: sql`gone.version + 1`,
+      changes: sql`sent."#changes"`,
+    },
+  );
   return sql`with gone as (
       delete from ${sql.table(table)} where id = any(${value('ids')}::bigint[]) returning id, version
     ), past as (${history})
@@ -36,7 +40,10 @@ const lost = (before: Readonly<Values>): Values => Object.fromEntries(Object.key
 export const deleteRecords = async (collection: Collection, changes: readonly Change[], work: Work): Promise<void> => {
   const { entity } = collection;
   const prepared = cachedStatement(work.model, `delete ${collection.key}`, () => deleteSql(collection));
-  const items = changes.map(({ id, before }) => ({ id, '#changes': changesBetween(entity.fields, before, lost(before ?? {})) }));
+  const items = changes.map(({ id, before }) => ({
+    id,
+    '#changes': changesBetween(entity.fields, before, lost(before ?? {})),
+  }));
   const values = {
     ids: changes.map(({ id }) => id),
     items: JSON.stringify(items),

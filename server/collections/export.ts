@@ -31,14 +31,19 @@ export const exportRecords = async (
   });
   const prepared = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
     const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
-    return cursorOver(sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`);
+    return cursorOver(
+      sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`,
+    );
   });
   const line = (row: Row): string => csvLine(fields.map(({ name, field }) => shownText(field, row[name], language)));
   const content = await exports.file(
     database.tenant(caller.tenantId),
     prepared,
     { caller, values: { ...plan.narrow.values, zone: caller.timezone } },
-    { head: byteOrderMark + csvLine(fields.map(({ field }) => field[language])), write: (rows) => rows.map(line).join('') },
+    {
+      head: byteOrderMark + csvLine(fields.map(({ field }) => field[language])),
+      write: (rows) => rows.map(line).join(''),
+    },
   );
   const day = inputText(Math.floor(Date.now() / 1000), caller.timezone).slice(0, 10);
   return {

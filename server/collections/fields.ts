@@ -8,7 +8,8 @@ import type { Collection } from './model.ts';
 
 type Staffed = Pick<Caller, 'roleType'>;
 
-export const isReadable = (field: Field, caller: Staffed): boolean => !field.writeOnly && (!field.staffOnly || isStaff(caller));
+export const isReadable = (field: Field, caller: Staffed): boolean =>
+  !field.writeOnly && (!field.staffOnly || isStaff(caller));
 
 /** Whether the caller may set the field when a record is made, and after. */
 export const isCreatable = (field: Field, caller: Staffed): boolean =>
@@ -17,7 +18,9 @@ export const isEditable = (field: Field, caller: Staffed): boolean => isCreatabl
 
 /** Fields of an entity by which other records come to refer to its own. */
 export const reversedOf = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
-  Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] => (isReversed(field) ? [[name, field]] : []));
+  Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] =>
+    isReversed(field) ? [[name, field]] : [],
+  );
 
 /** Whether a call's items say which other records refer to theirs. */
 export const givesLinks = (collection: Collection, items: readonly object[]): boolean =>
@@ -36,13 +39,19 @@ interface Wanted {
 }
 
 const readableOnly = (collection: Collection, caller: Staffed, names: readonly string[], parameter: string): void => {
-  const beyond = names.some((name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller));
+  const beyond = names.some(
+    (name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller),
+  );
   // Told like a name that no field has.
   if (beyond) throw refusedParameter('badParameter', parameter);
 };
 
 /** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one he may not see. */
-export const wantedNames = (collection: Collection, caller: Staffed, { with: extra = [], fields }: Wanted): string[] => {
+export const wantedNames = (
+  collection: Collection,
+  caller: Staffed,
+  { with: extra = [], fields }: Wanted,
+): string[] => {
   readableOnly(collection, caller, extra, 'with');
   readableOnly(collection, caller, fields ?? [], 'fields');
   const wanted = new Set([...(fields ? ['id', ...fields] : usualNames(collection, caller)), ...extra]);

@@ -29,17 +29,25 @@ interface Parts {
 }
 
 /** Which record a call is about: the one that its path names, or the only one that the network has. */
-const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number => (entity.single ? caller.tenantId : params.id);
+const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number =>
+  entity.single ? caller.tenantId : params.id;
 
 const reading = (parts: Parts, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => ({
-    data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => listRecords(db, parts.model, collection, query, caller)),
+    data: await parts.database
+      .tenant(caller.tenantId, collection.key)
+      .read((db) => listRecords(db, parts.model, collection, query, caller)),
   }),
-  export: ({ caller, query, language }: Call<unknown, ListQuery>) => exportRecords(parts, collection, { query, caller, language }),
+  export: ({ caller, query, language }: Call<unknown, ListQuery>) =>
+    exportRecords(parts, collection, { query, caller, language }),
   read: async (call: Call<Identified, Columns>) => {
     const { caller, query } = call;
     const wanted = { id: idOf(collection, call), query, caller };
-    return { data: await parts.database.tenant(caller.tenantId, collection.key).read((db) => readRecord(db, parts.model, collection, wanted)) };
+    return {
+      data: await parts.database
+        .tenant(caller.tenantId, collection.key)
+        .read((db) => readRecord(db, parts.model, collection, wanted)),
+    };
   },
   history: async (call: Call<Identified, Paged>) =>
     parts.database.tenant(call.caller.tenantId, collection.key).read(async (db): Promise<Reply> => {
@@ -47,7 +55,15 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
       const id = idOf(collection, call);
       await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
       const { limit = 25, offset = 0, withMeta = [] } = query;
-      return { data: await listHistory(db, { entity: collection.key, recordId: id, limit, offset, counted: withMeta.length > 0 }) };
+      return {
+        data: await listHistory(db, {
+          entity: collection.key,
+          recordId: id,
+          limit,
+          offset,
+          counted: withMeta.length > 0,
+        }),
+      };
     }),
 });
 
@@ -62,17 +78,22 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     return executeEdit(parts, collection, call, (free) => editVerb(collection, items, { free }));
   };
   return {
-    create: (call: Call<unknown, unknown, Items<Values>>) => executeCreate(parts, collection, call, createVerb(collection, call.body.items)),
+    create: (call: Call<unknown, unknown, Items<Values>>) =>
+      executeCreate(parts, collection, call, createVerb(collection, call.body.items)),
     edit,
     editOne: (call: Call<Identified, unknown, Items<Item>>) => {
-      if (call.body.items.some(({ id }) => id !== call.params.id)) throw invalid(breaks('items.0.id', 'reference', call.params.id));
+      if (call.body.items.some(({ id }) => id !== call.params.id))
+        throw invalid(breaks('items.0.id', 'reference', call.params.id));
       return edit(call);
     },
     status: by((items: readonly Item[]) => statusVerb(collection, items)),
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
     delete: by((items: readonly Item[]) => deleteVerb(collection, items)),
     ...Object.fromEntries(
-      Object.keys(collection.entity.actions).map((action) => [action, by((items: readonly Item[]) => actionVerb(collection, action, items))]),
+      Object.keys(collection.entity.actions).map((action) => [
+        action,
+        by((items: readonly Item[]) => actionVerb(collection, action, items)),
+      ]),
     ),
   };
 };
@@ -95,7 +116,10 @@ export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
     Object.values(parts.model).flatMap((collection) => {
       if (collection.entity.events) return [];
       const handlers = { ...reading(parts, collection), ...writing(parts, collection) };
-      return callsOfEntity(collection).map((call) => [operationId(collection.key, collection.entity, call), handlers[call]!]);
+      return callsOfEntity(collection).map((call) => [
+        operationId(collection.key, collection.entity, call),
+        handlers[call]!,
+      ]);
     }),
   );
 

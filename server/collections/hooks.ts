@@ -80,4 +80,3 @@ export interface Hooks {
   /** What follows once the transaction is kept; failing undoes nothing. */
   afterCommit?(changes: readonly Change[], caller: Caller): Promise<void> | void;
 }
-

@@ -7,7 +7,8 @@ import type { Collection, Joined, Stored, Values } from './model.ts';
 import { cachedStatement, me, run, value } from './statement.ts';
 import { bookkeeping, columnParameter, columnValue } from './values.ts';
 
-const columnsOf = ({ stored }: Collection): Stored[] => [...stored.values()].filter(({ name }) => !bookkeeping.has(name));
+const columnsOf = ({ stored }: Collection): Stored[] =>
+  [...stored.values()].filter(({ name }) => !bookkeeping.has(name));
 
 const joinInsert = ({ table }: Joined): RawBuilder<unknown> =>
   sql`${sql.id(`to_${table}`)} as (
@@ -23,9 +24,15 @@ const sentReferences = ({ table }: Joined): RawBuilder<unknown> =>
  * One statement for any number of records: rows, references, history, and the records as they are sent. Rows get their
  * ids in the order of the items, which is how an id finds its item.
  */
-const insertSql = (collection: Collection, joins: readonly Joined[], names: readonly string[], work: Work<Reader>): RawBuilder<unknown> => {
+const insertSql = (
+  collection: Collection,
+  joins: readonly Joined[],
+  names: readonly string[],
+  work: Work<Reader>,
+): RawBuilder<unknown> => {
   const columns = columnsOf(collection);
-  const own = (prefix: string): RawBuilder<unknown> => sql.join(columns.map(({ column }) => sql.ref(`${prefix}.${column}`)));
+  const own = (prefix: string): RawBuilder<unknown> =>
+    sql.join(columns.map(({ column }) => sql.ref(`${prefix}.${column}`)));
   const shape = columns.map(({ column, type }) => sql`${sql.id(column)} ${sql.raw(type)}`);
   const sent = new Map(joins.map((joined) => [joined.name, sentReferences(joined)]));
   const history = recordHistory(collection.key, sql`numbered join input on input.place = numbered."#"`, {
@@ -49,7 +56,9 @@ const insertSql = (collection: Collection, joins: readonly Joined[], names: read
 const rowOf = ({ values }: Change, place: number, collection: Collection, joins: readonly Joined[]): Values => ({
   '#': place + 1,
   '#changes': changesBetween(collection.entity.fields, null, values),
-  ...Object.fromEntries(columnsOf(collection).map((stored) => [stored.column, columnValue(stored, values[stored.name])])),
+  ...Object.fromEntries(
+    columnsOf(collection).map((stored) => [stored.column, columnValue(stored, values[stored.name])]),
+  ),
   ...Object.fromEntries(joins.map(({ name, table }) => [table, values[name] ?? []])),
 });
 
@@ -58,11 +67,19 @@ interface Shape {
   names: readonly string[];
 }
 
-const insertMany = (collection: Collection, changes: readonly Change[], { joins, names }: Shape, work: Work<Reader>): Promise<Values[]> => {
+const insertMany = (
+  collection: Collection,
+  changes: readonly Change[],
+  { joins, names }: Shape,
+  work: Work<Reader>,
+): Promise<Values[]> => {
   const key = JSON.stringify(['insert', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
   const prepared = cachedStatement(work.model, key, () => insertSql(collection, joins, names, work));
   const items = JSON.stringify(changes.map((change, place) => rowOf(change, place, collection, joins)));
-  return run(work.db, prepared, { caller: work.caller, values: { items, '#action': changes[0]?.call, '#requestId': work.requestId } });
+  return run(work.db, prepared, {
+    caller: work.caller,
+    values: { items, '#action': changes[0]?.call, '#requestId': work.requestId },
+  });
 };
 
 /** The same for one record, in two thirds of the time: nothing is unpacked and nothing matched with its item. */
@@ -88,12 +105,25 @@ const insertOneSql = (collection: Collection, { joins, names }: Shape, work: Wor
     select ${selectList(work.model, collection, names, work.caller, 't', sent)} from added as t`;
 };
 
-const insertOne = (collection: Collection, { call, values }: Change, shape: Shape, work: Work<Reader>): Promise<Values[]> => {
+const insertOne = (
+  collection: Collection,
+  { call, values }: Change,
+  shape: Shape,
+  work: Work<Reader>,
+): Promise<Values[]> => {
   const { joins, names } = shape;
-  const key = JSON.stringify(['insert one', collection.key, work.caller.roleType, names, joins.map(({ name }) => name)]);
+  const key = JSON.stringify([
+    'insert one',
+    collection.key,
+    work.caller.roleType,
+    names,
+    joins.map(({ name }) => name),
+  ]);
   const prepared = cachedStatement(work.model, key, () => insertOneSql(collection, shape, work));
   const given = {
-    ...Object.fromEntries(columnsOf(collection).map((stored) => [stored.column, columnParameter(stored, values[stored.name])])),
+    ...Object.fromEntries(
+      columnsOf(collection).map((stored) => [stored.column, columnParameter(stored, values[stored.name])]),
+    ),
     ...Object.fromEntries(joins.map(({ name, table }) => [table, values[name]])),
     '#changes': JSON.stringify(changesBetween(collection.entity.fields, null, values)),
     '#action': call,
@@ -109,10 +139,17 @@ export const insertRecords = async (
   names: readonly string[],
   work: Work<Reader>,
 ): Promise<Values[]> => {
-  const holds = (name: string): boolean => changes.some(({ values }) => Array.isArray(values[name]) && values[name].length > 0);
-  const shape = { joins: [...collection.joined.values()].filter(({ name }) => holds(name)), names: [...new Set(['id', ...names])] };
+  const holds = (name: string): boolean =>
+    changes.some(({ values }) => Array.isArray(values[name]) && values[name].length > 0);
+  const shape = {
+    joins: [...collection.joined.values()].filter(({ name }) => holds(name)),
+    names: [...new Set(['id', ...names])],
+  };
   const [first] = changes;
-  const records = first && changes.length === 1 ? await insertOne(collection, first, shape, work) : await insertMany(collection, changes, shape, work);
+  const records =
+    first && changes.length === 1
+      ? await insertOne(collection, first, shape, work)
+      : await insertMany(collection, changes, shape, work);
   for (const [place, change] of changes.entries()) change.id = Number(records[place]?.['id']);
   return records;
 };

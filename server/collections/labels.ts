@@ -25,7 +25,13 @@ const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, ca
 };
 
 /** A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them. */
-export const shownSql = (model: Model, collection: Collection, name: string, caller: Caller, row: string): RawBuilder<unknown> => {
+export const shownSql = (
+  model: Model,
+  collection: Collection,
+  name: string,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> => {
   const field = collection.entity.fields[name];
   const plain = fieldSql(model, collection, name, caller, row);
   switch (field?.kind) {
@@ -61,4 +67,6 @@ const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'group'
 
 /** What `shownSql` read, in the reader's language. */
 export const shownText = (field: Field, read: unknown, language: Language): string =>
-  Array.isArray(read) && !isRows(field) ? read.map((one) => shownOne(field, one, language)).join('; ') : shownOne(field, read, language);
+  Array.isArray(read) && !isRows(field)
+    ? read.map((one) => shownOne(field, one, language)).join('; ')
+    : shownOne(field, read, language);

@@ -26,7 +26,11 @@ export interface Plan {
   after: Values;
 }
 
-const listsOf = (item: Readonly<Values>, name: string, present: readonly number[]): { wanted: number[]; known: readonly number[] } => {
+const listsOf = (
+  item: Readonly<Values>,
+  name: string,
+  present: readonly number[],
+): { wanted: number[]; known: readonly number[] } => {
   const based: unknown = Object(item['basedOn'])[name];
   return { wanted: ids(item[name]), known: based === undefined ? present : ids(based) };
 };
@@ -35,13 +39,18 @@ const listsOf = (item: Readonly<Values>, name: string, present: readonly number[
  * What the lists of items mean: who comes and who goes, as the caller sees it. What others have changed since the
  * caller's `basedOn` is left alone, and records that the caller does not see stay as they are.
  */
-export const plannedLinks = async (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Promise<Plan[]> => {
+export const plannedLinks = async (
+  collection: Collection,
+  items: readonly Readonly<Values>[],
+  work: Work<Reader>,
+): Promise<Plan[]> => {
   const reversed = reversedOf(collection).filter(([name]) => items.some((item) => name in item));
   if (reversed.length === 0) return items.map(() => ({ links: [], before: {}, after: {} }));
   const { db, model, caller } = work;
   const own = items.flatMap(({ id }) => (id === undefined ? [] : [Number(id)]));
   const names = ['id', ...reversed.map(([name]) => name)];
-  const rows = own.length > 0 ? await readRecords(db, model, collection, { ids: own, names, call: 'edit', caller }) : [];
+  const rows =
+    own.length > 0 ? await readRecords(db, model, collection, { ids: own, names, call: 'edit', caller }) : [];
   const found = new Map(rows.map((row) => [row['id'], row]));
   return items.map((item): Plan => {
     const plan: Plan = { links: [], before: {}, after: {} };
@@ -53,7 +62,10 @@ export const plannedLinks = async (collection: Collection, items: readonly Reado
       const gone = present.filter((id) => known.includes(id) && !wanted.includes(id));
       const come = wanted.filter((id) => !known.includes(id) && !present.includes(id));
       if (gone.length + come.length === 0) continue;
-      links.push(...gone.map((id) => ({ name, entity, field, id, begins: false })), ...come.map((id) => ({ name, entity, field, id, begins: true })));
+      links.push(
+        ...gone.map((id) => ({ name, entity, field, id, begins: false })),
+        ...come.map((id) => ({ name, entity, field, id, begins: true })),
+      );
       plan.before[name] = present;
       plan.after[name] = [...present.filter((id) => !gone.includes(id)), ...come];
     }
@@ -62,12 +74,19 @@ export const plannedLinks = async (collection: Collection, items: readonly Reado
 };
 
 /** The records that plans change. */
-export const holdsOfPlans = (plans: readonly Plan[]): Hold[] => plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
+export const holdsOfPlans = (plans: readonly Plan[]): Hold[] =>
+  plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
 
 /** Tells of records that lists name and that are not there for the caller, or are of the wrong sort. */
-export const checkLinks = async (collection: Collection, plans: readonly Plan[], { db, model, caller, broken }: Work<Reader>): Promise<void> => {
+export const checkLinks = async (
+  collection: Collection,
+  plans: readonly Plan[],
+  { db, model, caller, broken }: Work<Reader>,
+): Promise<void> => {
   for (const [name, field] of reversedOf(collection)) {
-    const come = plans.map(({ links }) => links.filter((link) => link.name === name && link.begins).map(({ id }) => id));
+    const come = plans.map(({ links }) =>
+      links.filter((link) => link.name === name && link.begins).map(({ id }) => id),
+    );
     const all = [...new Set(come.flat())];
     if (all.length === 0) continue;
     const target = collectionNamed(model, field.entity);
@@ -121,11 +140,24 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
   for (const link of links) mustBeOpen(target, link, work);
   const byRecord = [...Map.groupBy(links, ({ id }) => id)];
   const fields = [...new Set(links.map(({ field }) => field))];
-  const rows = await readRecords(db, model, target, { ids: byRecord.map(([id]) => id), names: ['id', ...fields], call: 'edit', caller });
+  const rows = await readRecords(db, model, target, {
+    ids: byRecord.map(([id]) => id),
+    names: ['id', ...fields],
+    call: 'edit',
+    caller,
+  });
   const present = new Map(rows.map((row) => [row['id'], row]));
   const items = byRecord.map(([id, its]): Item => {
     const byField = [...Map.groupBy(its, ({ field }) => field)];
-    return { id, ...Object.fromEntries(byField.map(([field, those]) => [field, referred(target.entity.fields[field], present.get(id)?.[field], those)])) };
+    return {
+      id,
+      ...Object.fromEntries(
+        byField.map(([field, those]) => [
+          field,
+          referred(target.entity.fields[field], present.get(id)?.[field], those),
+        ]),
+      ),
+    };
   });
   // Whatever is wrong over there is wrong with the list that was sent here.
   const toldHere = (detail: Detail): Detail => {
@@ -133,10 +165,14 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
     const link = byRecord[Number(place)]?.[1][0];
     if (!link) return detail;
     // Of the records in that field only the one of this call is new.
-    return detail.type === 'reference' && fields.includes(field) ? { ...refused(target, field), path: link.path } : { ...detail, path: link.path };
+    return detail.type === 'reference' && fields.includes(field)
+      ? { ...refused(target, field), path: link.path }
+      : { ...detail, path: link.path };
   };
   try {
-    await perform(target, edit(target, items), { ...work, broken: [] }, (changes) => work.followed?.push({ collection: target, changes }));
+    await perform(target, edit(target, items), { ...work, broken: [] }, (changes) =>
+      work.followed?.push({ collection: target, changes }),
+    );
   } catch (error) {
     throw error instanceof Failure ? error.told(toldHere) : error;
   }
@@ -147,12 +183,18 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
  * @returns whether there were any
  */
 export const followLinks = async (changes: readonly Change[], work: Work<Reader>, edit: Edit): Promise<boolean> => {
-  const links = changes.flatMap(({ id, path, links: those = [] }) => those.map((link): Placed => ({ ...link, own: Number(id), path: `${path}.${link.name}` })));
+  const links = changes.flatMap(({ id, path, links: those = [] }) =>
+    those.map((link): Placed => ({ ...link, own: Number(id), path: `${path}.${link.name}` })),
+  );
   if (links.length === 0) return false;
   const { db } = work;
-  if (!(db instanceof Transaction)) throw new Error('Records of two entities are changed in a transaction or not at all');
+  if (!(db instanceof Transaction))
+    throw new Error('Records of two entities are changed in a transaction or not at all');
   const order = lockOrder(work.model);
-  const byEntity = [...Map.groupBy(links, ({ entity }) => entity)].toSorted(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
-  for (const [entity, those] of byEntity) await follow(collectionNamed(work.model, entity), those, { ...work, db }, edit);
+  const byEntity = [...Map.groupBy(links, ({ entity }) => entity)].toSorted(
+    ([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
+  );
+  for (const [entity, those] of byEntity)
+    await follow(collectionNamed(work.model, entity), those, { ...work, db }, edit);
   return true;
 };

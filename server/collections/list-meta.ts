@@ -72,7 +72,11 @@ const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counte
 };
 
 const readToken = async (db: Reader, plan: MetaPlan): Promise<unknown> => {
-  const prepared = cachedStatement(plan.model, JSON.stringify(['token', plan.key]), () => sql`select ${tokenOf(plan)} as token`);
+  const prepared = cachedStatement(
+    plan.model,
+    JSON.stringify(['token', plan.key]),
+    () => sql`select ${tokenOf(plan)} as token`,
+  );
   const [row = {}] = await run(db, prepared, { caller: plan.caller, values: {} });
   return row['token'];
 };

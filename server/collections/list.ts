@@ -77,7 +77,13 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
  * What a list call asks for. 400 where it asks by a field that the caller may not see.
  * @param patterns by which few records are found that match `search`
  */
-export const planList = (model: Model, collection: Collection, query: ListQuery, caller: Caller, patterns?: readonly string[]): ListPlan => {
+export const planList = (
+  model: Model,
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+  patterns?: readonly string[],
+): ListPlan => {
   const reach: Rows = rowScopeOf(collection, 'list', caller);
   const narrow = narrowing(collection, query, caller, patterns);
   const ordering = readOrder(collection, caller, query.orderBy ?? []);
@@ -93,14 +99,18 @@ export const planList = (model: Model, collection: Collection, query: ListQuery,
     ordering,
     order: orderSql(collection, ordering),
     orderKey: JSON.stringify(ordering),
-    where: () => conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
+    where: () =>
+      conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
     // Rights decide the text too: which rows are reached, and which of the records referred to are shown.
     key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), reach, narrow.shape]),
   };
 };
 
 /** A list's rows as SQL, in order. */
-export const listSql = ({ model, collection, names, caller, where, order }: ListPlan, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
+export const listSql = (
+  { model, collection, names, caller, where, order }: ListPlan,
+  further: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> =>
   sql`select ${selectList(model, collection, names, caller, 't')}${further} from ${sql.table(collection.table)} as t${where()} order by ${order}`;
 
 /** Makes a page of ordered rows. */
@@ -126,7 +136,13 @@ const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paged: Paged): Ra
     ) select ${selectList(model, collection, names, caller, 't', found)}${further} from t${sql.join(lookups, sql``)} order by ${order}`;
 };
 
-const page = async (db: Reader, plan: ListPlan, limit: number, offset: number, counting: boolean): Promise<Values[]> => {
+const page = async (
+  db: Reader,
+  plan: ListPlan,
+  limit: number,
+  offset: number,
+  counting: boolean,
+): Promise<Values[]> => {
   const extra = counting ? metaColumn(plan) : undefined;
   const planned = plannedLimits.find((one) => limit <= one) ?? limit;
   const key = JSON.stringify(['list', plan.key, plan.names, plan.orderKey, planned, offset > 0, extra !== undefined]);
@@ -149,11 +165,20 @@ export const listRecords = async (
   query: ListQuery,
   caller: Caller,
 ): Promise<{ items: Values[]; meta?: Meta }> => {
-  const plan = planList(model, collection, query, caller, await rarePatterns(db, model, collection, query['search'], caller));
+  const plan = planList(
+    model,
+    collection,
+    query,
+    caller,
+    await rarePatterns(db, model, collection, query['search'], caller),
+  );
   const { limit = usualLimit, offset = 0, withMeta = [] } = query;
   const counting = withMeta.length > 0;
   const rows = limit === 0 ? [] : await page(db, plan, limit, offset, counting);
   if (!counting) return { items: rows };
   const items = rows.map(({ '#': _, ...record }) => record);
-  return { items, meta: await listMeta(db, plan, withMeta, { found: rows.length, counted: rows[0]?.['#'], limit, offset }) };
+  return {
+    items,
+    meta: await listMeta(db, plan, withMeta, { found: rows.length, counted: rows[0]?.['#'], limit, offset }),
+  };
 };

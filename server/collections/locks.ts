@@ -10,7 +10,9 @@ import { cachedStatement, run, value } from './statement.ts';
 
 /** Entities whose records those of an entity belong to: what its fields that hold one reference lead to. */
 const owners = ({ key, entity }: Collection): string[] =>
-  Object.values(entity.fields).flatMap((field) => (field.kind === 'one' && !field.readOnly && field.entity !== key ? [field.entity] : []));
+  Object.values(entity.fields).flatMap((field) =>
+    field.kind === 'one' && !field.readOnly && field.entity !== key ? [field.entity] : [],
+  );
 
 const orders = new WeakMap<Model, ReadonlyMap<string, number>>();
 
@@ -23,7 +25,8 @@ export const lockOrder = (model: Model): ReadonlyMap<string, number> => {
   if (known) return known;
   const order = new Map<string, number>();
   const left = new Set(Object.keys(model).toSorted());
-  const unplaced = (key: string): number => owners(collectionNamed(model, key)).filter((owner) => left.has(owner)).length;
+  const unplaced = (key: string): number =>
+    owners(collectionNamed(model, key)).filter((owner) => left.has(owner)).length;
   while (left.size > 0) {
     const next = [...left].reduce((least, key) => (unplaced(key) < unplaced(least) ? key : least));
     order.set(next, order.size);
@@ -55,7 +58,9 @@ export interface Hold {
 /** Locks records until the transaction ends, in order; of an entity named twice all as strongly as any. */
 export const holdRecords = async (holds: readonly Hold[], { db, model, caller }: Work<Reader>): Promise<void> => {
   const order = lockOrder(model);
-  const byEntity = [...Map.groupBy(holds, ({ entity }) => entity)].toSorted(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  const byEntity = [...Map.groupBy(holds, ({ entity }) => entity)].toSorted(
+    ([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
+  );
   for (const [entity, same] of byEntity) {
     const ids = [...new Set(same.flatMap((hold) => hold.ids))];
     const strength = same.some((hold) => hold.strength === 'change') ? 'change' : 'share';

@@ -55,7 +55,9 @@ const collectionOf = (key: string, entity: Entity, hooks: Hooks): Collection => 
 export const modelOf = (entities: Readonly<Record<string, Entity>>, hooks: Readonly<Record<string, Hooks>>): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);
-  return Object.fromEntries(Object.entries(entities).map(([key, entity]) => [key, collectionOf(key, entity, hooks[key] ?? {})]));
+  return Object.fromEntries(
+    Object.entries(entities).map(([key, entity]) => [key, collectionOf(key, entity, hooks[key] ?? {})]),
+  );
 };
 
 /** A collection that a definition refers to; a name that is no entity is an error of the definitions. */

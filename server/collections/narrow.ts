@@ -52,7 +52,8 @@ const equal = (collection: Collection, name: string): Filter => {
   const several = stored.type.endsWith('[]');
   const type = sql.raw(several ? stored.type : `${stored.type}[]`);
   return {
-    condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} ${sql.raw(several ? '&&' : '= any')}(${given}::${type})`,
+    condition: (row) =>
+      sql`${sql.ref(`${row}.${stored.column}`)} ${sql.raw(several ? '&&' : '= any')}(${given}::${type})`,
     value: same,
   };
 };
@@ -102,9 +103,7 @@ const searching = (collection: Collection, caller: Caller): Filter => ({
     const texts = searchedColumns(collection, caller).map((column) => sql.ref(`${row}.${column}`));
     return sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`;
   },
-  value: (text) =>
-    wordsIn(text)
-      .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  value: (text) => wordsIn(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
 });
 
 const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
@@ -114,9 +113,17 @@ const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'o
  * left is that nobody filters or searches by what he may not see.
  * @param patterns those that few records match, of words that `search` names
  */
-export const narrowing = (collection: Collection, query: Readonly<Values>, caller: Caller, patterns: readonly string[] = []): Narrowing => {
-  const searched = (): Filter => (collection.entity.find ? searchingText(collection, patterns) : searching(collection, caller));
-  const asked = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.queryParameters, name)));
+export const narrowing = (
+  collection: Collection,
+  query: Readonly<Values>,
+  caller: Caller,
+  patterns: readonly string[] = [],
+): Narrowing => {
+  const searched = (): Filter =>
+    collection.entity.find ? searchingText(collection, patterns) : searching(collection, caller);
+  const asked = Object.fromEntries(
+    Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.queryParameters, name)),
+  );
   const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
   const filters = names.map((name): [string, Filter] => {
     const filter = name === 'search' ? searched() : filterOf(collection, name, caller);

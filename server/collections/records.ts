@@ -19,11 +19,20 @@ export interface Item extends Values {
 
 const refuseDoubles = (items: readonly Item[]): void => {
   const seen = new Set<number>();
-  const doubles = items.flatMap(({ id }, place) => (seen.size === seen.add(id).size ? [breaks(`items.${place}.id`, 'unique')] : []));
+  const doubles = items.flatMap(({ id }, place) =>
+    seen.size === seen.add(id).size ? [breaks(`items.${place}.id`, 'unique')] : [],
+  );
   if (doubles.length > 0) throw invalid(...doubles);
 };
 
-const lockSql = (collection: Collection, call: string, names: readonly string[], lock: string, several: boolean, work: Work<Reader>): RawBuilder<unknown> => {
+const lockSql = (
+  collection: Collection,
+  call: string,
+  names: readonly string[],
+  lock: string,
+  several: boolean,
+  work: Work<Reader>,
+): RawBuilder<unknown> => {
   const rows = rowsSql(work.model, collection, rowScopeOf(collection, call, work.caller), work.caller, 't');
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
@@ -64,7 +73,12 @@ const lockedRows = async (
 };
 
 /** 403 for a record that the caller may read but not change so, 404 for one that he does not reach at all. */
-const refuseMissing = async (collection: Collection, items: readonly Item[], found: ReadonlySet<unknown>, work: Work<Reader>): Promise<void> => {
+const refuseMissing = async (
+  collection: Collection,
+  items: readonly Item[],
+  found: ReadonlySet<unknown>,
+  work: Work<Reader>,
+): Promise<void> => {
   const place = items.findIndex(({ id }) => !found.has(id));
   const item = items[place];
   if (!item) return;
@@ -79,10 +93,17 @@ const refuseMissing = async (collection: Collection, items: readonly Item[], fou
  * Locks what a call is going to lock beside its own records, as far as that comes before these or is of one entity with
  * them; answers the rest, which is to be locked afterwards.
  */
-const holdBefore = async (collection: Collection, ids: readonly number[], holds: readonly Hold[], work: Work<Reader>): Promise<Hold[]> => {
+const holdBefore = async (
+  collection: Collection,
+  ids: readonly number[],
+  holds: readonly Hold[],
+  work: Work<Reader>,
+): Promise<Hold[]> => {
   const isLater = ({ entity }: Hold): boolean => isLockedBefore(work.model, collection.key, entity);
   const now = holds.filter((hold) => hold.ids.length > 0 && !isLater(hold));
-  const own: Hold[] = now.some(({ entity }) => entity === collection.key) ? [{ entity: collection.key, ids, strength: 'change' }] : [];
+  const own: Hold[] = now.some(({ entity }) => entity === collection.key)
+    ? [{ entity: collection.key, ids, strength: 'change' }]
+    : [];
   await holdRecords([...now, ...own], work);
   return holds.filter(isLater);
 };
@@ -113,7 +134,8 @@ export const lockedChanges = async (
   const ids = items.map(({ id }) => id);
   // A copy gives the references of what it is made of.
   const giving = holds && call === 'clone' ? await lockedRows(collection, call, ids, all, work, true) : items;
-  const later = holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
+  const later =
+    holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
   const found = await lockedRows(collection, call, ids, all, work, free);
   if (holds && holds.length > 0) await holdRecords(later, work);
   const rows = new Map(found.map((row) => [row['id'], row]));
@@ -128,17 +150,33 @@ export const lockedChanges = async (
   return changes;
 };
 
-const refuseStale = async (collection: Collection, changes: readonly (Change & { id: number; before: Values })[], work: Work<Reader>): Promise<void> => {
-  const stale = changes.find(({ sent, before }) => sent['version'] !== undefined && sent['version'] !== before['version']);
+const refuseStale = async (
+  collection: Collection,
+  changes: readonly (Change & { id: number; before: Values })[],
+  work: Work<Reader>,
+): Promise<void> => {
+  const stale = changes.find(
+    ({ sent, before }) => sent['version'] !== undefined && sent['version'] !== before['version'],
+  );
   if (!stale) return;
   const { db, model, caller } = work;
-  const [data] = await readRecords(db, model, collection, { ids: [stale.id], names: usualNames(collection, caller), call: 'read', caller });
+  const [data] = await readRecords(db, model, collection, {
+    ids: [stale.id],
+    names: usualNames(collection, caller),
+    call: 'read',
+    caller,
+  });
   const { words: message } = new Failure('stale');
   throw new Failure('stale', { details: [{ message, type: 'version', path: `${stale.path}.version` }], data });
 };
 
 /** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what he can't get back. */
-export const refuseOutOfReach = async (collection: Collection, changes: readonly Change[], call: string, work: Work<Reader>): Promise<void> => {
+export const refuseOutOfReach = async (
+  collection: Collection,
+  changes: readonly Change[],
+  call: string,
+  work: Work<Reader>,
+): Promise<void> => {
   const { db, model, caller } = work;
   if ('all' in rowScopeOf(collection, call, caller)) return;
   const ids = changes.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -25,11 +25,14 @@ interface Leading {
   found(work: Work<Reader>, several: boolean): RawBuilder<unknown>;
 }
 
-const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)]);
+const ids = (value: unknown): number[] =>
+  Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)];
 
 /** Nothing begins to refer to a record that has come to its end. */
 const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
-  status && status.final.length > 0 ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))] : [];
+  status && status.final.length > 0
+    ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))]
+    : [];
 
 const leadingTo = (collection: Collection, key: string, name: string, sort: ReferenceFilter): Leading => {
   const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>): Rows => {
@@ -85,7 +88,8 @@ const leadingOf = (collection: Collection): Leading[] => {
   found = Object.entries(collection.entity.fields).flatMap(([name, field]): Leading[] => {
     if (field.readOnly || field.computed) return [];
     if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { type: [field.of] })];
-    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(collection, field.entity, name, field.referenceFilter ?? {})];
+    if (field.kind === 'one' || field.kind === 'many')
+      return [leadingTo(collection, field.entity, name, field.referenceFilter ?? {})];
     return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
   });
   leadingFields.set(collection, found);
@@ -100,23 +104,35 @@ const given = ({ values, before }: Change, { name, keysOf }: Leading): (number |
 };
 
 /** The fields of a call's items that give references which must be held, with the items. */
-const heldBy = (collection: Collection, work: Pick<Work<Reader>, 'model' | 'caller'>): Leading[] => leadingOf(collection).filter(({ isHeld }) => isHeld(work));
+const heldBy = (collection: Collection, work: Pick<Work<Reader>, 'model' | 'caller'>): Leading[] =>
+  leadingOf(collection).filter(({ isHeld }) => isHeld(work));
 
 /** Whether a call gives references to records that must stay as they are until it is over, which takes a transaction. */
-export const holdsReferences = (collection: Collection, items: readonly Readonly<Values>[], work: Pick<Work<Reader>, 'model' | 'caller'>): boolean =>
-  heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
+export const holdsReferences = (
+  collection: Collection,
+  items: readonly Readonly<Values>[],
+  work: Pick<Work<Reader>, 'model' | 'caller'>,
+): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
 
 /** Records that the references of a call's items lead to, as far as they must be held. */
 export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Hold[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')
-    .map(({ name, target, keysOf }) => ({ entity: target, ids: items.flatMap((item) => keysOf(item[name]).map(Number)), strength: 'share' as const }));
+    .map(({ name, target, keysOf }) => ({
+      entity: target,
+      ids: items.flatMap((item) => keysOf(item[name]).map(Number)),
+      strength: 'share' as const,
+    }));
 
 /**
  * References that lead nowhere: to no record, to one of the wrong sort, or to one that the caller may not see. Only new
  * ones are looked at, all in one query, and what they lead to is locked where that could change before they are written.
  */
-export const brokenReferences = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<Detail[]> => {
+export const brokenReferences = async (
+  collection: Collection,
+  changes: readonly Change[],
+  work: Work<Reader>,
+): Promise<Detail[]> => {
   const { caller, model, db } = work;
   const order = lockOrder(model);
   const keys = new Map(
@@ -131,9 +147,17 @@ export const brokenReferences = async (collection: Collection, changes: readonly
   const used = [...keys.keys()];
   await holdTogether(keys, work);
   const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
-  const key = JSON.stringify(['references', collection.key, caller.roleType, used.map((leading) => [leading.name, several.get(leading)])]);
+  const key = JSON.stringify([
+    'references',
+    collection.key,
+    caller.roleType,
+    used.map((leading) => [leading.name, several.get(leading)]),
+  ]);
   const prepared = cachedStatement(model, key, () =>
-    sql.join(used.map((leading) => leading.found(work, several.get(leading) ?? true)), sql` union all `),
+    sql.join(
+      used.map((leading) => leading.found(work, several.get(leading) ?? true)),
+      sql` union all `,
+    ),
   );
   const values = Object.fromEntries([...keys].map(([{ name }, all]) => [name, all]));
   const first = await run(db, prepared, { caller, values });
@@ -148,8 +172,14 @@ export const brokenReferences = async (collection: Collection, changes: readonly
 };
 
 /** Locks in one go what several fields lead to, as one after the other would lock records of one entity in two orders. */
-const holdTogether = async (keys: ReadonlyMap<Leading, readonly (number | string)[]>, work: Work<Reader>): Promise<void> => {
+const holdTogether = async (
+  keys: ReadonlyMap<Leading, readonly (number | string)[]>,
+  work: Work<Reader>,
+): Promise<void> => {
   const held = [...keys].filter(([leading]) => leading.target !== 'image' && leading.isHeld(work));
   if (new Set(held.map(([{ target }]) => target)).size === held.length) return;
-  await holdRecords(held.map(([{ target }, all]) => ({ entity: target, ids: all.map(Number), strength: 'share' })), work);
+  await holdRecords(
+    held.map(([{ target }, all]) => ({ entity: target, ids: all.map(Number), strength: 'share' })),
+    work,
+  );
 };

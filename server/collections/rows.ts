@@ -69,7 +69,11 @@ const matched = (collection: Collection, { field, is }: Matching, asker: Asker, 
   const some = sql`array[${is === 'me' ? asker.me : is === 'myTeam' ? asker.myTeam : sql.join(is.map((one) => sql.lit(one)))}]`;
   const join = collection.joined.get(field);
   if (join) {
-    return within(sql.ref(`${row}.id`), sql`select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[])`, asker);
+    return within(
+      sql.ref(`${row}.id`),
+      sql`select owner_id from ${sql.table(join.table)} where target_id = any(${some}::bigint[])`,
+      asker,
+    );
   }
   const stored = collection.stored.get(field);
   if (!stored) throw new Error(`Rows of ${collection.key} are chosen by ${field}, which is not stored`);
@@ -80,9 +84,17 @@ const matched = (collection: Collection, { field, is }: Matching, asker: Asker, 
 };
 
 /** Rows whose reference leads to a record for which `rows` of its entity holds. */
-const referenceFieldSql = (model: Model, collection: Collection, name: string, rows: (target: Collection) => Rows, asker: Asker, row: string) => {
+const referenceFieldSql = (
+  model: Model,
+  collection: Collection,
+  name: string,
+  rows: (target: Collection) => Rows,
+  asker: Asker,
+  row: string,
+) => {
   const field = collection.entity.fields[name];
-  if (!field || (field.kind !== 'one' && field.kind !== 'many')) throw new Error(`${collection.key}.${name} is no reference`);
+  if (!field || (field.kind !== 'one' && field.kind !== 'many'))
+    throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
   const wanted = simplified(rows(target));
   if ('none' in wanted) return sql`false`;
@@ -102,14 +114,21 @@ const referenceFieldSql = (model: Model, collection: Collection, name: string, r
 };
 
 /** The condition that a row fulfils which somebody reaches; `row` is the name it goes under. */
-export const conditionSql = (model: Model, collection: Collection, given: Rows, asker: Asker, row: string): RawBuilder<unknown> => {
+export const conditionSql = (
+  model: Model,
+  collection: Collection,
+  given: Rows,
+  asker: Asker,
+  row: string,
+): RawBuilder<unknown> => {
   const rows = simplified(given);
   const part = (inner: Rows): RawBuilder<unknown> => conditionSql(model, collection, inner, asker, row);
   if ('all' in rows) return sql`true`;
   if ('none' in rows) return sql`false`;
   if ('both' in rows) return sql`(${sql.join(rows.both.map(part), sql` and `)})`;
   if ('either' in rows) return sql`(${sql.join(rows.either.map(part), sql` or `)})`;
-  if ('visible' in rows) return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
+  if ('visible' in rows)
+    return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
   return matched(collection, rows, asker, row);
 };

@@ -48,7 +48,12 @@ export const value = (name: string): RawBuilder<unknown> =>
  * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
  * several when it hopes for fewer.
  */
-export const isAmong = (column: RawBuilder<unknown>, name: string, type: string, several: boolean): RawBuilder<unknown> => {
+export const isAmong = (
+  column: RawBuilder<unknown>,
+  name: string,
+  type: string,
+  several: boolean,
+): RawBuilder<unknown> => {
   const values = sql`${value(name)}::${sql.raw(type)}[]`;
   return several ? sql`${column} = any(${values})` : sql`${column} = (${values})[1]`;
 };
@@ -92,7 +97,9 @@ export const cachedStatement = (owner: object, key: string, compose: () => RawBu
 
 /** Runs a statement and answers its rows. */
 export const run = async (db: Kysely<Tables>, { compiled }: Statement, given: Given): Promise<Row[]> => {
-  const parameters = compiled.parameters.map((parameter) => (parameter instanceof Slot ? parameter.read(given) : parameter));
+  const parameters = compiled.parameters.map((parameter) =>
+    parameter instanceof Slot ? parameter.read(given) : parameter,
+  );
   const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
   return rows;
 };

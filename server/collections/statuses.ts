@@ -11,7 +11,11 @@ import type { Collection, Values } from './model.ts';
 
 const wordsOf = ({ set }: CompleteStatus, status: string): Words => set[status] ?? { en: status, ru: status };
 
-const refusal = (code: 'transition' | 'transitionForbidden' | 'copyForbidden' | 'final', args: readonly Words[], path: string): Failure => {
+const refusal = (
+  code: 'transition' | 'transitionForbidden' | 'copyForbidden' | 'final',
+  args: readonly Words[],
+  path: string,
+): Failure => {
   const { words: message } = new Failure(code, { args });
   return new Failure(code, { args, details: [{ message, type: code, path }] });
 };
@@ -29,7 +33,11 @@ export const refuseFinal = ({ entity: { status } }: Collection, { path, before }
  * Refuses a change of status that the definition does not know, or that is somebody else's to make.
  * @throws Failure 409 or 403
  */
-export const refuseStep = ({ entity: { status } }: Collection, { path, sent, before }: Change, caller: Caller): void => {
+export const refuseStep = (
+  { entity: { status } }: Collection,
+  { path, sent, before }: Change,
+  caller: Caller,
+): void => {
   if (!status) return;
   const [from, to] = [String(before?.['status']), String(sent['status'])];
   const args = [wordsOf(status, from), wordsOf(status, to)];
@@ -38,10 +46,15 @@ export const refuseStep = ({ entity: { status } }: Collection, { path, sent, bef
   if (!mayLead(status, from, to, caller)) throw refusal('transitionForbidden', args, `${path}.status`);
 };
 
-const needsReason = ({ entity }: Collection, status: unknown): boolean => entity.status?.reason.includes(String(status)) ?? false;
+const needsReason = ({ entity }: Collection, status: unknown): boolean =>
+  entity.status?.reason.includes(String(status)) ?? false;
 
 /** The values that a change of status gives; none to a record that has a final one already. */
-export const stepValues = (collection: Collection, { path, sent, before }: Change, { broken }: Work<Reader>): Values => {
+export const stepValues = (
+  collection: Collection,
+  { path, sent, before }: Change,
+  { broken }: Work<Reader>,
+): Values => {
   if (collection.entity.status && isFinal(collection.entity.status, String(before?.['status']))) return {};
   const due = needsReason(collection, sent['status']);
   if (due && isEmpty(sent['reason'])) broken.push(breaks(`${path}.reason`, 'required'));

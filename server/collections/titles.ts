@@ -6,7 +6,8 @@ import type { Collection, Stored } from './model.ts';
 const copy = { en: '{0} (copy)', ru: '{0} (копия)' };
 const numberedCopy = { en: '{0} (copy {1})', ru: '{0} (копия {1})' };
 
-const longest = ({ field }: Stored): number => Number(field.rules.find(({ name }) => name === 'maxLength')?.args[0] ?? 200);
+const longest = ({ field }: Stored): number =>
+  Number(field.rules.find(({ name }) => name === 'maxLength')?.args[0] ?? 200);
 
 /** The name of a copy, cut so that what marks it as one fits. */
 const nameOf = (name: string, number: number, most: number, language: Language): string => {
@@ -15,7 +16,12 @@ const nameOf = (name: string, number: number, most: number, language: Language):
   return fill(sentence[language], [[...name].slice(0, most - [...mark].length).join(''), number]);
 };
 
-const taken = async (db: Reader, { table }: Collection, { column }: Stored, names: readonly string[]): Promise<Set<string>> => {
+const taken = async (
+  db: Reader,
+  { table }: Collection,
+  { column }: Stored,
+  names: readonly string[],
+): Promise<Set<string>> => {
   const { rows } = await sql<{ name: string }>`
     select lower(${sql.ref(column)}) as name from ${sql.table(table)}
     where lower(${sql.ref(column)}) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(db);
@@ -25,13 +31,20 @@ const taken = async (db: Reader, { table }: Collection, { column }: Stored, name
 const attempts = 50;
 
 /** Gives copies a name that tells them from what they were copied from: the field by which people know a record. */
-export const copyTitles = async (collection: Collection, copies: readonly Change[], language: Language, db: Reader): Promise<void> => {
+export const copyTitles = async (
+  collection: Collection,
+  copies: readonly Change[],
+  language: Language,
+  db: Reader,
+): Promise<void> => {
   const stored = collection.stored.get(collection.entity.displayFields[0] ?? '');
   if (stored?.field.kind !== 'text') return;
   const used = new Set<string>();
   for (const { values } of copies) {
     const original = String(values[stored.name]);
-    const names = Array.from({ length: attempts }, (_, index) => nameOf(original, index + 1, longest(stored), language));
+    const names = Array.from({ length: attempts }, (_, index) =>
+      nameOf(original, index + 1, longest(stored), language),
+    );
     const held = stored.field.unique ? await taken(db, collection, stored, names) : new Set<string>();
     const free = names.find((name) => !held.has(name.toLowerCase()) && !used.has(name.toLowerCase())) ?? names[0]!;
     if (stored.field.unique) used.add(free.toLowerCase());

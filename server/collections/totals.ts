@@ -13,8 +13,14 @@ export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown
 
 /** How many records each entity has, by its name; those without any are left out. */
 export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise<ReadonlyMap<string, number>> => {
-  const prepared = cachedStatement(model, 'sizes', () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`);
-  return new Map((await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [String(entity), Number(size)]));
+  const prepared = cachedStatement(
+    model,
+    'sizes',
+    () => sql`select entity, sum(rows)::bigint as size from totals group by entity having sum(rows) > 0`,
+  );
+  return new Map(
+    (await run(db, prepared, { caller, values: {} })).map(({ entity, size }) => [String(entity), Number(size)]),
+  );
 };
 
 /**

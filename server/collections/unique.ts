@@ -24,7 +24,9 @@ const holders = async (db: Reader, { table }: Collection, set: readonly Stored[]
     const [column, given] = [sql.ref(one.column), sql`${columnValue(one, row[one.name])}::${sql.raw(one.type)}`];
     return isText(one) ? sql`lower(${column}) = lower(${given})` : sql`${column} = ${given}`;
   });
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
@@ -32,7 +34,11 @@ const holders = async (db: Reader, { table }: Collection, set: readonly Stored[]
  * Which values of a call are taken: asked after the database refused to write them, in a transaction of its own. The
  * last field of each set is blamed.
  */
-export const takenValues = async (db: Reader, collection: Collection, changes: readonly Change[]): Promise<Detail[]> => {
+export const takenValues = async (
+  db: Reader,
+  collection: Collection,
+  changes: readonly Change[],
+): Promise<Detail[]> => {
   const details: Detail[] = [];
   for (const set of uniqueSets(collection)) {
     const seen = new Set<string>();

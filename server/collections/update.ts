@@ -36,11 +36,17 @@ const updateOf = (collection: Collection, { call, id, values, before }: Change):
 const replaceReferences = async (joined: Joined, updates: readonly Update[], work: Work<Reader>): Promise<void> => {
   const given = { caller: work.caller };
   const { table } = joined;
-  const clear = cachedStatement(work.model, `clear ${table}`, () => sql`delete from ${sql.table(table)} where owner_id = any(${value('ids')}::bigint[])`);
+  const clear = cachedStatement(
+    work.model,
+    `clear ${table}`,
+    () => sql`delete from ${sql.table(table)} where owner_id = any(${value('ids')}::bigint[])`,
+  );
   await run(work.db, clear, { ...given, values: { ids: updates.map(({ id }) => id) } });
   const rows = updates.flatMap(({ id, values }) => {
     const targets = values[joined.name];
-    return Array.isArray(targets) ? targets.map((target, place) => ({ owner_id: id, target_id: target, position: place + 1 })) : [];
+    return Array.isArray(targets)
+      ? targets.map((target, place) => ({ owner_id: id, target_id: target, position: place + 1 }))
+      : [];
   });
   if (rows.length === 0) return;
   const fill = cachedStatement(
@@ -53,7 +59,12 @@ const replaceReferences = async (joined: Joined, updates: readonly Update[], wor
 };
 
 /** Rows whose same columns change, their history, and the records as they are sent, in one statement. */
-const updateSql = (collection: Collection, columns: readonly Stored[], names: readonly string[], work: Work<Reader>): RawBuilder<unknown> => {
+const updateSql = (
+  collection: Collection,
+  columns: readonly Stored[],
+  names: readonly string[],
+  work: Work<Reader>,
+): RawBuilder<unknown> => {
   const assigned = columns.map(({ column }) => sql`${sql.id(column)} = sent.${sql.id(column)}`);
   const status = columns.some(({ name }) => name === 'status')
     ? [sql`status_changed_at = now(), status_changed_by_id = ${me}::bigint`]
@@ -76,7 +87,12 @@ const updateSql = (collection: Collection, columns: readonly Stored[], names: re
     select ${selectList(work.model, collection, names, work.caller, 't')} from changed as t`;
 };
 
-const writeAlike = async (collection: Collection, updates: readonly Update[], names: readonly string[], work: Work<Reader>): Promise<Values[]> => {
+const writeAlike = async (
+  collection: Collection,
+  updates: readonly Update[],
+  names: readonly string[],
+  work: Work<Reader>,
+): Promise<Values[]> => {
   const columns = updates[0]?.stored ?? [];
   const key = JSON.stringify(['update', collection.key, work.caller.roleType, names, columns.map(({ name }) => name)]);
   const prepared = cachedStatement(work.model, key, () => updateSql(collection, columns, names, work));

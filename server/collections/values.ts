@@ -29,7 +29,8 @@ export const settledValue = (field: Field, value: unknown): unknown => {
   if (value === undefined) return initial(field);
   if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
   if (isExact(field) && typeof value === 'string') return parseDecimal(value) ?? value;
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
   return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
 };
 

@@ -30,7 +30,13 @@ const ownField = (collection: Collection, { caller }: Work<Reader>, given: Reado
 };
 
 /** The records of changes as they are now, in the order of the items. */
-const asTheyAre = async (collection: Collection, changes: readonly Change[], call: string, names: readonly string[], work: Work<Reader>): Promise<Values[]> => {
+const asTheyAre = async (
+  collection: Collection,
+  changes: readonly Change[],
+  call: string,
+  names: readonly string[],
+  work: Work<Reader>,
+): Promise<Values[]> => {
   const { db, model, caller } = work;
   const ids = changes.flatMap(({ id }) => id ?? []);
   const records = await readRecords(db, model, collection, { ids, names, call, caller });
@@ -38,8 +44,16 @@ const asTheyAre = async (collection: Collection, changes: readonly Change[], cal
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 };
 
-const written = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<{ items: Values[] }> => {
-  const names = answeredNames(collection, changes.map(({ sent }) => sent), work);
+const written = async (
+  collection: Collection,
+  changes: readonly Change[],
+  work: Work<Reader>,
+): Promise<{ items: Values[] }> => {
+  const names = answeredNames(
+    collection,
+    changes.map(({ sent }) => sent),
+    work,
+  );
   const items = await insertRecords(collection, changes, names, work);
   const linked = await followLinks(changes, work, followingEdit);
   await refuseOutOfReach(collection, changes, 'create', work);
@@ -76,7 +90,13 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
         const field = collection.entity.fields[name];
         return field && !field.readOnly && !field.computed;
       });
-      return { call: 'clone', path, sent, before: null, values: { ...completed(collection, Object.fromEntries(copied)), ...copiedStatus(collection, before) } };
+      return {
+        call: 'clone',
+        path,
+        sent,
+        before: null,
+        values: { ...completed(collection, Object.fromEntries(copied)), ...copiedStatus(collection, before) },
+      };
     });
     await copyTitles(collection, copies, language, work.db);
     return copies;
@@ -85,10 +105,21 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
 });
 
 /** The records of changes after they were made, in the order of the items. */
-const updated = async (collection: Collection, changes: readonly Change[], call: string, work: Work<Reader>): Promise<{ items: Values[] }> => {
-  const names = answeredNames(collection, changes.map(({ sent }) => sent), work);
+const updated = async (
+  collection: Collection,
+  changes: readonly Change[],
+  call: string,
+  work: Work<Reader>,
+): Promise<{ items: Values[] }> => {
+  const names = answeredNames(
+    collection,
+    changes.map(({ sent }) => sent),
+    work,
+  );
   const { db, model, caller } = work;
-  const records = new Map((await updateRecords(collection, changes, names, work)).map((record) => [record['id'], record]));
+  const records = new Map(
+    (await updateRecords(collection, changes, names, work)).map((record) => [record['id'], record]),
+  );
   const same = changes.flatMap(({ id }) => (id === undefined || records.has(id) ? [] : [id]));
   const unchanged = same.length > 0 ? await readRecords(db, model, collection, { ids: same, names, call, caller }) : [];
   for (const record of unchanged) records.set(record['id'], record);
@@ -100,7 +131,8 @@ const editedValues = ({ entity }: Collection, item: Item): Values =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
       const field = entity.fields[name];
-      if (!field || isReversed(field) || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value))) return [];
+      if (!field || isReversed(field) || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value)))
+        return [];
       return [[name, settledValue(field, value)]];
     }),
   );
@@ -112,13 +144,21 @@ interface EditManner {
   held?: boolean;
 }
 
-const followingEdit = (collection: Collection, items: readonly Item[]): Verb<Reader> => editVerb(collection, items, { held: true });
+const followingEdit = (collection: Collection, items: readonly Item[]): Verb<Reader> =>
+  editVerb(collection, items, { held: true });
 
-export const editVerb = (collection: Collection, items: readonly Item[], { free = false, held = false }: EditManner = {}): Verb<Reader> => ({
+export const editVerb = (
+  collection: Collection,
+  items: readonly Item[],
+  { free = false, held = false }: EditManner = {},
+): Verb<Reader> => ({
   async gather(work) {
     const plans = await plannedLinks(collection, items, work);
     await checkLinks(collection, plans, work);
-    const changes = await lockedChanges(collection, 'edit', items, work, { free, holds: held ? undefined : holdsOfPlans(plans) });
+    const changes = await lockedChanges(collection, 'edit', items, work, {
+      free,
+      holds: held ? undefined : holdsOfPlans(plans),
+    });
     return changes.map((change, place) => {
       const { links = [], before, after } = plans[place] ?? {};
       const values = { ...editedValues(collection, items[place] ?? { id: change.id }), ...after };
@@ -130,7 +170,19 @@ export const editVerb = (collection: Collection, items: readonly Item[], { free 
     const linked = await followLinks(changes, work, followingEdit);
     await refuseOutOfReach(collection, changes, 'edit', work);
     if (!linked) return answer;
-    return { items: await asTheyAre(collection, changes, 'edit', answeredNames(collection, changes.map(({ sent }) => sent), work), work) };
+    return {
+      items: await asTheyAre(
+        collection,
+        changes,
+        'edit',
+        answeredNames(
+          collection,
+          changes.map(({ sent }) => sent),
+          work,
+        ),
+        work,
+      ),
+    };
   },
 });
 

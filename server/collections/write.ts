@@ -49,9 +49,17 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 };
 
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
-const meaningOf = async (error: unknown, database: Database, collection: Collection, changes: readonly Change[], call: Call): Promise<unknown> => {
+const meaningOf = async (
+  error: unknown,
+  database: Database,
+  collection: Collection,
+  changes: readonly Change[],
+  call: Call,
+): Promise<unknown> => {
   if (isCode(error, uniqueViolation)) {
-    const taken = await database.tenant(call.caller.tenantId, collection.key).read((db) => takenValues(db, collection, changes));
+    const taken = await database
+      .tenant(call.caller.tenantId, collection.key)
+      .read((db) => takenValues(db, collection, changes));
     // Nothing is taken any longer: somebody else's transaction was undone. Trying again will do.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
@@ -67,7 +75,12 @@ interface Parts {
  * Does to records what a verb means, with everything that is checked before and follows from it.
  * @param gathered is told the changes before they are checked
  */
-export const perform = async (collection: Collection, verb: Verb, work: Work, gathered: (changes: readonly Change[]) => void): Promise<unknown> => {
+export const perform = async (
+  collection: Collection,
+  verb: Verb,
+  work: Work,
+  gathered: (changes: readonly Change[]) => void,
+): Promise<unknown> => {
   const { hooks } = collection;
   const changes = await verb.gather(work);
   gathered(changes);
@@ -82,7 +95,12 @@ export const perform = async (collection: Collection, verb: Verb, work: Work, ga
 /**
  * Carries out a call that changes records: hooks, checks, one transaction, reply. All of its items or none.
  */
-export const execute = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> => {
+export const execute = async (
+  { database, model }: Parts,
+  collection: Collection,
+  call: Call,
+  verb: Verb,
+): Promise<Reply> => {
   const { caller, requestId } = call;
   let changes: readonly Change[] = [];
   const followed: NonNullable<Work['followed']> = [];
@@ -95,7 +113,8 @@ export const execute = async ({ database, model }: Parts, collection: Collection
         return { status: verb.status ?? 200, data };
       }),
     );
-    for (const one of [{ collection, changes }, ...followed]) await one.collection.hooks.afterCommit?.(one.changes, caller);
+    for (const one of [{ collection, changes }, ...followed])
+      await one.collection.hooks.afterCommit?.(one.changes, caller);
     return reply;
   } catch (error) {
     throw await meaningOf(error, database, collection, changes, call);
@@ -114,7 +133,12 @@ const isAlone = (model: Model, collection: Collection, verb: string, call: Items
 };
 
 /** Carries out a call that writes by one statement, which is its own transaction: two round trips are spared. */
-const executeAlone = async ({ database, model }: Parts, collection: Collection, call: Call, verb: Verb<Reader>): Promise<Reply> => {
+const executeAlone = async (
+  { database, model }: Parts,
+  collection: Collection,
+  call: Call,
+  verb: Verb<Reader>,
+): Promise<Reply> => {
   const { caller, requestId } = call;
   let changes: readonly Change[] = [];
   try {
@@ -130,8 +154,15 @@ const executeAlone = async ({ database, model }: Parts, collection: Collection, 
 };
 
 /** Carries out a call that makes records. */
-export const executeCreate = (parts: Parts, collection: Collection, call: ItemsCall, verb: Verb<Reader>): Promise<Reply> =>
-  isAlone(parts.model, collection, 'create', call) ? executeAlone(parts, collection, call, verb) : execute(parts, collection, call, verb);
+export const executeCreate = (
+  parts: Parts,
+  collection: Collection,
+  call: ItemsCall,
+  verb: Verb<Reader>,
+): Promise<Reply> =>
+  isAlone(parts.model, collection, 'create', call)
+    ? executeAlone(parts, collection, call, verb)
+    : execute(parts, collection, call, verb);
 
 /**
  * Carries out an edit. That of one record's own columns is tried without locking it first; where somebody else was

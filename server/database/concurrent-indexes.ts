@@ -19,12 +19,16 @@ export async function makeIndex(
     await client.query(`set lock_timeout = '${lockTimeout}s'`);
     await makeOne(client, one);
   };
-  const { rows } = await client.query('select relkind as kind from pg_class where oid = to_regclass($1)', [index.table]);
+  const { rows } = await client.query('select relkind as kind from pg_class where oid = to_regclass($1)', [
+    index.table,
+  ]);
   if (z.array(z.object({ kind: z.string() })).parse(rows)[0]?.kind !== 'p') return makeAlone(index);
 
   // New partitions get it from the parent, which has it from now on; it is valid as soon as all partitions have theirs.
   if ((await stateOf(client, index.name)) === 'valid') return;
-  await briefly(() => client.query(`${create(index)} if not exists ${index.name} on only ${index.table} ${index.definition}`));
+  await briefly(() =>
+    client.query(`${create(index)} if not exists ${index.name} on only ${index.table} ${index.definition}`),
+  );
   for (const { partition, suffix } of await partitionsWithout(client, index)) {
     const name = index.name.slice(0, longestName - suffix.length) + suffix;
     await makeAlone({ ...index, name, table: partition });
@@ -49,10 +53,13 @@ async function makeOne(client: ClientBase, index: ConcurrentIndex): Promise<void
   }
 }
 
-const drop = (client: ClientBase, { name }: ConcurrentIndex) => client.query(`drop index concurrently if exists ${name}`);
+const drop = (client: ClientBase, { name }: ConcurrentIndex) =>
+  client.query(`drop index concurrently if exists ${name}`);
 
 async function stateOf(client: ClientBase, name: string): Promise<'valid' | 'invalid' | undefined> {
-  const { rows } = await client.query('select indisvalid as valid from pg_index where indexrelid = to_regclass($1)', [name]);
+  const { rows } = await client.query('select indisvalid as valid from pg_index where indexrelid = to_regclass($1)', [
+    name,
+  ]);
   const [found] = z.array(z.object({ valid: z.boolean() })).parse(rows);
   return found && (found.valid ? 'valid' : 'invalid');
 }

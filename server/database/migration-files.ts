@@ -52,7 +52,9 @@ export function readMigrations(folder: string): Migration[] {
   });
   const twin = migrations.find(({ version }, index) => version === migrations[index - 1]?.version);
   if (twin) {
-    throw new MigrationError(`Two migrations have the version ${twin.version}. Give that which has run nowhere a later one.`);
+    throw new MigrationError(
+      `Two migrations have the version ${twin.version}. Give that which has run nowhere a later one.`,
+    );
   }
   return migrations;
 }

@@ -60,7 +60,8 @@ export async function migrate(
     const pending = migrations.filter(({ version }) => !done.has(version));
     const newest = applied.toSorted(byVersion).at(-1);
     for (const migration of pending) {
-      if (newest && byVersion(migration, newest) < 0) log(`${titleOf(migration)} is older than ${titleOf(newest)} and applied after it`);
+      if (newest && byVersion(migration, newest) < 0)
+        log(`${titleOf(migration)} is older than ${titleOf(newest)} and applied after it`);
       await apply(client, migration, decided);
     }
     return pending.map(titleOf);
@@ -69,7 +70,8 @@ export async function migrate(
   }
 }
 
-const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'version'>) => (one.version < other.version ? -1 : 1);
+const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'version'>) =>
+  one.version < other.version ? -1 : 1;
 
 /** Asks rather than waits for the lock: an index is made concurrently only when no statement from before it is left. */
 async function takeTurn(client: ClientBase, log: (line: string) => void): Promise<void> {
@@ -83,7 +85,9 @@ async function takeTurn(client: ClientBase, log: (line: string) => void): Promis
 
 async function readApplied(client: ClientBase): Promise<Applied[]> {
   await client.query(bookkeeping);
-  const columns = await client.query("select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'version'");
+  const columns = await client.query(
+    "select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'version'",
+  );
   if (columns.rowCount === 0) await client.query('alter table schema_migrations add column version text unique');
   await client.query("update schema_migrations set version = lpad(number::text, 4, '0') where version is null");
   const { rows } = await client.query('select version, name, checksum from schema_migrations order by number');
@@ -131,7 +135,9 @@ async function apply(client: ClientBase, migration: Migration, patience: Patienc
   } catch (cause) {
     if (cause instanceof MigrationError) throw cause;
     const outcome = indexes ? 'failed and will be carried on at the next start' : 'failed and was rolled back';
-    throw new MigrationError(`${title} ${outcome}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new MigrationError(`${title} ${outcome}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
 
@@ -139,7 +145,12 @@ async function apply(client: ClientBase, migration: Migration, patience: Patienc
 const inTheWay = new Set(['55P03', '40P01']);
 
 /** Does what may fail because of others' locks, again and again while it does. */
-async function patiently<T>(client: ClientBase, title: string, { lockTimeout, attempts, pause }: Patience, work: () => Promise<T>): Promise<T> {
+async function patiently<T>(
+  client: ClientBase,
+  title: string,
+  { lockTimeout, attempts, pause }: Patience,
+  work: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     await client.query(`set lock_timeout = '${lockTimeout}s'`);
     try {

@@ -11,7 +11,10 @@ export interface Timeouts {
 }
 
 /** Those of each kind of work. */
-export const timeoutsOf = ({ statementTimeout, lockTimeout }: Pick<DatabaseLimits, 'statementTimeout' | 'lockTimeout'>) =>
+export const timeoutsOf = ({
+  statementTimeout,
+  lockTimeout,
+}: Pick<DatabaseLimits, 'statementTimeout' | 'lockTimeout'>) =>
   ({
     calls: { statement: statementTimeout, lock: lockTimeout, idle: 60 },
     // A file of a million rows is sorted before its first row is there.

@@ -24,10 +24,28 @@ export const foundationOf = async (
   const moment = timestamp(at);
   const dates = { created_at: moment, updated_at: moment };
   const person = { timezone: 'UTC', language: 'en', last_activity_at: timestamp(Math.floor(Date.now() / 1000)) };
-  await db.updateTable('users').set({ ...dates, ...person }).where('tenant_id', '=', tenantId).execute();
-  const roles = await db.updateTable('roles').set(dates).where('tenant_id', '=', tenantId).returning(['id', 'type', 'title']).execute();
-  const currency = await db.updateTable('currencies').set(dates).where('tenant_id', '=', tenantId).returning(['id', 'code']).executeTakeFirstOrThrow();
-  const permissions = await db.selectFrom('permissions').select(['id', 'system', 'permission_role_type']).orderBy('id').execute();
+  await db
+    .updateTable('users')
+    .set({ ...dates, ...person })
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  const roles = await db
+    .updateTable('roles')
+    .set(dates)
+    .where('tenant_id', '=', tenantId)
+    .returning(['id', 'type', 'title'])
+    .execute();
+  const currency = await db
+    .updateTable('currencies')
+    .set(dates)
+    .where('tenant_id', '=', tenantId)
+    .returning(['id', 'code'])
+    .executeTakeFirstOrThrow();
+  const permissions = await db
+    .selectFrom('permissions')
+    .select(['id', 'system', 'permission_role_type'])
+    .orderBy('id')
+    .execute();
 
   const ids = new Map<Draft, number>();
   const there = (entity: string, id: number, values: Record<string, unknown>): Draft => {

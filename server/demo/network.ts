@@ -48,7 +48,9 @@ export const drawNetwork = (now: number, { roles, admin, baseCurrency, permissio
     ...lists.currencies.filter((currency) => currency !== baseCurrency),
     ...lists.verticals.values(),
     ...[...lists.tags.values()].flat(),
-    ...Object.values(employees).flat().filter((employee) => employee !== admin),
+    ...Object.values(employees)
+      .flat()
+      .filter((employee) => employee !== admin),
     ...affiliates.affiliates,
     ...affiliates.teams,
     ...advertisers,

@@ -6,12 +6,30 @@ type Colour = readonly [red: number, green: number, blue: number];
 const side = 256;
 
 const palettes: readonly (readonly [Colour, Colour])[] = [
-  [[171, 91, 245], [48, 22, 96]],
-  [[0, 178, 92], [4, 60, 70]],
-  [[245, 178, 91], [150, 40, 60]],
-  [[91, 158, 245], [20, 30, 90]],
-  [[245, 91, 91], [70, 10, 60]],
-  [[60, 200, 210], [30, 60, 120]],
+  [
+    [171, 91, 245],
+    [48, 22, 96],
+  ],
+  [
+    [0, 178, 92],
+    [4, 60, 70],
+  ],
+  [
+    [245, 178, 91],
+    [150, 40, 60],
+  ],
+  [
+    [91, 158, 245],
+    [20, 30, 90],
+  ],
+  [
+    [245, 91, 91],
+    [70, 10, 60],
+  ],
+  [
+    [60, 200, 210],
+    [30, 60, 120],
+  ],
 ]; // prettier-ignore
 
 /** A square PNG for an offer: two colours run into each other, with a disc and a ring in front. */
@@ -51,5 +69,10 @@ const png = (pixels: Buffer): Buffer => {
   header.writeUInt32BE(side, 4);
   header.set([8, 2], 8); // eight bits a channel, red, green and blue
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 };

@@ -20,13 +20,25 @@ export const drawSecondNetwork = (now: number, { roles, admin, baseCurrency }: F
   const team = make('team', { title: 'Second Wind', managers: [admin] });
   const affiliate = roles.find((role) => valueOf(role, 'type') === 'affiliate');
   const people = Array.from({ length: 6 }, () =>
-    make('user', { ...newPerson('secondwind.example'), role: affiliate, roleType: 'affiliate', team, managers: [admin] }),
+    make('user', {
+      ...newPerson('secondwind.example'),
+      role: affiliate,
+      roleType: 'affiliate',
+      team,
+      managers: [admin],
+    }),
   );
   const advertisers = ['Blue Lagoon Travel', 'Weekend Air'].map((title) =>
     make('advertiser', { title, vertical, defaultCurrency: baseCurrency, managers: [admin] }),
   );
   const offers = ['Blue Lagoon Hotels – EU', 'Weekend Air Deals DE', 'Weekend Air Deals PL'].map((title, n) =>
-    make('offer', { title, vertical, accessType: publicId, advertisers: [advertisers[Math.min(n, 1)]], managers: [admin] }),
+    make('offer', {
+      title,
+      vertical,
+      accessType: publicId,
+      advertisers: [advertisers[Math.min(n, 1)]],
+      managers: [admin],
+    }),
   );
   const campaigns = people.map((person, n) =>
     draft('campaign', time.after(at + 21 * 86_400, 20), person, {

@@ -38,7 +38,12 @@ interface Kept {
  * one on a host of its own, which looks at newcomers first and whose trial ends soon.
  * Each is there whole or not at all.
  */
-export const seedDemo = async ({ database, entities, storage, now = Math.floor(Date.now() / 1000) }: DemoParts): Promise<void> => {
+export const seedDemo = async ({
+  database,
+  entities,
+  storage,
+  now = Math.floor(Date.now() / 1000),
+}: DemoParts): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
 
   const fill =
@@ -48,21 +53,33 @@ export const seedDemo = async ({ database, entities, storage, now = Math.floor(D
       await sql`select set_config('sluice.tenant', ${String(tenantId)}, true)`.execute(db);
       const { foundation, ids } = await foundationOf(db, tenant, now - age);
       const drafts = draw(now, foundation);
-      const images = await addPictures(storage, tenantId, drafts.filter(({ entity }) => entity === 'offer'));
+      const images = await addPictures(
+        storage,
+        tenantId,
+        drafts.filter(({ entity }) => entity === 'offer'),
+      );
       await writeDrafts(db, entities, [...drafts, ...images], ids);
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
         .insertInto('credential')
-        .values(people.map((person) => ({ tenant_id: tenantId, user_id: ids.get(person)!, password_hash: passwordHash })))
+        .values(
+          people.map((person) => ({ tenant_id: tenantId, user_id: ids.get(person)!, password_hash: passwordHash })),
+        )
         .execute();
       await db.updateTable('settings_general').set({ registration }).where('tenant_id', '=', tenantId).execute();
-      const kept = { customer_id: customer, trial_expire_at: trial === undefined ? null : timestamp(now + trial * day) };
+      const kept = {
+        customer_id: customer,
+        trial_expire_at: trial === undefined ? null : timestamp(now + trial * day),
+      };
       await db.updateTable('tenant').set(kept).where('id', '=', tenantId).execute();
     };
 
   await createTenant(
     database,
-    { name: 'Demo Network', admin: { firstName: 'Alex', lastName: 'Morgan', email: demoNetwork.admin, password: demoPassword } },
+    {
+      name: 'Demo Network',
+      admin: { firstName: 'Alex', lastName: 'Morgan', email: demoNetwork.admin, password: demoPassword },
+    },
     fill(drawNetwork, { customer: demoCustomer, registration: 'open' }),
   );
   await createTenant(

@@ -28,7 +28,8 @@ const bookkeeping = (record: Draft, entity: Entity): Row => {
 const isJoined = (field: Field): boolean => field.kind === 'many' || field.kind === 'tags';
 
 /** What a record has where nobody said anything. */
-const absent = (field: Field): unknown => field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
+const absent = (field: Field): unknown =>
+  field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
 
 /** A field's value as its column takes it; a reference to a record that is not there yet is left for later. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
@@ -82,7 +83,12 @@ const insert = async (db: Transaction<Tables>, entity: Entity, records: readonly
 };
 
 /** Fills in references to records that came after: a team is made by people who are in teams. */
-const referLater = async (db: Transaction<Tables>, entity: Entity, records: readonly Draft[], ids: Ids): Promise<void> => {
+const referLater = async (
+  db: Transaction<Tables>,
+  entity: Entity,
+  records: readonly Draft[],
+  ids: Ids,
+): Promise<void> => {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind !== 'one') continue;
     const pairs = records.flatMap((record) => {
@@ -94,7 +100,9 @@ const referLater = async (db: Transaction<Tables>, entity: Entity, records: read
     await sql`
       update ${sql.table(tableName(entity))} as record set ${column} = given.target
       from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as given(id bigint, target bigint)
-      where record.tenant_id = sluice_tenant() and record.id = given.id and record.${column} is distinct from given.target`.execute(db);
+      where record.tenant_id = sluice_tenant() and record.id = given.id and record.${column} is distinct from given.target`.execute(
+      db,
+    );
   }
 };
 
@@ -112,7 +120,9 @@ const join = async (db: Transaction<Tables>, entity: Entity, records: readonly D
     await sql`
       insert into ${sql.table(joinTableName(entity, name))} (owner_id, target_id, position)
       select owner, target, position
-      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as given(owner bigint, target bigint, position integer)`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as given(owner bigint, target bigint, position integer)`.execute(
+      db,
+    );
   }
 };
 

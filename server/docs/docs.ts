@@ -59,7 +59,10 @@ export const serveDocs = async (app: FastifyInstance, contract: Contract): Promi
     docs.get('/docs/start.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(start));
     docs.get('/docs/scalar.js', async (_, reply) => {
       script ??= viewer();
-      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=86400').send(await script);
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'max-age=86400')
+        .send(await script);
     });
     docs.get(contractAddress, async (_, reply) => reply.type('application/json; charset=utf-8').send(written));
   });

@@ -62,6 +62,9 @@ export const createEventHandlers = (parts: Parts): Record<string, Handler> =>
     Object.values(parts.model).flatMap((collection) => {
       if (!collection.entity.events) return [];
       const handlers = reading(parts, collection);
-      return callsOfEntity(collection).map((call) => [operationId(collection.key, collection.entity, call), handlers[call]!]);
+      return callsOfEntity(collection).map((call) => [
+        operationId(collection.key, collection.entity, call),
+        handlers[call]!,
+      ]);
     }),
   );

@@ -15,28 +15,40 @@ export type Retention = ReadonlyMap<string, number>;
 export const partitionedTables = (database: Database): Promise<string[]> =>
   database.owner(async (db) => {
     const { rows } = await sql`select name::text from partitioned order by name`.execute(db);
-    return z.array(z.object({ name: z.string() })).parse(rows).map(({ name }) => name);
+    return z
+      .array(z.object({ name: z.string() }))
+      .parse(rows)
+      .map(({ name }) => name);
   });
 
 /**
  * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events.
  * @returns how many partitions were made and dropped; undefined where another process is at it
  */
-export const keepPartitions = (database: Database, retention: Retention): Promise<{ made: number; dropped: number } | undefined> =>
+export const keepPartitions = (
+  database: Database,
+  retention: Retention,
+): Promise<{ made: number; dropped: number } | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(transaction);
+      const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
+        transaction,
+      );
       if (!lock.rows[0]?.free) return undefined;
       // Who reads or writes the table is waited for, and those who come meanwhile wait too: not for long.
       await sql`set local lock_timeout = '3s'`.execute(transaction);
       const counted = z.array(z.object({ made: z.int(), dropped: z.int() }));
       let [made, dropped] = [0, 0];
-      const { rows: tables } = await sql<{ name: string }>`select name::text from partitioned order by name`.execute(transaction);
+      const { rows: tables } = await sql<{ name: string }>`select name::text from partitioned order by name`.execute(
+        transaction,
+      );
       for (const { name } of tables) {
         const days = retention.get(name);
         const { rows } = await sql`select
           sluice_make_partitions(${name}, now() + make_interval(days => ${ahead})) as made,
-          ${days === undefined ? sql`0` : sql`sluice_drop_partitions(${name}, now() - make_interval(days => ${days}))`} as dropped`.execute(transaction);
+          ${days === undefined ? sql`0` : sql`sluice_drop_partitions(${name}, now() - make_interval(days => ${days}))`} as dropped`.execute(
+          transaction,
+        );
         for (const row of counted.parse(rows)) [made, dropped] = [made + row.made, dropped + row.dropped];
       }
       return { made, dropped };

@@ -48,7 +48,13 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
 
   const planned = ({ collection, caller, query }: EventQuery): ListPlan => planList(model, collection, query, caller);
 
-  const asking = (asked: EventQuery, plan: ListPlan, kind: string, compose: () => RawBuilder<unknown>, values: Values = {}) =>
+  const asking = (
+    asked: EventQuery,
+    plan: ListPlan,
+    kind: string,
+    compose: () => RawBuilder<unknown>,
+    values: Values = {},
+  ) =>
     database.tenant(asked.caller.tenantId).read((db) =>
       run(db, cachedStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
         caller: asked.caller,
@@ -62,7 +68,8 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
       const { limit = usualLimit, offset = 0 } = asked.query;
       if (limit === 0) return [];
       const { tenantId, userId } = asked.caller;
-      const edgeAt = (place: number): string => JSON.stringify([tenantId, userId, plan.key, plan.narrow.values, plan.orderKey, place]);
+      const edgeAt = (place: number): string =>
+        JSON.stringify([tenantId, userId, plan.key, plan.narrow.values, plan.orderKey, place]);
       const key = keyOf(plan);
       const edge = key && offset > 0 ? edges.get(edgeAt(offset)) : undefined;
       const kind = JSON.stringify(['page', plan.names, plan.orderKey, limit, offset > 0, edge !== undefined]);
@@ -91,7 +98,8 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
         asked,
         plan,
         'count',
-        () => sql`select count(*) as found from (select from ${matching(plan)} limit ${sql.lit(worthCounting + 1)}) as counted`,
+        () =>
+          sql`select count(*) as found from (select from ${matching(plan)} limit ${sql.lit(worthCounting + 1)}) as counted`,
       );
       const found = Number(row?.['found'] ?? 0);
       return { count: Math.min(found, worthCounting), exact: found <= worthCounting };

@@ -98,4 +98,5 @@ export const createExports = ({ folder, patience = 60_000 }: Options): Exports =
 };
 
 /** A query whose rows are fetched some at a time. */
-export const cursorOver = (query: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`declare exported no scroll cursor for ${query}`;
+export const cursorOver = (query: ReturnType<typeof sql>): ReturnType<typeof sql> =>
+  sql`declare exported no scroll cursor for ${query}`;

@@ -23,7 +23,10 @@ export const createSemaphore = (most: number): Semaphore => {
   const began = new Map<string, number>();
   let count = 0;
 
-  const keysOf = ({ tenantId, userId }: Asker): [tenant: string, user: string] => [`${tenantId}`, `${tenantId}/${userId}`];
+  const keysOf = ({ tenantId, userId }: Asker): [tenant: string, user: string] => [
+    `${tenantId}`,
+    `${tenantId}/${userId}`,
+  ];
   const last = (key: string): number => began.get(key) ?? 0;
   const isFree = ({ tenantId, userId }: Asker): boolean => {
     const ours = [...under].filter((one) => one.tenantId === tenantId);

@@ -36,9 +36,14 @@ export const openSpool = async (folder: string, patience: number): Promise<Spool
   };
 
   const pieces = async function* (): AsyncGenerator<Buffer> {
-    for (let position = 0; ;) {
+    for (let position = 0; ; ) {
       if (position < written) {
-        const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(piece, written - position)), 0, null, position);
+        const { bytesRead, buffer } = await file.read(
+          Buffer.alloc(Math.min(piece, written - position)),
+          0,
+          null,
+          position,
+        );
         position += bytesRead;
         const timer = setTimeout(() => content.destroy(new Error('The reader takes nothing')), patience);
         try {

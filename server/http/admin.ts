@@ -52,7 +52,11 @@ const wantsPage = (method: string, url: string): boolean =>
  * reads the address itself. Without a build only the API is served.
  * @param apiDomains hosts that its pages may call beside their own
  */
-export const serveAdmin = async (app: FastifyInstance, folder: string, apiDomains: readonly string[] = []): Promise<void> => {
+export const serveAdmin = async (
+  app: FastifyInstance,
+  folder: string,
+  apiDomains: readonly string[] = [],
+): Promise<void> => {
   if (!existsSync(join(folder, page))) {
     app.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
     return;
@@ -71,7 +75,9 @@ export const serveAdmin = async (app: FastifyInstance, folder: string, apiDomain
     });
     pages.get('/', async (_, reply) => reply.sendFile(page));
     pages.setNotFoundHandler(async (request, reply) =>
-      wantsPage(request.method, request.url) ? reply.sendFile(page) : replyWithFailure(new Failure('noSuchCall'), request, reply),
+      wantsPage(request.method, request.url)
+        ? reply.sendFile(page)
+        : replyWithFailure(new Failure('noSuchCall'), request, reply),
     );
   });
 };

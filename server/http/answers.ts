@@ -18,7 +18,10 @@ export const answerWriter = (
   check: boolean,
 ): ((status: number, answer: unknown) => string) => {
   const writers = new Map(
-    Object.entries(answers).map(([status, schema]) => [Number(status), { write: serializerOf(schema), validator: validatorOf(schema) }]),
+    Object.entries(answers).map(([status, schema]) => [
+      Number(status),
+      { write: serializerOf(schema), validator: validatorOf(schema) },
+    ]),
   );
   return (status, answer) => {
     const writer = writers.get(status);
@@ -28,7 +31,9 @@ export const answerWriter = (
     const written = writer.write(answer);
     if (!validate(JSON.parse(written)) || !validate(JSON.parse(JSON.stringify(answer)))) {
       const [error] = validate.errors ?? [];
-      throw new Error(`${operation} answered ${status} with ${error?.instancePath} that ${error?.message}: ${JSON.stringify(error?.params)}`);
+      throw new Error(
+        `${operation} answered ${status} with ${error?.instancePath} that ${error?.message}: ${JSON.stringify(error?.params)}`,
+      );
     }
     return written;
   };

@@ -24,7 +24,8 @@ export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: un
     const passes: boolean = validate(body);
     if (passes) return;
     if (!isObject(body)) throw new Failure('malformed');
-    if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0)) throw new Failure('noItems');
+    if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0))
+      throw new Failure('noItems');
     if (weight <= light) {
       validate = thorough();
       validate(body);

@@ -39,7 +39,8 @@ const prefix = '#/components/';
 
 const pointed = ({ components }: Contract, { $ref }: Reference): unknown => {
   const [kind = '', name = ''] = $ref.slice(prefix.length).split('/');
-  const found = kind === 'schemas' ? components.schemas[name] : kind === 'responses' ? components.responses[name] : undefined;
+  const found =
+    kind === 'schemas' ? components.schemas[name] : kind === 'responses' ? components.responses[name] : undefined;
   if (!$ref.startsWith(prefix) || !found) throw new Error(`The contract refers to ${$ref}, which it does not have`);
   return found;
 };
@@ -54,7 +55,8 @@ const followed = (contract: Contract, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, followed(contract, entry)]));
 };
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const schemaOf = (contract: Contract, media: { schema: JsonSchema } | undefined): JsonSchema | undefined => {
   const schema = media && followed(contract, media.schema);
@@ -66,7 +68,8 @@ const json = 'application/json';
 const answersOf = (contract: Contract, { responses }: Operation): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(responses).flatMap(([status, response]) => {
-      const answer = '$ref' in response ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+      const answer =
+        '$ref' in response ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
       const schema = schemaOf(contract, answer?.content?.[json]);
       return schema ? [[status, schema]] : [];
     }),

@@ -38,15 +38,23 @@ const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
   maximum: limited('max'),
   exclusiveMinimum: limited('more'),
   pattern: ({ pattern }) => patternRule(String(pattern)),
-  format: ({ format }) => (format === 'email' || format === 'date' || format === 'password' ? rule(format) : rule('type')),
+  format: ({ format }) =>
+    format === 'email' || format === 'date' || format === 'password' ? rule(format) : rule('type'),
 };
 
 /** Where an error is: the steps to the value; for an absent or an unknown property, to that. */
 const stepsOf = ({ instancePath, keyword, params }: ErrorObject): string[] => {
   const named: Params = params;
-  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const property =
-    keyword === 'required' ? named['missingProperty'] : keyword === 'additionalProperties' ? named['additionalProperty'] : undefined;
+    keyword === 'required'
+      ? named['missingProperty']
+      : keyword === 'additionalProperties'
+        ? named['additionalProperty']
+        : undefined;
   return property === undefined ? steps : [...steps, String(property)];
 };
 

@@ -168,7 +168,13 @@ export class Failure extends Error {
   /** The same failure with its details told otherwise. */
   told(otherwise: (detail: Detail) => Detail): Failure {
     const details = this.details.map(otherwise);
-    return new Failure(this.code, { args: this.args, details, data: this.data, retryAfter: this.retryAfter, cause: this.cause });
+    return new Failure(this.code, {
+      args: this.args,
+      details,
+      data: this.data,
+      retryAfter: this.retryAfter,
+      cause: this.cause,
+    });
   }
 }
 

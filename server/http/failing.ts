@@ -6,7 +6,12 @@ import { Failure, type FailureCode } from './errors.ts';
 import { languageOf } from './language.ts';
 
 /** Failures of the framework itself, before a handler was called. */
-const byStatus: Readonly<Record<number, FailureCode>> = { 404: 'noSuchCall', 413: 'tooLarge', 415: 'unsupportedType', 429: 'tooMany' };
+const byStatus: Readonly<Record<number, FailureCode>> = {
+  404: 'noSuchCall',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  429: 'tooMany',
+};
 
 /** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
 const badValue = /^22/;
@@ -17,18 +22,26 @@ const secondsToRetry = { busy: 1, unavailable: 5 };
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return new Failure('busy', { cause: error, retryAfter: secondsToRetry.busy });
-  if (error instanceof DatabaseSlow) return new Failure('slow', { cause: error, retryAfter: secondsToRetry.unavailable });
-  if (error instanceof DatabaseUnavailable) return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry.unavailable });
-  if (error instanceof DatabaseError && badValue.test(error.code ?? '')) return new Failure('malformed', { cause: error });
+  if (error instanceof DatabaseSlow)
+    return new Failure('slow', { cause: error, retryAfter: secondsToRetry.unavailable });
+  if (error instanceof DatabaseUnavailable)
+    return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry.unavailable });
+  if (error instanceof DatabaseError && badValue.test(error.code ?? ''))
+    return new Failure('malformed', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
-  if (status !== undefined && status >= 400 && status < 500) return new Failure(byStatus[status] ?? 'malformed', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Failure(byStatus[status] ?? 'malformed', { cause: error });
   return new Failure('internal', { cause: error });
 };
 
 /** The body of a failure in the language of its reader. */
 export const failureBody = (failure: Failure, language: Language, requestId: string) => ({
   message: failure.words[language],
-  details: failure.details.map(({ message, type, path }) => ({ message: message[language], type, ...(path !== undefined && { path }) })),
+  details: failure.details.map(({ message, type, path }) => ({
+    message: message[language],
+    type,
+    ...(path !== undefined && { path }),
+  })),
   ...(failure.data !== undefined && { data: failure.data }),
   ...(failure.status >= 500 && { requestId }),
 });
@@ -41,6 +54,10 @@ export const replyWithFailure = (error: unknown, request: FastifyRequest, reply:
   const language = languageOf(request.headers['accept-language']);
   return reply
     .code(failure.status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'content-language': language, 'cache-control': 'no-store' })
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+    })
     .send(JSON.stringify(failureBody(failure, language, request.id)));
 };

@@ -10,6 +10,9 @@ export const serveHealth = (app: FastifyInstance, database: Pick<Database, 'ping
       () => true,
       () => false,
     );
-    return reply.headers(uncached).code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    return reply
+      .headers(uncached)
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'unavailable' });
   });
 };

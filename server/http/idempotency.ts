@@ -10,7 +10,10 @@ export interface Answered {
   data: unknown;
 }
 
-const hashOf = ({ operation, body }: Call): string => createHash('sha256').update(JSON.stringify([operation, body])).digest('hex');
+const hashOf = ({ operation, body }: Call): string =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, body]))
+    .digest('hex');
 
 /** The first answer to this key, unless a day has passed. Waits for a call with the same key that is under way. */
 const firstAnswer = async (db: Transaction<Tables>, call: Call, key: string): Promise<Answered | undefined> => {

@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-const secrets = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'refreshToken', 'apiToken', 'secret', 'code', 'recoveryCodes'];
+const secrets = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'token',
+  'refreshToken',
+  'apiToken',
+  'secret',
+  'code',
+  'recoveryCodes',
+];
 
 const flushEvery = 50;
 
@@ -28,7 +39,12 @@ const output = () => {
 export const logging = (level: string): Exclude<FastifyServerOptions['logger'], undefined> =>
   level === 'silent'
     ? false
-    : { level, base: null, redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true }, stream: output() };
+    : {
+        level,
+        base: null,
+        redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+        stream: output(),
+      };
 
 /** A name for the call in logs and answers; a proxy's is kept, so that its log and ours can be laid side by side. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
@@ -39,7 +55,13 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 /** The line of a call. The address is told without its query, which may hold what is nobody's business. */
 export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
   const { method, url, ip } = request;
-  const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, ip };
+  const line = {
+    method,
+    path: url.split('?', 1)[0],
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ip,
+  };
   request.log.info(line, 'call');
 };
 

@@ -37,6 +37,9 @@ export const allowOrigins = async (api: FastifyInstance, { apiDomains, isPage }:
     return page !== undefined && known.has(host.toLowerCase()) && isPage(page);
   };
   await api.register(cors, {
-    delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => ({ ...shared, origin: await isAllowed(request) }),
+    delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => ({
+      ...shared,
+      origin: await isAllowed(request),
+    }),
   });
 };

@@ -38,8 +38,12 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
   const wrong = [
     ...closed.filter((id) => !handlers[id]).map((id) => `${id} has no handler`),
     ...open.filter((id) => !openHandlers[id]).map((id) => `${id} has no open handler`),
-    ...Object.keys(handlers).filter((id) => !closed.includes(id)).map((id) => `${id} is no call of the contract that needs a token`),
-    ...Object.keys(openHandlers).filter((id) => !open.includes(id)).map((id) => `${id} is no call of the contract that needs none`),
+    ...Object.keys(handlers)
+      .filter((id) => !closed.includes(id))
+      .map((id) => `${id} is no call of the contract that needs a token`),
+    ...Object.keys(openHandlers)
+      .filter((id) => !open.includes(id))
+      .map((id) => `${id} is no call of the contract that needs none`),
   ];
   if (wrong.length > 0) throw new Error(`Handlers and contract differ:\n${wrong.join('\n')}`);
 };
@@ -48,7 +52,8 @@ const checkAllowed = ({ permission, roleTypes, signedIn }: ContractCall, caller:
   if (signedIn && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   if (signedIn === 'notImpersonated' && caller.impersonatorId !== null) throw new Failure('notImpersonated');
   if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');
-  if (permission && permission.length > 0 && !permission.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
+  if (permission && permission.length > 0 && !permission.some((name) => caller.permissions.has(name)))
+    throw new Failure('forbidden');
 };
 
 /** Everything that follows from the contract for one call: how its parts are read and its answer written. */
@@ -79,11 +84,17 @@ const longestKey = 200;
 const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key === '' || key.length > longestKey) throw refusedParameter('badParameter', 'Idempotency-Key');
+  if (typeof key !== 'string' || key === '' || key.length > longestKey)
+    throw refusedParameter('badParameter', 'Idempotency-Key');
   return key;
 };
 
-const send = (reply: FastifyReply, answer: Reply, language: string, write: (status: number, answer: unknown) => string): FastifyReply => {
+const send = (
+  reply: FastifyReply,
+  answer: Reply,
+  language: string,
+  write: (status: number, answer: unknown) => string,
+): FastifyReply => {
   const status = answer.status ?? 200;
   reply.code(status).headers({ 'content-language': language, ...answer.headers });
   if ('content' in answer) return reply.type(answer.type).send(answer.content);
@@ -91,7 +102,11 @@ const send = (reply: FastifyReply, answer: Reply, language: string, write: (stat
 };
 
 /** Reads an open call; its guard hears of one that can't be read. */
-const readGuarded = async (read: (request: FastifyRequest, staff: boolean) => OpenCall, request: FastifyRequest, guard: Guard | undefined) => {
+const readGuarded = async (
+  read: (request: FastifyRequest, staff: boolean) => OpenCall,
+  request: FastifyRequest,
+  guard: Guard | undefined,
+) => {
   try {
     return read(request, false);
   } catch (error) {
@@ -105,7 +120,11 @@ export const registerCalls = (app: FastifyInstance, routes: Routes): void => {
   checkComplete(routes);
   for (const call of routes.calls) {
     const { read, write } = prepared(call, routes);
-    const [handler, openHandler, guard] = [routes.handlers[call.id], routes.openHandlers[call.id], routes.guards[call.id]];
+    const [handler, openHandler, guard] = [
+      routes.handlers[call.id],
+      routes.openHandlers[call.id],
+      routes.guards[call.id],
+    ];
     const answer = async (request: FastifyRequest): Promise<[Reply, string]> => {
       if (openHandler) {
         const open = await readGuarded(read, request, guard);

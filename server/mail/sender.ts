@@ -18,15 +18,17 @@ const languageOf = (code: string | null): Language => languages.find((language) 
 export const createEmailSender = (database: Database, mailer: Mailer): EmailSender => ({
   async write(tenantId, userIds, letter, address) {
     if (userIds.length === 0) return;
-    const people = await database.tenant(tenantId).read((db) =>
-      db
-        .selectFrom('users')
-        .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
-        .select(['settings_general.name as network', 'first_name', 'last_name', 'email', 'language'])
-        .where('users.id', 'in', userIds)
-        .orderBy('users.id')
-        .execute(),
-    );
+    const people = await database
+      .tenant(tenantId)
+      .read((db) =>
+        db
+          .selectFrom('users')
+          .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
+          .select(['settings_general.name as network', 'first_name', 'last_name', 'email', 'language'])
+          .where('users.id', 'in', userIds)
+          .orderBy('users.id')
+          .execute(),
+      );
     for (const { network, first_name: first, last_name: last, email, language } of people) {
       const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
       await mailer.send({ ...writeEmail(letter, { language: languageOf(language), network }), to, network });

@@ -19,7 +19,10 @@ const notYou: Words = {
   en: 'If it was not you, set a new password at once and end your other sessions.',
   ru: 'Если это были не вы, сразу смените пароль и завершите остальные сеансы.',
 };
-const security = { label: { en: 'Look at your security settings', ru: 'Открыть настройки безопасности' }, path: '/profile/security' };
+const security = {
+  label: { en: 'Look at your security settings', ru: 'Открыть настройки безопасности' },
+  path: '/profile/security',
+};
 
 const unknown: Words = { en: 'an unknown program', ru: 'неизвестной программы' };
 
@@ -40,9 +43,18 @@ const apiTokens: Record<'kept' | 'revoked', Words> = {
 };
 
 const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
-  on: { en: 'Two-factor sign-in was turned on for your account.', ru: 'Для вашей учётной записи включён двухфакторный вход.' },
-  off: { en: 'Two-factor sign-in was turned off for your account.', ru: 'Для вашей учётной записи выключен двухфакторный вход.' },
-  codes: { en: 'Your account got new recovery codes; the old ones are worthless.', ru: 'Для вашей учётной записи созданы новые коды восстановления; старые больше не действуют.' },
+  on: {
+    en: 'Two-factor sign-in was turned on for your account.',
+    ru: 'Для вашей учётной записи включён двухфакторный вход.',
+  },
+  off: {
+    en: 'Two-factor sign-in was turned off for your account.',
+    ru: 'Для вашей учётной записи выключен двухфакторный вход.',
+  },
+  codes: {
+    en: 'Your account got new recovery codes; the old ones are worthless.',
+    ru: 'Для вашей учётной записи созданы новые коды восстановления; старые больше не действуют.',
+  },
 };
 
 type Written = Omit<Email, 'link'> & { link: { label: Words; path: string } };
@@ -67,12 +79,19 @@ export const emailAbout = (notice: Notice): Written => {
     case 'password_changed':
       return {
         subject: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
-        paragraphs: [{ en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' }, apiTokens[notice.apiTokens], notYou],
+        paragraphs: [
+          { en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
+          apiTokens[notice.apiTokens],
+          notYou,
+        ],
         link: security,
       };
     case 'email_changed':
       return {
-        subject: { en: 'The e-mail address of your account was changed', ru: 'Адрес эл. почты вашей учётной записи изменён' },
+        subject: {
+          en: 'The e-mail address of your account was changed',
+          ru: 'Адрес эл. почты вашей учётной записи изменён',
+        },
         paragraphs: [
           filled(
             {
@@ -123,7 +142,10 @@ export const emailAbout = (notice: Notice): Written => {
             notice.title,
             notice.hint,
           ),
-          { en: 'If it was not you, delete it and set a new password.', ru: 'Если это были не вы, удалите его и смените пароль.' },
+          {
+            en: 'If it was not you, delete it and set a new password.',
+            ru: 'Если это были не вы, удалите его и смените пароль.',
+          },
         ],
         link: { label: { en: 'Look at your API tokens', ru: 'Открыть токены API' }, path: '/profile/tokens' },
       };
@@ -131,7 +153,11 @@ export const emailAbout = (notice: Notice): Written => {
       return {
         subject: filled({ en: 'New affiliate: {0}', ru: 'Новый партнёр: {0}' }, notice.fullName),
         paragraphs: [
-          filled({ en: '{0} ({1}) has registered.', ru: 'Зарегистрировался партнёр {0} ({1}).' }, notice.fullName, notice.email),
+          filled(
+            { en: '{0} ({1}) has registered.', ru: 'Зарегистрировался партнёр {0} ({1}).' },
+            notice.fullName,
+            notice.email,
+          ),
         ],
         link: {
           label: { en: 'Look at the affiliate', ru: 'Открыть партнёра' },

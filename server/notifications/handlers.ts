@@ -11,7 +11,8 @@ const refusal = (items: readonly Chosen[], caller: Caller): Detail[] => {
   const asked = kindsFor(caller.permissions);
   return items.flatMap(({ kind, email }, place) => {
     const known = asked.find((name) => name === kind);
-    if (!known || (kindOf(known).locked && !email)) return [breaks(`items.${place}.${known ? 'email' : 'kind'}`, 'choice')];
+    if (!known || (kindOf(known).locked && !email))
+      return [breaks(`items.${place}.${known ? 'email' : 'kind'}`, 'choice')];
     return items.findIndex((one) => one.kind === kind) < place ? [breaks(`items.${place}.kind`, 'unique')] : [];
   });
 };
@@ -19,9 +20,11 @@ const refusal = (items: readonly Chosen[], caller: Caller): Detail[] => {
 /** Handlers of `/user/users/me/notifications`. */
 export const createNotificationHandlers = (database: Database): Handlers => {
   const listed = async (caller: Caller, language: Language) => {
-    const chosen = await database.tenant(caller.tenantId).read((db) =>
-      db.selectFrom('notification_setting').select(['kind', 'email']).where('user_id', '=', caller.userId).execute(),
-    );
+    const chosen = await database
+      .tenant(caller.tenantId)
+      .read((db) =>
+        db.selectFrom('notification_setting').select(['kind', 'email']).where('user_id', '=', caller.userId).execute(),
+      );
     const items = kindsFor(caller.permissions).map((kind) => {
       const { title, description, locked } = kindOf(kind);
       const email = locked || (chosen.find((one) => one.kind === kind)?.email ?? true);
@@ -41,7 +44,9 @@ export const createNotificationHandlers = (database: Database): Handlers => {
           .insertInto('notification_setting')
           .values(items.map(({ kind, email }) => ({ user_id: caller.userId, kind, email })))
           .onConflict((conflict) =>
-            conflict.columns(['tenant_id', 'user_id', 'kind']).doUpdateSet(({ ref }) => ({ email: ref('excluded.email') })),
+            conflict
+              .columns(['tenant_id', 'user_id', 'kind'])
+              .doUpdateSet(({ ref }) => ({ email: ref('excluded.email') })),
           )
           .execute(),
       );

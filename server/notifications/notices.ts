@@ -41,9 +41,7 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
     .where('users.id', 'in', userIds)
     .where('users.status', '=', 'active')
     .$if(!locked, (query) =>
-      query
-        .where('users.role_type', '!=', 'affiliate')
-        .where(sql<boolean>`coalesce(setting.email, true)`),
+      query.where('users.role_type', '!=', 'affiliate').where(sql<boolean>`coalesce(setting.email, true)`),
     )
     .$if(permission !== undefined, (query) =>
       query.where(sql<boolean>`${permission} = any (${permissionNames('users')})`),
@@ -59,13 +57,21 @@ const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<numbe
     .select('target_id as id')
     .where('owner_id', '=', affiliateId)
     .execute();
-  const found = managers.length > 0 ? managers : await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
+  const found =
+    managers.length > 0
+      ? managers
+      : await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
   return found.map(({ id }) => id);
 };
 
 /** Notices that are written after the call, by mail, to those who want them. */
 export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
-  const write = async (tenantId: number, userIds: readonly number[], notice: Notice, address?: string): Promise<void> => {
+  const write = async (
+    tenantId: number,
+    userIds: readonly number[],
+    notice: Notice,
+    address?: string,
+  ): Promise<void> => {
     const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));
     const { link, ...letter } = emailAbout(notice);
     const url = await addresses.of(tenantId, link.path);

@@ -17,7 +17,12 @@ export interface Wanted {
 }
 
 /** Records in which the telling words are, whether the caller reaches them or not; without such words, all they reach. */
-const foundSql = (model: Model, { collection, reach }: FoundView, telling: readonly number[], caller: Caller): RawBuilder<unknown> => {
+const foundSql = (
+  model: Model,
+  { collection, reach }: FoundView,
+  telling: readonly number[],
+  caller: Caller,
+): RawBuilder<unknown> => {
   const text = sql.id(searchColumn);
   const patterns = telling.map((place) => sql`${text} like ${value(`pattern ${place}`)}`);
   const [from, where] =
@@ -31,7 +36,13 @@ const foundSql = (model: Model, { collection, reach }: FoundView, telling: reado
 export const lookUp = async (
   db: Reader,
   model: Model,
-  { view, wanted: { grade, telling }, words, values, caller }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
+  {
+    view,
+    wanted: { grade, telling },
+    words,
+    values,
+    caller,
+  }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
 ): Promise<Hit[]> => {
   const candidates = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade >= ${sql.lit(grade)}`;
   // Planned for the words that are sought, and to the end: for a few of them the planner might hope to come upon some by reading all.

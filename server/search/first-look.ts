@@ -27,7 +27,9 @@ const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sightSch
 
 /** The columns of the public ids by which a record may be asked for. */
 const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
-  [...stored.values()].flatMap(({ field, column }) => (field.kind === 'secureId' && field.filterable && isReadable(field, caller) ? [column] : []));
+  [...stored.values()].flatMap(({ field, column }) =>
+    field.kind === 'secureId' && field.filterable && isReadable(field, caller) ? [column] : [],
+  );
 
 /** The column of the names of records, where an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
@@ -40,7 +42,10 @@ const nameColumn = ({ entity, stored }: Collection): string | undefined => {
 const amongAll = (model: Model, view: SizedView, count: number, caller: Caller): RawBuilder<unknown> => {
   const { collection } = view;
   const text = sql.ref(`t.${searchColumn}`);
-  const isNamed = [sql`t.id = ${value('id')}::bigint`, ...publicIds(collection, caller).map((column) => sql`${sql.ref(`t.${column}`)} = ${value('typed')}::text`)];
+  const isNamed = [
+    sql`t.id = ${value('id')}::bigint`,
+    ...publicIds(collection, caller).map((column) => sql`${sql.ref(`t.${column}`)} = ${value('typed')}::text`),
+  ];
   const found = sql`${sql.table(collection.table)} as t cross join lateral (select ${worstGrade(text, count)} as grade) as graded
     cross join lateral (
       select case when ${sql.join(isNamed, sql` or `)} then 0 when grade > 0 then ${rank(text, sql`grade`)} end as rank
@@ -54,10 +59,14 @@ const named = (collection: Collection, caller: Caller): RawBuilder<unknown>[] =>
   const column = nameColumn(collection);
   return [
     sql`select id, 0 as rank from ${t} where id = ${value('id')}::bigint`,
-    ...publicIds(collection, caller).map((one) => sql`select id, 0 as rank from ${t} where ${sql.id(one)} = ${value('typed')}::text`),
+    ...publicIds(collection, caller).map(
+      (one) => sql`select id, 0 as rank from ${t} where ${sql.id(one)} = ${value('typed')}::text`,
+    ),
     ...(column === undefined
       ? []
-      : [sql`(select id, ${rank(sql.id(searchColumn), sql`3`)} as rank from ${t} where ${sql.id(column)} = any(${value('names')}::text[]) limit ${value('limit')})`]),
+      : [
+          sql`(select id, ${rank(sql.id(searchColumn), sql`3`)} as rank from ${t} where ${sql.id(column)} = any(${value('names')}::text[]) limit ${value('limit')})`,
+        ]),
   ];
 };
 
@@ -84,7 +93,10 @@ export const firstLook = async (
   const isFew = ({ size }: SizedView): boolean => size <= fewEnough;
   const key = JSON.stringify(['first look', caller.roleType, views.map((view) => [view.name, isFew(view)]), count]);
   const prepared = cachedStatement(model, key, () =>
-    sql.join(views.map((view) => (isFew(view) ? amongAll : amongMany)(model, view, count, caller)), sql` union all `),
+    sql.join(
+      views.map((view) => (isFew(view) ? amongAll : amongMany)(model, view, count, caller)),
+      sql` union all `,
+    ),
   );
   const rows = z.array(rowSchema).parse(await run(db, prepared, { caller, values }));
   const seen = new Map(rows.map(({ view, ...look }) => [view, look]));

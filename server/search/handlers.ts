@@ -12,7 +12,10 @@ const usualLimit = 5;
 
 /** Handler of `/user/search`: records of every kind at once. */
 export const createSearchHandlers = ({ database, model }: Parts): Handlers => ({
-  search: async ({ caller, query: { query, limit = usualLimit } }: Call<unknown, { query: string; limit?: number }>) => {
+  search: async ({
+    caller,
+    query: { query, limit = usualLimit },
+  }: Call<unknown, { query: string; limit?: number }>) => {
     const groups = await database.tenant(caller.tenantId).read((db) => search(db, model, { query, limit, caller }));
     const items = groups.map(({ view: { name, collection }, hits }) => ({
       view: name,

@@ -35,7 +35,12 @@ const told = (model: Model, collection: Collection, name: string | undefined, ca
  * The best hits among some records of a view that the caller reaches, as JSON.
  * @param found SQL after `from`: the records as `t`, and `hit.rank`
  */
-export const hitsSql = (model: Model, { collection, reach }: FoundView, found: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> => {
+export const hitsSql = (
+  model: Model,
+  { collection, reach }: FoundView,
+  found: RawBuilder<unknown>,
+  caller: Caller,
+): RawBuilder<unknown> => {
   const { find = {}, status } = collection.entity;
   return sql`(select coalesce(jsonb_agg(to_jsonb(best) order by best.rank, best.id desc), '[]') from (
     select t.id, hit.rank, coalesce(nullif(${labelSql(collection, 't')}, ''), t.id::text) as title,
@@ -47,7 +52,12 @@ export const hitsSql = (model: Model, { collection, reach }: FoundView, found: R
 };
 
 /** The same among candidates: SQL that selects `id` and `rank`. Where the caller reaches all, only the best of them are read. */
-export const bestOf = (model: Model, view: FoundView, candidates: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> => {
+export const bestOf = (
+  model: Model,
+  view: FoundView,
+  candidates: RawBuilder<unknown>,
+  caller: Caller,
+): RawBuilder<unknown> => {
   const few = 'all' in view.reach ? sql` order by rank, id desc limit ${value('limit')}` : sql``;
   const each = sql`(select id, min(rank) as rank from (${candidates}) as candidates group by id${few}) as hit`;
   return hitsSql(model, view, sql`${each} join ${sql.table(view.collection.table)} as t on t.id = hit.id`, caller);

@@ -24,7 +24,12 @@ const idIn = (typed: string): number | null => {
 
 /** A name as it may be written where it is searched without regard for the case of letters. */
 const spellings = (typed: string): string[] => [
-  ...new Set([typed, typed.toLowerCase(), typed.toUpperCase(), typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()]),
+  ...new Set([
+    typed,
+    typed.toLowerCase(),
+    typed.toUpperCase(),
+    typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase(),
+  ]),
 ];
 
 /**
@@ -47,7 +52,11 @@ const best = (hits: readonly Hit[], limit: number): Hit[] =>
     .slice(0, limit);
 
 /** Finds records in all views that the caller may open, at most `limit` of each; views without any are left out. */
-export const search = async (db: Reader, model: Model, { query, limit, caller }: { query: string; limit: number; caller: Caller }): Promise<Group[]> => {
+export const search = async (
+  db: Reader,
+  model: Model,
+  { query, limit, caller }: { query: string; limit: number; caller: Caller },
+): Promise<Group[]> => {
   const typed = query.trim();
   const sought = await soughtIn(db, model, typed, caller);
   const { words } = sought;

@@ -23,7 +23,11 @@ export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
       const { permission, where = {} } = view;
       const guards = pageGuards(view, caller.roleType);
       if (!guards) return [];
-      const needed = [`${permission}.${permissionAction(entity, 'list')}`, `${permission}.${permissionAction(entity, 'read')}`, ...guards];
+      const needed = [
+        `${permission}.${permissionAction(entity, 'list')}`,
+        `${permission}.${permissionAction(entity, 'read')}`,
+        ...guards,
+      ];
       if (!needed.every((one) => caller.permissions.has(one))) return [];
       const shown = Object.entries(where).map(([field, values]) => having(field, ...values));
       const reach = simplified(both(accessOf(collection, caller), ...shown));

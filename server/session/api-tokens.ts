@@ -44,7 +44,11 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
       if (!('data' in reply) || !hasItems(reply.data)) return reply;
       const { items } = reply.data;
       for (const [place, token] of told.entries()) {
-        const notice = { kind: 'api_token_created', title: String(items[place]?.['title']), hint: hintOfApiToken(token) } as const;
+        const notice = {
+          kind: 'api_token_created',
+          title: String(items[place]?.['title']),
+          hint: hintOfApiToken(token),
+        } as const;
         notices.tell(call.caller.tenantId, [call.caller.userId], notice);
       }
       const data = { items: items.map((item, place) => ({ ...item, token: told[place] ?? null })) };

@@ -28,7 +28,12 @@ export const endActing = async (db: Kysely<Tables>, family: string): Promise<voi
 
 /** Ends the session of somebody who goes for good: where they act as another user, their own one too. */
 export const signOut = async (db: Kysely<Tables>, family: string): Promise<void> => {
-  const row = await db.selectFrom('session').select('origin_family').where('family', '=', family).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('session')
+    .select('origin_family')
+    .where('family', '=', family)
+    .limit(1)
+    .executeTakeFirst();
   await endSession(db, row?.origin_family ?? family);
 };
 

@@ -12,7 +12,13 @@ const guardOf = (throttle: Throttle): Guard => ({
 });
 
 /** Guards by operation: of the calls that are held back anyway. */
-export const guardsOf = ({ signIn, signUp, check, recovery, newPassword }: Throttles): Readonly<Record<string, Guard>> => ({
+export const guardsOf = ({
+  signIn,
+  signUp,
+  check,
+  recovery,
+  newPassword,
+}: Throttles): Readonly<Record<string, Guard>> => ({
   login: guardOf(signIn),
   signUp: guardOf(signUp),
   checkEmail: guardOf(check),

@@ -58,7 +58,11 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
    * Begins a session and writes that down with it; who comes from where they never were is written to. Nobody comes in
    * who was blocked, or whose password was changed, while it was checked.
    */
-  const begin = async (tenantId: number, { id: userId, passwordHash }: Account, client: Client): Promise<RefreshClaims> => {
+  const begin = async (
+    tenantId: number,
+    { id: userId, passwordHash }: Account,
+    client: Client,
+  ): Promise<RefreshClaims> => {
     const scope = database.tenant(tenantId);
     const [claims, recordId] = await scope.write(async (db) => {
       const [person] = await holdPeople(db, [userId]);
@@ -72,16 +76,32 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     afterwards.do('a look for a new sign-in', async () => {
       const isNew = await scope.read((db) => isNewClient(db, userId, recordId, client));
       if (!isNew) return;
-      notices.tell(tenantId, [userId], { kind: 'new_sign_in', device: deviceOf(client.userAgent), address: plainAddress(client.address) });
+      notices.tell(tenantId, [userId], {
+        kind: 'new_sign_in',
+        device: deviceOf(client.userAgent),
+        address: plainAddress(client.address),
+      });
     });
     return claims;
   };
 
   /** Two hands hold a token: the log and the one whose session it was hear of it. */
-  const tellOfReuse = ({ log }: FastifyRequest, { tenant, sid }: RefreshClaims, ownerId: number, client: Client): void => {
+  const tellOfReuse = (
+    { log }: FastifyRequest,
+    { tenant, sid }: RefreshClaims,
+    ownerId: number,
+    client: Client,
+  ): void => {
     callers.forget(tenant, ownerId);
-    log.warn({ tenant, user: ownerId, session: sid, address: client.address }, 'A used refresh token was presented again: its session has ended');
-    notices.tell(tenant, [ownerId], { kind: 'token_reused', device: deviceOf(client.userAgent), address: plainAddress(client.address) });
+    log.warn(
+      { tenant, user: ownerId, session: sid, address: client.address },
+      'A used refresh token was presented again: its session has ended',
+    );
+    notices.tell(tenant, [ownerId], {
+      kind: 'token_reused',
+      device: deviceOf(client.userAgent),
+      address: plainAddress(client.address),
+    });
   };
 
   const wrongCode = (code: 'codeRequired' | 'wrongCode', type: string): Failure => {
@@ -138,7 +158,8 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const client = clientOf(request);
       const renewal = await scope.write(async (db) => {
         const outcome = await renewSession(db, tokens, claims, client, seconds());
-        if (outcome.kind === 'reused') await recordLogin(db, { userId: outcome.ownerId, outcome: 'token_reused', client });
+        if (outcome.kind === 'reused')
+          await recordLogin(db, { userId: outcome.ownerId, outcome: 'token_reused', client });
         return outcome;
       });
       if (renewal.kind === 'renewed') return answerTokens(account, renewal.claims, renewal.impersonatorId);

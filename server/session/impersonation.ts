@@ -49,15 +49,30 @@ const mayImpersonate = ({ roleType, permissions, impersonatorId, apiTokenId }: C
 };
 
 const notActive = (): Failure =>
-  refused('refused', 'blocked', { en: 'The user or his role is not active', ru: 'Пользователь или его роль не активны' }, 'impersonateAs');
+  refused(
+    'refused',
+    'blocked',
+    { en: 'The user or his role is not active', ru: 'Пользователь или его роль не активны' },
+    'impersonateAs',
+  );
 
 const mayBeImpersonated = (account: Account, caller: Caller): void => {
   const path = 'impersonateAs';
   if (account.id === caller.userId) {
-    throw refused('forbidden', 'own', { en: 'This is your own account', ru: 'Это ваша собственная учётная запись' }, path);
+    throw refused(
+      'forbidden',
+      'own',
+      { en: 'This is your own account', ru: 'Это ваша собственная учётная запись' },
+      path,
+    );
   }
   if (account.roleType === 'admin') {
-    throw refused('forbidden', 'administrators', { en: 'Nobody acts as an administrator', ru: 'Под администратором войти нельзя' }, path);
+    throw refused(
+      'forbidden',
+      'administrators',
+      { en: 'Nobody acts as an administrator', ru: 'Под администратором войти нельзя' },
+      path,
+    );
   }
   if (!isAdmitted(account)) throw notActive();
 };

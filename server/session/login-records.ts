@@ -21,7 +21,10 @@ const addressOf = ({ address }: Client): string | null => {
 };
 
 /** Writes down an attempt to sign in to an account that is there; answers the record's id. */
-export const recordLogin = async (db: Kysely<Tables>, { userId, outcome, client, impersonatorId }: Attempted): Promise<number> => {
+export const recordLogin = async (
+  db: Kysely<Tables>,
+  { userId, outcome, client, impersonatorId }: Attempted,
+): Promise<number> => {
   const { id } = await db
     .insertInto('login_records')
     .values({
@@ -37,7 +40,12 @@ export const recordLogin = async (db: Kysely<Tables>, { userId, outcome, client,
 };
 
 /** Whether an account was signed in to before a record, but never from its address with its device. */
-export const isNewClient = async (db: Kysely<Tables>, userId: number, recordId: number, client: Client): Promise<boolean> => {
+export const isNewClient = async (
+  db: Kysely<Tables>,
+  userId: number,
+  recordId: number,
+  client: Client,
+): Promise<boolean> => {
   const { browser, system } = deviceOf(client.userAgent);
   const before = db
     .selectFrom('login_records')

@@ -43,7 +43,9 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
 /** Why the caller has not proven to know the present password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
-  return (await isOwnPassword(asked, String(currentPassword))) ? [] : [breaks(path('currentPassword'), 'currentPassword')];
+  return (await isOwnPassword(asked, String(currentPassword)))
+    ? []
+    : [breaks(path('currentPassword'), 'currentPassword')];
 };
 
 /** Why the caller may not have this password, with the address that they are to have. */

@@ -37,7 +37,11 @@ export const weaknesses = (password: string, minimum: number, email: string): Ru
 
 /** The hash of a user's present password; null without one. */
 export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
-  const kept = await db.selectFrom('credential').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
+  const kept = await db
+    .selectFrom('credential')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return kept?.password_hash ?? null;
 };
 
@@ -47,17 +51,27 @@ export const dropRecoveryLinks = async (db: Kysely<Tables>, userIds: readonly nu
 };
 
 /** Keeps the hashes of new passwords, and drops what was mailed to set others. */
-export const keepPasswords = async (db: Kysely<Tables>, renewed: readonly { userId: number; password: string }[]): Promise<void> => {
+export const keepPasswords = async (
+  db: Kysely<Tables>,
+  renewed: readonly { userId: number; password: string }[],
+): Promise<void> => {
   if (renewed.length === 0) return;
   const changedAt = new Date().toISOString();
-  const rows = renewed.map(async ({ userId, password }) => ({ user_id: userId, password_hash: await hashPassword(password), changed_at: changedAt }));
+  const rows = renewed.map(async ({ userId, password }) => ({
+    user_id: userId,
+    password_hash: await hashPassword(password),
+    changed_at: changedAt,
+  }));
   await db
     .insertInto('credential')
     .values(await Promise.all(rows))
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'user_id'])
-        .doUpdateSet(({ ref }) => ({ password_hash: ref('excluded.password_hash'), changed_at: ref('excluded.changed_at') })),
+        .doUpdateSet(({ ref }) => ({
+          password_hash: ref('excluded.password_hash'),
+          changed_at: ref('excluded.changed_at'),
+        })),
     )
     .execute();
   await dropRecoveryLinks(

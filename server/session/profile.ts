@@ -41,7 +41,9 @@ const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
 });
 
 /** Fields of the items of its calls by operation, for the messages of broken rules. */
-export const profileFields = (model: Model): Record<string, Fields> => ({ editMe: collectionNamed(model, 'user').entity.fields });
+export const profileFields = (model: Model): Record<string, Fields> => ({
+  editMe: collectionNamed(model, 'user').entity.fields,
+});
 
 /** Whom an affiliate turns to: his own managers and those of his team, as far as they are at work. */
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
@@ -52,7 +54,13 @@ const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('id', 'in', selectFrom('users_managers').select('target_id').where('owner_id', '=', userId)),
-        eb('id', 'in', selectFrom('teams_managers').select('target_id').where('owner_id', '=', teamId ?? 0)),
+        eb(
+          'id',
+          'in',
+          selectFrom('teams_managers')
+            .select('target_id')
+            .where('owner_id', '=', teamId ?? 0),
+        ),
       ]),
     )
     .orderBy('id')
@@ -122,7 +130,8 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
           if (moving && !isStaff(caller)) throw invalid(breaks('items.0.email', 'unknown', 'email'));
           const asked = { db: work.db, throttle, caller, address: request.ip };
           work.broken.push(...(await ownPasswordDetails(asked, currentPassword)));
-          if (renewing && work.broken.length === 0) work.broken.push(...(await newPasswordDetails(asked, String(password), email)));
+          if (renewing && work.broken.length === 0)
+            work.broken.push(...(await newPasswordDetails(asked, String(password), email)));
           return changes.map((change) => ({ ...change, values: { ...change.values, ...secrets } }));
         },
         async apply(changes, work) {

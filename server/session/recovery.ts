@@ -83,7 +83,9 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
   db
     .selectFrom('password_recovery')
     .innerJoin('users', (join) =>
-      join.onRef('users.tenant_id', '=', 'password_recovery.tenant_id').onRef('users.id', '=', 'password_recovery.user_id'),
+      join
+        .onRef('users.tenant_id', '=', 'password_recovery.tenant_id')
+        .onRef('users.id', '=', 'password_recovery.user_id'),
     )
     .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
     .select(['users.id', 'users.email', 'password_minimum'])
@@ -111,7 +113,15 @@ const record = async (db: Transaction<Tables>, userId: number, requestId: string
   const changes = JSON.stringify({ password: [null, null] });
   await db
     .insertInto('history')
-    .values({ entity: 'user', record_id: userId, version, user_id: userId, action: 'edit', request_id: requestId, changes })
+    .values({
+      entity: 'user',
+      record_id: userId,
+      version,
+      user_id: userId,
+      action: 'edit',
+      request_id: requestId,
+      changes,
+    })
     .execute();
 };
 
@@ -140,7 +150,11 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       return { data: null };
     },
 
-    async setNewPassword({ body: { token, password }, request, requestId }: OpenCall<unknown, unknown, { token: string; password: string }>) {
+    async setNewPassword({
+      body: { token, password },
+      request,
+      requestId,
+    }: OpenCall<unknown, unknown, { token: string; password: string }>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       const attempt = await mustNotBeTooMany(throttles.newPassword, tenantId, '', request.ip);

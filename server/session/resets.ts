@@ -19,7 +19,10 @@ export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly numb
  * Sets passwords that their owners did not change themselves, by a mailed link or by a colleague. Whoever had got in
  * before is out: all sessions end, and API tokens are revoked.
  */
-export const resetPasswords = async (db: Kysely<Tables>, renewed: readonly { userId: number; password: string }[]): Promise<void> => {
+export const resetPasswords = async (
+  db: Kysely<Tables>,
+  renewed: readonly { userId: number; password: string }[],
+): Promise<void> => {
   const users = renewed.map(({ userId }) => userId);
   await keepPasswords(db, renewed);
   await endSessionsOf(db, users);

@@ -104,11 +104,31 @@ export const renewSession = async (
   const held = await heldToken(db, jti);
   if (!held || held.revoked_at !== null || held.expires_at <= now) return { kind: 'over' };
 
-  const { user_id: userId, impersonator_id: impersonatorId, origin_family: originFamily, began_at: beganAt, family } = held;
+  const {
+    user_id: userId,
+    impersonator_id: impersonatorId,
+    origin_family: originFamily,
+    began_at: beganAt,
+    family,
+  } = held;
   const renewals = held.renewals + 1;
   if (held.rotated_at === null) {
-    await db.updateTable('session').set({ rotated_at: timestamp(now) }).where('id', '=', held.id).execute();
-    const claims = await addToken(db, tokens, { tenantId, userId, impersonatorId, originFamily, client, now, family, renewals, beganAt });
+    await db
+      .updateTable('session')
+      .set({ rotated_at: timestamp(now) })
+      .where('id', '=', held.id)
+      .execute();
+    const claims = await addToken(db, tokens, {
+      tenantId,
+      userId,
+      impersonatorId,
+      originFamily,
+      client,
+      now,
+      family,
+      renewals,
+      beganAt,
+    });
     return { kind: 'renewed', claims, impersonatorId };
   }
 
@@ -146,7 +166,12 @@ const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: nu
 export const leaveSession = async (
   db: Transaction<Tables>,
   tokens: Tokens,
-  { tenantId, userId, impersonatorId, family }: { tenantId: number; userId: number; impersonatorId: number; family: string },
+  {
+    tenantId,
+    userId,
+    impersonatorId,
+    family,
+  }: { tenantId: number; userId: number; impersonatorId: number; family: string },
   now: number,
 ): Promise<RefreshClaims | undefined> => {
   await holdPeople(db, [userId, impersonatorId]);

@@ -54,11 +54,18 @@ const affiliateRoles = sql<{ id: number }>`
 
 /** Throws the failure 403 where a network takes nobody, or has no role for him. */
 const registrationOf = async (db: Transaction<Tables>): Promise<Registration> => {
-  const settings = await db.selectFrom('settings_general').select(['registration', 'password_minimum']).executeTakeFirstOrThrow();
+  const settings = await db
+    .selectFrom('settings_general')
+    .select(['registration', 'password_minimum'])
+    .executeTakeFirstOrThrow();
   if (settings.registration === 'closed') throw new Failure('registrationClosed');
   const [role] = (await affiliateRoles.execute(db)).rows;
   if (!role) throw new Failure('registrationClosed');
-  return { role: role.id, moderated: settings.registration === 'moderated', passwordMinimum: settings.password_minimum };
+  return {
+    role: role.id,
+    moderated: settings.registration === 'moderated',
+    passwordMinimum: settings.password_minimum,
+  };
 };
 
 const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
@@ -118,7 +125,14 @@ export const signUpFields = (model: Model): Record<string, Fields> => {
 };
 
 /** Handlers of `/public/sign-up` and `/public/users/check`. */
-export const createSignUpHandlers = ({ database, model, throttles, tokens, answerTokens, notices }: SignUpParts): OpenHandlers => {
+export const createSignUpHandlers = ({
+  database,
+  model,
+  throttles,
+  tokens,
+  answerTokens,
+  notices,
+}: SignUpParts): OpenHandlers => {
   const users = collectionNamed(model, 'user');
 
   return {
@@ -132,7 +146,12 @@ export const createSignUpHandlers = ({ database, model, throttles, tokens, answe
       if (details.length > 0) throw invalid(...details);
 
       const { password, lastName, timezone, ...said } = newcomer;
-      const told = { ...said, language: said.language ?? language, ...(lastName && { lastName }), ...(timezone && { timezone }) };
+      const told = {
+        ...said,
+        language: said.language ?? language,
+        ...(lastName && { lastName }),
+        ...(timezone && { timezone }),
+      };
       const passwordHash = await hashPassword(password);
       const now = Math.floor(Date.now() / 1000);
       const begin = async (db: Transaction<Tables>) => {

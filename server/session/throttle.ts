@@ -108,7 +108,9 @@ export const createThrottle = (store: Database['throttleStore'], name: string, l
 };
 
 /** Counts an attempt, and ends the call with 429 where it was one too many. */
-export const mustNotBeTooMany = async (...[throttle, ...attempted]: [Throttle, ...Parameters<Throttle['attempt']>]): Promise<Attempt> => {
+export const mustNotBeTooMany = async (
+  ...[throttle, ...attempted]: [Throttle, ...Parameters<Throttle['attempt']>]
+): Promise<Attempt> => {
   const attempt = await throttle.attempt(...attempted);
   if ('retryAfter' in attempt) throw new Failure('tooMany', attempt);
   return attempt;

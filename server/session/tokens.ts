@@ -56,7 +56,10 @@ export const createTokens = (secret: string): Tokens => {
 
   const read = async <T>(token: string, by: Uint8Array, claims: z.ZodType<T>): Promise<T | undefined> => {
     try {
-      const { payload } = await jwtVerify(token, by, { algorithms: [algorithm], requiredClaims: ['exp', 'sub', 'sid'] });
+      const { payload } = await jwtVerify(token, by, {
+        algorithms: [algorithm],
+        requiredClaims: ['exp', 'sub', 'sid'],
+      });
       return claims.safeParse(payload).data;
     } catch {
       return undefined;

@@ -44,7 +44,10 @@ const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'host
   const { firstName, lastName, email } = user.fields;
   const faults: [string, string[]][] = [
     ['The name', faultOf(generalSettings.fields.name!, name)],
-    ...hosts.map((host): [string, string[]] => [`The host ${host}`, isIP(host) ? [] : told(broken(host, [rule('hostName')]))]),
+    ...hosts.map((host): [string, string[]] => [
+      `The host ${host}`,
+      isIP(host) ? [] : told(broken(host, [rule('hostName')])),
+    ]),
     ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
     ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
     ['The administrator’s e-mail', faultOf(email!, admin.email)],
@@ -82,7 +85,8 @@ export const createTenant = async (
         .defaultValues()
         .returning('id')
         .executeTakeFirstOrThrow();
-      for (const table of singleTables) await transaction.insertInto(table).values({ tenant_id: tenantId, id: tenantId }).execute();
+      for (const table of singleTables)
+        await transaction.insertInto(table).values({ tenant_id: tenantId, id: tenantId }).execute();
       const settings = { name, base_currency: baseCurrency, password_minimum: passwordMinimum };
       await transaction.updateTable('settings_general').set(settings).where('tenant_id', '=', tenantId).execute();
       if (hosts.length > 0) {

@@ -58,7 +58,9 @@ const makeComplete = async (db: Transaction<Tables>, { id, tenant_id }: AdminRol
   // Another process that starts at the same time may have been quicker.
   const given = await db
     .insertInto('roles_permissions')
-    .values(lacking.map((target_id, index) => ({ tenant_id, owner_id: id, target_id, position: before.length + index })))
+    .values(
+      lacking.map((target_id, index) => ({ tenant_id, owner_id: id, target_id, position: before.length + index })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('target_id')
     .execute();

@@ -18,7 +18,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be taken back. */
-export const ConfirmDialog = ({ open, title, text, confirm, isBusy = false, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  confirm,
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
   const translate = useTranslate();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog">

@@ -10,7 +10,11 @@ const currencies = 'settings/currencies';
 /** How the browser writes a currency; its code where it knows no better. */
 const knownSymbol = (code: string, language: string): string => {
   try {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+    const format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    });
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
   } catch {
     return code;

@@ -32,7 +32,9 @@ export const useMayOpen = (): ((name: string, action: string) => boolean) => {
  * The page of a record: that of its resource, or, where the resource is a whole collection, of the view whose records it
  * is one of. Undefined where there is none or the signed-in user may not open it.
  */
-export const useRecordPath = (resource: string): ((record: Readonly<Record<string, unknown>>) => string | undefined) => {
+export const useRecordPath = (
+  resource: string,
+): ((record: Readonly<Record<string, unknown>>) => string | undefined) => {
   const resources = useResources();
   const mayOpen = useMayOpen();
   const entry = resources.find(({ name }) => name === resource);
@@ -53,5 +55,7 @@ export const useViewFields = (resource: string): string[] => {
   const resources = useResources();
   const entry = resources.find(({ name }) => name === resource);
   if (!entry || entry.pages.length > 0) return [];
-  return [...new Set(resources.filter(({ path }) => path === entry.path).flatMap(({ fixed = {} }) => Object.keys(fixed)))];
+  return [
+    ...new Set(resources.filter(({ path }) => path === entry.path).flatMap(({ fixed = {} }) => Object.keys(fixed))),
+  ];
 };

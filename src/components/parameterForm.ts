@@ -15,7 +15,8 @@ export const useParameterForm = (name: string): UseQueryResult<ParameterForm> =>
   const locale = useLocale();
   return useQuery({
     queryKey: ['parameterForm', name, locale],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/user/parameter_blocks/{name}', { params: { path: { name } }, signal })),
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/user/parameter_blocks/{name}', { params: { path: { name } }, signal })),
     staleTime: Infinity,
   });
 };

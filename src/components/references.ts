@@ -32,7 +32,11 @@ export const useOfferedMeta = (resource: string): { fields: string[] } => {
 
 /** All records of a resource that is loaded whole, as inputs that refer to it ask for them, so that they have them at once. */
 export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => {
-  const params = { ...offeredRecords(entry), filter: {}, meta: { fields: [...new Set(['id', ...entry.displayFields, ...(entry.whole ?? [])])] } };
+  const params = {
+    ...offeredRecords(entry),
+    filter: {},
+    meta: { fields: [...new Set(['id', ...entry.displayFields, ...(entry.whole ?? [])])] },
+  };
   return queryOptions({
     queryKey: [entry.name, 'getList', params],
     queryFn: () => dataProvider.getList<RaRecord>(entry.name, params),
@@ -61,7 +65,11 @@ export const useReferences = (resource: string, ids: readonly Identifier[]): Ref
   const { canAccess = false, isPending: isAsking } = useCanAccess({ resource, action: 'read' });
   const meta = useNamingMeta(resource);
   const enabled = canAccess && ids.length > 0;
-  const { data = [], isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [...ids], meta }, { enabled, retry: false });
+  const { data = [], isPending } = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids: [...ids], meta },
+    { enabled, retry: false },
+  );
   return {
     records: ids.map((id) => data.find((record) => record?.id === id)),
     isPending: isAsking || (enabled && isPending),

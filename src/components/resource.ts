@@ -14,7 +14,9 @@ export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
  * pages, beside what their calls take; where it is missing, nothing more is needed.
  */
 export type ResourcePermissions = Readonly<
-  Partial<Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>>
+  Partial<
+    Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>
+  >
 >;
 
 /** The texts of a resource below `resources.<name>` of the messages, each language in a chunk of its own. */

@@ -7,11 +7,8 @@ export type Fields = Record<string, unknown>;
 export type FieldName<R extends object> = keyof R & string;
 
 /** Names of ranges among a list's parameters: `createdAt` for `createdAtFrom` and `createdAtTo`. */
-export type RangeName<Q extends object> = FieldName<Q> extends infer Name
-  ? Name extends `${infer Range}From`
-    ? Range
-    : never
-  : never;
+export type RangeName<Q extends object> =
+  FieldName<Q> extends infer Name ? (Name extends `${infer Range}From` ? Range : never) : never;
 
 export type Elements<Name extends string = string> = Readonly<Partial<Record<Name, ReactElement>>>;
 

@@ -5,7 +5,10 @@ import { useToast } from './useToast.ts';
 
 /** What an error says to people in one line, or its key: each thing the server objects to, or else its message as a whole. */
 export const complaintOf = (error: unknown): string => {
-  const details = failureBody(error)?.details.map(({ message }) => message).filter(Boolean) ?? [];
+  const details =
+    failureBody(error)
+      ?.details.map(({ message }) => message)
+      .filter(Boolean) ?? [];
   return details.length > 0 ? [...new Set(details)].join('. ') : failureWords(error).text;
 };
 

@@ -18,7 +18,8 @@ export interface Toast {
 export const useToast = (): ((toast: Toast) => void) => {
   const notify = useNotify();
   return useCallback(
-    ({ status, text, ...options }) => notify(text, { type: status === 'success' ? 'success' : 'error', status, ...options }),
+    ({ status, text, ...options }) =>
+      notify(text, { type: status === 'success' ? 'success' : 'error', status, ...options }),
     [notify],
   );
 };

@@ -11,7 +11,9 @@ test('a rule says its message with its arguments, and nothing of a value that ke
 });
 
 test('absence is the business of `required` alone, which forms mark', () => {
-  expect([say(rule('required'), null), say(rule('required'), [])]).toEqual(Array(2).fill({ message: 'rules.required', args: {} }));
+  expect([say(rule('required'), null), say(rule('required'), [])]).toEqual(
+    Array(2).fill({ message: 'rules.required', args: {} }),
+  );
   expect(say(rule('url'), '')).toBeUndefined();
   expect([rule('required'), rule('url')].map((one) => 'isRequired' in one && one.isRequired)).toEqual([true, false]);
 });

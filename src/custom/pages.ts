@@ -22,5 +22,7 @@ const outside: readonly PageEntry[] = [
 /** Every page that is no resource's. A page is added in `openapi/pages.ts`, and what it shows here. */
 export const pages: readonly PageEntry[] = [
   ...outside,
-  ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] => (isKey(key) ? [{ ...page, load: loads[key] }] : [])),
+  ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] =>
+    isKey(key) ? [{ ...page, load: loads[key] }] : [],
+  ),
 ];

@@ -18,16 +18,26 @@ const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const refused = () => HttpResponse.json({ message: 'No', details: [] }, { status: 401 });
 const seen: string[] = [];
 const server = setupServer(
-  http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: { name: 'Northwind', apiDomain: null, frontendVersionTs: 100 } })),
+  http.get(api('public/tenant/api-settings/'), () =>
+    HttpResponse.json({ data: { name: 'Northwind', apiDomain: null, frontendVersionTs: 100 } }),
+  ),
   http.post(api('refresh'), async ({ request }) => {
     const text = await request.text();
     seen.push(`refresh ${text}`);
     return text.includes('good')
-      ? HttpResponse.json({ data: { token: dollar, refreshToken: 'better', extraInfo: { status: 'active', trafficBlocked: false, frontendVersionTs: 101 } } })
+      ? HttpResponse.json({
+          data: {
+            token: dollar,
+            refreshToken: 'better',
+            extraInfo: { status: 'active', trafficBlocked: false, frontendVersionTs: 101 },
+          },
+        })
       : refused();
   }),
   http.get(api('user/users/me'), ({ request }) =>
-    request.headers.get('Authorization') === `Bearer ${dollar}` ? HttpResponse.json({ data: { id: 1, role: { type: 'admin' }, permissions: [] } }) : refused(),
+    request.headers.get('Authorization') === `Bearer ${dollar}`
+      ? HttpResponse.json({ data: { id: 1, role: { type: 'admin' }, permissions: [] } })
+      : refused(),
   ),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -37,7 +47,8 @@ afterEach(() => {
   seen.length = 0;
 });
 
-const services = () => createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+const services = () =>
+  createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
 
 test('the base currency follows the token, and goes with it', async () => {
   const all = services();

@@ -67,7 +67,11 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
   const anonymous = createApiClient(send, apiUrl);
   const onTokens = ({ extraInfo }: Tokens) => version.see(extraInfo?.frontendVersionTs);
   const refresh = async (refreshToken: string): Promise<Tokens> => {
-    const init = { method: 'POST', body: JSON.stringify({ refreshToken }), headers: { 'Content-Type': 'application/json', ...unannounced } };
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ refreshToken }),
+      headers: { 'Content-Type': 'application/json', ...unannounced },
+    };
     const tokens = await readAnswer(send, new Request(`${apiUrl}/refresh`, init));
     if (!isTokens(tokens)) throw new Error('The API answered the refresh without tokens');
     onTokens(tokens);

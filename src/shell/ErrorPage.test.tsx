@@ -38,14 +38,17 @@ test.each([
   [500, 'Something went wrong on the server'],
   [502, 'Something went wrong on the server'],
   [503, 'Not available right now'],
-])('a call that failed (%i) is called by its status, in the server’s words, with a way back and another try', (status, title) => {
-  const failed = show(failureOf(status, { message: 'Out of order', details: [], requestId: 'call-7' }));
-  expect([said(), buttons()]).toEqual([title, ['Go back', 'Try again']]);
-  expect(screen.getByText('Out of order')).toBeTruthy();
-  expect(screen.queryByText(String(status)) !== null).toBe(status > 0);
-  expect(screen.queryByText('Request call-7') !== null).toBe([0, 500, 502].includes(status));
-  expect(failed).not.toHaveBeenCalled();
-});
+])(
+  'a call that failed (%i) is called by its status, in the server’s words, with a way back and another try',
+  (status, title) => {
+    const failed = show(failureOf(status, { message: 'Out of order', details: [], requestId: 'call-7' }));
+    expect([said(), buttons()]).toEqual([title, ['Go back', 'Try again']]);
+    expect(screen.getByText('Out of order')).toBeTruthy();
+    expect(screen.queryByText(String(status)) !== null).toBe(status > 0);
+    expect(screen.queryByText('Request call-7') !== null).toBe([0, 500, 502].includes(status));
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
 
 test('an address without a network has its own words', () => {
   show(new UnknownNetwork());

@@ -46,7 +46,11 @@ const BrokenPage = ({ error }: { error: unknown }) => {
       <Typography component="summary" variant="caption" color="textSecondary" sx={{ cursor: 'pointer' }}>
         {translate('failure.details')}
       </Typography>
-      <Typography component="pre" variant="caption" sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography
+        component="pre"
+        variant="caption"
+        sx={{ textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
         {error instanceof Error ? error.message : String(error)}
       </Typography>
     </details>

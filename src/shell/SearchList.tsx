@@ -29,7 +29,21 @@ export interface SearchListProps<T> {
 
 /** A search box above a list of what it finds, used by mouse, arrow keys and screen reader alike. */
 export const SearchList = <T extends object>(props: SearchListProps<T>) => {
-  const { label, placeholder, none, failure, typed, onType, options, groupOf, textOf, render, isSearching, onChoose, onClose } = props;
+  const {
+    label,
+    placeholder,
+    none,
+    failure,
+    typed,
+    onType,
+    options,
+    groupOf,
+    textOf,
+    render,
+    isSearching,
+    onChoose,
+    onClose,
+  } = props;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<T>({
     options,
     open: true,
@@ -53,9 +67,23 @@ export const SearchList = <T extends object>(props: SearchListProps<T>) => {
   });
   return (
     <Box {...getRootProps()}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: '10px 14px', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          padding: '10px 14px',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <SearchOutlined aria-hidden="true" fontSize="small" sx={{ color: 'text.secondary' }} />
-        <InputBase fullWidth autoFocus placeholder={placeholder} inputProps={{ ...getInputProps(), 'aria-label': label }} />
+        <InputBase
+          fullWidth
+          autoFocus
+          placeholder={placeholder}
+          inputProps={{ ...getInputProps(), 'aria-label': label }}
+        />
       </Box>
       <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-hidden="true" sx={{ height: 2 }} />}</Box>
       <Box
@@ -63,7 +91,14 @@ export const SearchList = <T extends object>(props: SearchListProps<T>) => {
         {...getListboxProps()}
         aria-label={label}
         aria-busy={isSearching}
-        sx={{ listStyle: 'none', margin: 0, padding: 0.75, maxHeight: 'min(52vh, 420px)', overflowY: 'auto', position: 'relative' }}
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0.75,
+          maxHeight: 'min(52vh, 420px)',
+          overflowY: 'auto',
+          position: 'relative',
+        }}
       >
         {options.map((option, index) => {
           const group = groupOf?.(option);
@@ -104,7 +139,12 @@ export const SearchList = <T extends object>(props: SearchListProps<T>) => {
           ];
         })}
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ padding: 2, '&:empty': { display: 'none' } }}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ padding: 2, '&:empty': { display: 'none' } }}
+      >
         {isSearching ? '' : (failure ?? (options.length === 0 ? none : ''))}
       </Typography>
     </Box>

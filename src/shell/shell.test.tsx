@@ -42,7 +42,12 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
 });
 const resources = [
   list('affiliate-billing/invoices', 'user/affiliate_invoices', 'invoice.affiliate.read', {
-    staff: { group: 'affiliateBilling', order: 20, to: '/affiliate-billing/invoices?limit=25', count: { status: 'unpaid' } },
+    staff: {
+      group: 'affiliateBilling',
+      order: 20,
+      to: '/affiliate-billing/invoices?limit=25',
+      count: { status: 'unpaid' },
+    },
   }),
   list('offers', 'user/offers', 'report.read'),
   { ...list('settings/lists/traffic-sources', 'user/traffic_sources', 'report.read'), whole: [] },
@@ -88,12 +93,16 @@ const server = setupServer(
     return HttpResponse.json({ data: { items: [who] } });
   }),
   http.get(api('user/info'), () =>
-    HttpResponse.json({ data: { timezones: ['UTC', 'Asia/Tokyo', 'America/New_York'].map((id) => ({ id, title: id })) } }),
+    HttpResponse.json({
+      data: { timezones: ['UTC', 'Asia/Tokyo', 'America/New_York'].map((id) => ({ id, title: id })) },
+    }),
   ),
   http.get(api('user/traffic_sources'), ({ request }) => {
     const query = new URL(request.url).searchParams;
     const first = Number(query.get('offset') ?? 0);
-    return HttpResponse.json({ data: { items: sources.slice(first, first + Number(query.get('limit'))), meta: { totalCount: sources.length } } });
+    return HttpResponse.json({
+      data: { items: sources.slice(first, first + Number(query.get('limit'))), meta: { totalCount: sources.length } },
+    });
   }),
   http.get(api('user/affiliate_invoices'), ({ request }) => {
     asked.push(new URL(request.url).search);
@@ -128,7 +137,10 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
     ...messages,
     // Pages of this test's own.
     pages: { ...Object(messages['pages']), insights: 'Insights' },
-    resources: { ...Object(messages['resources']), 'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' } },
+    resources: {
+      ...Object(messages['resources']),
+      'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' },
+    },
   });
   const { unmount } = render(
     <ServicesContext value={services}>
@@ -182,7 +194,10 @@ const Ranged = () => {
 test('another time zone is saved, and the days on screen and in lists left behind become its days', async () => {
   const tokyo = { createdAtFrom: utc('2026-10-31T15:00:00Z'), createdAtTo: utc('2026-11-02T14:59:59Z') };
   const days = { createdAtFrom: utc('2026-11-01T00:00:00Z'), createdAtTo: utc('2026-11-02T23:59:59Z') };
-  const { user, store } = await open(<Ranged />, `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`);
+  const { user, store } = await open(
+    <Ranged />,
+    `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`,
+  );
   const left = { sort: 'id', order: 'DESC', page: 1, perPage: 25 };
   store.setItem('offers.listParams', { ...left, filter: { status: 'active', ...days } });
   sessionStorage.setItem('cameFrom', `/offers?createdAtTo=${days.createdAtTo}`);
@@ -195,7 +210,9 @@ test('another time zone is saved, and the days on screen and in lists left behin
   await user.keyboard('{Enter}');
 
   expect(await screen.findByRole('button', { name: 'Time zone: Asia/Tokyo +09:00' })).toBeTruthy();
-  await waitFor(() => expect(address()).toBe(`/insights?createdAtFrom=${tokyo.createdAtFrom}&createdAtTo=${tokyo.createdAtTo}`));
+  await waitFor(() =>
+    expect(address()).toBe(`/insights?createdAtFrom=${tokyo.createdAtFrom}&createdAtTo=${tokyo.createdAtTo}`),
+  );
   expect(store.getItem('offers.listParams')).toEqual({ ...left, filter: { status: 'active', ...tokyo } });
   expect(sessionStorage.getItem('cameFrom')).toBe(`/offers?createdAtTo=${tokyo.createdAtTo}`);
 });
@@ -257,13 +274,18 @@ test('what forms choose from is loaded once, when there is nothing else to do, a
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('cancelIdleCallback', vi.fn());
   const loaded: string[] = [];
-  server.events.on('request:start', ({ request }) => void loaded.push(new URL(request.url).pathname.replace('/api/v1/user/', '')));
+  server.events.on(
+    'request:start',
+    ({ request }) => void loaded.push(new URL(request.url).pathname.replace('/api/v1/user/', '')),
+  );
   const forChoosing = () => loaded.filter((path) => ['info', 'traffic_sources'].includes(path)).sort();
 
   const { unmount, queryClient } = await open(<Preloading />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(forChoosing()).toEqual(['info', 'traffic_sources', 'traffic_sources']));
-  expect(queryClient.getQueriesData({ queryKey: ['settings/lists/traffic-sources', 'getList'] })).toMatchObject([[{}, { data: sources }]]);
+  expect(queryClient.getQueriesData({ queryKey: ['settings/lists/traffic-sources', 'getList'] })).toMatchObject([
+    [{}, { data: sources }],
+  ]);
   unmount();
   const again = await open(<Preloading />, '/', queryClient);
   await waitFor(() => expect(idle).toHaveBeenCalledTimes(2));
@@ -271,7 +293,12 @@ test('what forms choose from is loaded once, when there is nothing else to do, a
   expect(forChoosing()).toHaveLength(3);
 
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
-  await open(<><Preloading /><Sidebar /></>);
+  await open(
+    <>
+      <Preloading />
+      <Sidebar />
+    </>,
+  );
   await screen.findByRole('link', { name: 'Insights' });
   expect(idle).toHaveBeenCalledTimes(2);
   server.events.removeAllListeners();
@@ -286,7 +313,13 @@ test('a tenant has its own icon and name, or the product’s', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' });
   document.head.append(link);
   settings = { ...network, name: '', faviconUrl: '/api/v1/public/images/icon.png' };
-  const { unmount } = await open(<><Icon /><PageTitle /></>, '/profile/about');
+  const { unmount } = await open(
+    <>
+      <Icon />
+      <PageTitle />
+    </>,
+    '/profile/about',
+  );
   await waitFor(() => expect(link.getAttribute('href')).toBe('/api/v1/public/images/icon.png'));
   await waitFor(() => expect(document.title).toBe('About me – Sluice'));
   unmount();

@@ -30,7 +30,10 @@ export interface Call {
 }
 
 const allPermissions = resources.flatMap(({ permission }) => Object.values(permission).flat());
-const permissionsOf = { admin: allPermissions, affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)) };
+const permissionsOf = {
+  admin: allPermissions,
+  affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)),
+};
 export type Role = keyof typeof permissionsOf;
 
 interface TestHarness {
@@ -56,12 +59,20 @@ export const testHarness: TestHarness = {
   permissions: allPermissions,
   answerAlways: (method, path, value, status = 200) => {
     const body = status < 300 ? { data: value } : value;
-    server.use(http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined)));
+    server.use(
+      http.all(`*/api/v1/${path}`, ({ request }) =>
+        request.method === method ? HttpResponse.json(body, { status }) : undefined,
+      ),
+    );
   },
   answerAsUsual: () => server.resetHandlers(),
   answerNext: (method, path, status, body) => {
     server.use(
-      http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined), { once: true }),
+      http.all(
+        `*/api/v1/${path}`,
+        ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined),
+        { once: true },
+      ),
     );
   },
 };
@@ -74,14 +85,20 @@ const listed = (rows: readonly Row[], query: URLSearchParams) => {
   const told = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
   const wanted = [...query].filter(([name]) => !told.has(name));
   const found = rows.filter((row) =>
-    wanted.every(([name, values]) => name === 'search' ? JSON.stringify(row).includes(values) : values.split(',').includes(String(row[name]))),
+    wanted.every(([name, values]) =>
+      name === 'search' ? JSON.stringify(row).includes(values) : values.split(',').includes(String(row[name])),
+    ),
   );
   const first = Number(query.get('offset') ?? 0);
-  return data({ items: found.slice(first, first + Number(query.get('limit') ?? 25)), meta: { totalCount: found.length } });
+  return data({
+    items: found.slice(first, first + Number(query.get('limit') ?? 25)),
+    meta: { totalCount: found.length },
+  });
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const itemsOf = (body: unknown): Record<string, unknown>[] => (isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : []);
+const itemsOf = (body: unknown): Record<string, unknown>[] =>
+  isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : [];
 
 /** The collection's own way: changes what is on the stage and answers with it. */
 const changed = (method: string, collection: string, body: unknown) => {
@@ -93,14 +110,21 @@ const changed = (method: string, collection: string, body: unknown) => {
     return { ...present, ...fields, version: Number(present['version']) + 1, id: present.id };
   });
   const ids = items.map(({ id }) => id);
-  testHarness.records[collection] = method === 'DELETE' ? rows.filter(({ id }) => !ids.includes(id)) : [...rows.filter(({ id }) => !ids.includes(id)), ...items];
+  testHarness.records[collection] =
+    method === 'DELETE'
+      ? rows.filter(({ id }) => !ids.includes(id))
+      : [...rows.filter(({ id }) => !ids.includes(id)), ...items];
   return data({ items });
 };
 
 const server = setupServer(
   http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
   http.get('*/api/v1/user/users/me', () =>
-    data({ ...ada, role: { id: 1, title: testHarness.role, type: testHarness.role }, permissions: testHarness.permissions }),
+    data({
+      ...ada,
+      role: { id: 1, title: testHarness.role, type: testHarness.role },
+      permissions: testHarness.permissions,
+    }),
   ),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all('*/api/v1/user/*', async ({ request }) => {
@@ -111,7 +135,8 @@ const server = setupServer(
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
     testHarness.calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
-    if (testHarness.failing.has(path)) return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
+    if (testHarness.failing.has(path))
+      return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
     if (part === 'history') return data({ items: testHarness.records[`${collection}/history`] ?? [] });
     if (request.method !== 'GET') return changed(request.method, collection, body);
     if (id) return data(testHarness.records[collection]?.find((row) => row.id === Number(id)));
@@ -129,7 +154,13 @@ export const setUpTestHarness = (): void => {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {
-    Object.assign(testHarness, { records: {}, calls: [], failing: new Set(), role: 'admin', permissions: allPermissions });
+    Object.assign(testHarness, {
+      records: {},
+      calls: [],
+      failing: new Set(),
+      role: 'admin',
+      permissions: allPermissions,
+    });
     const part = btoa(JSON.stringify({ sub: '1', exp: 4102444800 })).replaceAll('=', '');
     document.cookie = `token=x.${part}.x; path=/`;
   });
@@ -146,7 +177,10 @@ export const open = async (
   Object.assign(testHarness, { role, permissions });
   window.history.replaceState(null, '', address);
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
-  render(createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }), { onCaughtError });
+  render(
+    createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }),
+    { onCaughtError },
+  );
   return userEvent.setup();
 };
 

@@ -72,7 +72,9 @@ const barriers = async (page: Page, ...rules: string[]): Promise<string[]> => {
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
 };
 
 /** What is wrong with the page that stands: for axe in either theme, and on a phone. Of the dark theme only colours are another matter. */
@@ -85,7 +87,11 @@ const faults = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(phone);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   await page.setViewportSize(desk);
-  return [...light, ...dark.map((fault) => `in the dark: ${fault}`), ...(width > phone.width ? [`on a phone it is ${width} wide`] : [])];
+  return [
+    ...light,
+    ...dark.map((fault) => `in the dark: ${fault}`),
+    ...(width > phone.width ? [`on a phone it is ${width} wide`] : []),
+  ];
 };
 
 /** The faults of each page that has any. */
@@ -112,7 +118,9 @@ describe('nothing keeps anybody, in either theme or on a phone,', () => {
   it('from knowing that no network answers', async () => {
     const page = await stranger();
     expectAnswer(404);
-    await page.route('**/public/tenant/api-settings/', (route) => route.fulfill({ status: 404, json: { message: 'No network', details: [] } }));
+    await page.route('**/public/tenant/api-settings/', (route) =>
+      route.fulfill({ status: 404, json: { message: 'No network', details: [] } }),
+    );
     await page.reload();
     expect(await faults(page)).toEqual([]);
   });

@@ -66,7 +66,11 @@ const create = async (...items: object[]): Promise<Row[]> => {
 /** Numbers as counts of hundred-millionths, up to fifteen digits before the point, often at the bounds. */
 const scale = 100_000_000n;
 const most = 10n ** 23n - 1n;
-const units = fc.oneof(fc.bigInt(-most, most), fc.bigInt(-3n, 3n), fc.constantFrom(-most, most, most - 1n, 1n - most, 0n));
+const units = fc.oneof(
+  fc.bigInt(-most, most),
+  fc.bigInt(-3n, 3n),
+  fc.constantFrom(-most, most, most - 1n, 1n - most, 0n),
+);
 const written = (number: bigint): string => {
   const size = number < 0n ? -number : number;
   return `${number < 0n ? '-' : ''}${size / scale}.${String(size % scale).padStart(8, '0')}`;
@@ -80,26 +84,44 @@ describe('the API', () => {
   )('refuses $path – $about', async ({ name, value, path, rule }) => {
     const answer = await ask('PUT', '/user/deals', { items: [{ title: 'Wrong', amount: '1', [name]: value }] });
     expect(answer.status).toBe(422);
-    expect(answer.details).toContainEqual({ path: `items.0.${path}`, type: rule.name, message: ruleMessage(rule, 'en') });
+    expect(answer.details).toContainEqual({
+      path: `items.0.${path}`,
+      type: rule.name,
+      message: ruleMessage(rule, 'en'),
+    });
   });
 
   it('keeps every number as it was sent, sums, orders and narrows by all of its digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(units, { minLength: 3, maxLength: 12 }), units, async (numbers, other) => {
-        const made = await create(...numbers.map((number) => ({ title: 'Any', currency: 'EUR', amount: written(number), parts: [{ unit: 'EUR', price: written(number) }] })));
+        const made = await create(
+          ...numbers.map((number) => ({
+            title: 'Any',
+            currency: 'EUR',
+            amount: written(number),
+            parts: [{ unit: 'EUR', price: written(number) }],
+          })),
+        );
         expect(made.map(({ amount, parts }) => [amount, parts])).toEqual(
           numbers.map((number) => [shortest(number), [{ unit: 'EUR', price: shortest(number) }]]),
         );
         const ids = made.map(({ id }) => id);
-        const list = async (query: string) => (await ask<{ items: Row[] }>('GET', `/user/deals?id=${ids.join(',')}&limit=100${query}`)).data.items.map(({ amount }) => amount);
+        const list = async (query: string) =>
+          (await ask<{ items: Row[] }>('GET', `/user/deals?id=${ids.join(',')}&limit=100${query}`)).data.items.map(
+            ({ amount }) => amount,
+          );
         const sorted = numbers.toSorted((one, another) => (one < another ? -1 : 1));
         const read = await list('&orderBy=amount:asc');
         expect(read).toEqual(sorted.map(shortest));
         expect(sum(read.map(String))).toBe(shortest(numbers.reduce((whole, number) => whole + number, 0n)));
         const [least = 0n, greatest = 0n] = [sorted[0], sorted.at(-1)];
         for (const bound of [other, least, greatest, sorted[1] ?? 0n]) {
-          expect(await list(`&orderBy=amount:asc&amountFrom=${written(bound)}`)).toEqual(sorted.filter((number) => number >= bound).map(shortest));
-          expect(await list(`&orderBy=amount:asc&amountTo=${written(bound)}`)).toEqual(sorted.filter((number) => number <= bound).map(shortest));
+          expect(await list(`&orderBy=amount:asc&amountFrom=${written(bound)}`)).toEqual(
+            sorted.filter((number) => number >= bound).map(shortest),
+          );
+          expect(await list(`&orderBy=amount:asc&amountTo=${written(bound)}`)).toEqual(
+            sorted.filter((number) => number <= bound).map(shortest),
+          );
         }
         await ask('DELETE', '/user/deals', { items: ids.map((id) => ({ id })) });
       }),
@@ -107,22 +129,33 @@ describe('the API', () => {
     );
   });
 
-  it.each(['1e3', '1,5', '1 000', 'ten', '1000000000000000', '0.000000001', '+1', '.5', '9'.repeat(40)])('narrows by nothing that is no such number: %s', async (value) => {
-    for (const name of ['amountFrom', 'amountTo', 'feeFrom', 'rateTo']) {
-      const answer = await ask('GET', `/user/deals?${name}=${encodeURIComponent(value)}`);
-      expect([answer.status, answer.details?.[0]?.path]).toEqual([400, name]);
-    }
-  });
+  it.each(['1e3', '1,5', '1 000', 'ten', '1000000000000000', '0.000000001', '+1', '.5', '9'.repeat(40)])(
+    'narrows by nothing that is no such number: %s',
+    async (value) => {
+      for (const name of ['amountFrom', 'amountTo', 'feeFrom', 'rateTo']) {
+        const answer = await ask('GET', `/user/deals?${name}=${encodeURIComponent(value)}`);
+        expect([answer.status, answer.details?.[0]?.path]).toEqual([400, name]);
+      }
+    },
+  );
 
   it('writes an edit of the same number in other digits down as none', async () => {
     const [made] = await create({ title: 'Same', amount: '007.50', fee: '0.10' });
     expect(made).toMatchObject({ amount: '7.5', fee: '0.1', version: 1 });
-    const { data } = await ask<{ items: Row[] }>('PATCH', '/user/deals', { items: [{ id: made?.id, version: 1, amount: '7.50000000', fee: '000.1' }] });
+    const { data } = await ask<{ items: Row[] }>('PATCH', '/user/deals', {
+      items: [{ id: made?.id, version: 1, amount: '7.50000000', fee: '000.1' }],
+    });
     expect(data.items).toMatchObject([{ amount: '7.5', fee: '0.1', version: 1 }]);
   });
 
   it('exports numbers as numbers, all of their digits', async () => {
-    const [made] = await create({ title: 'Exported', currency: 'EUR', amount: '-999999999999999.99999999', fee: '12.5', margin: '-99.9999' });
+    const [made] = await create({
+      title: 'Exported',
+      currency: 'EUR',
+      amount: '-999999999999999.99999999',
+      fee: '12.5',
+      margin: '-99.9999',
+    });
     const { text } = await ask('GET', '/user/deals/export?search=Exported&fields=title,amount,fee,margin,currency');
     expect(text.trim().split('\r\n').at(-1)).toBe(`${made?.id},Exported,EUR,-999999999999999.99999999,12.5,-99.9999`);
   });
@@ -176,7 +209,9 @@ describe('a person', () => {
   });
 
   it('narrows a list by what they copied from it', async () => {
-    await create(...['1234.55', '1234.56', '1234.57', '1.234'].map((amount) => ({ title: 'Range', currency: 'EUR', amount })));
+    await create(
+      ...['1234.55', '1234.56', '1234.57', '1.234'].map((amount) => ({ title: 'Range', currency: 'EUR', amount })),
+    );
     const page = await signedIn(demoNetwork.admin, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/deals?orderBy=amount:desc&limit=25&offset=0&search=Range');
     await total(page, 4);
@@ -225,7 +260,10 @@ describe('a person', () => {
     await amount.fill('2000.5');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
-    await page.getByRole('tab', { name: 'History' }).or(page.getByRole('link', { name: 'History' })).click();
+    await page
+      .getByRole('tab', { name: 'History' })
+      .or(page.getByRole('link', { name: 'History' }))
+      .click();
     // Each amount in the currency that it was in.
     const changes = page.getByRole('listitem');
     await changes.filter({ hasText: '$2,000.25 → $2,000.50' }).waitFor();

@@ -31,7 +31,9 @@ describe('a server that fails', () => {
     await page.goto('/');
     expectAnswer(500);
     await table(page).waitFor();
-    await page.route('**/user/advertisers?*', (route) => route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }));
+    await page.route('**/user/advertisers?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }),
+    );
     const popup = page.getByRole('alertdialog', { name: 'Something went wrong on the server' });
     await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
     await popup.waitFor();
@@ -51,7 +53,9 @@ describe('a server that fails', () => {
     expectAnswer(500);
     await page.goto(newTag);
     await title(page).fill('Kept over a failure');
-    await page.route('**/user/tags', (route) => route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }));
+    await page.route('**/user/tags', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }),
+    );
     await page.getByRole('combobox', { name: 'For' }).click();
     await page.getByRole('option', { name: 'Teams' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -70,7 +74,10 @@ describe('a server that fails', () => {
     await page.getByRole('combobox', { name: 'For' }).click();
     await page.getByRole('option', { name: 'Teams' }).click();
     await page.route('**/user/tags', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Wait a minute', details: [{ message: 'Twenty in a row', type: 'rate' }] } }),
+      route.fulfill({
+        status: 429,
+        json: { message: 'Wait a minute', details: [{ message: 'Twenty in a row', type: 'rate' }] },
+      }),
     );
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
@@ -100,7 +107,9 @@ describe('a record that can’t be opened', () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(503);
     const calls = '**/user/offers/12?*';
-    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Being repaired', details: [] } }));
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Being repaired', details: [] } }),
+    );
     await page.goto('/offers/12/landings');
     await heading(page, 'Not available right now: Offer #12').waitFor();
     await page.getByText('Being repaired').waitFor();
@@ -114,7 +123,9 @@ describe('a record that can’t be opened', () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
     const calls = '**/user/offers/12?*';
-    await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: 'Broken', details: [], requestId: 'call-7' } }));
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', details: [], requestId: 'call-7' } }),
+    );
     await page.goto('/offers/12/general');
     const popup = page.getByRole('alertdialog', { name: 'Something went wrong on the server' });
     await popup.waitFor();
@@ -247,7 +258,9 @@ describe('an ad blocker', () => {
     const page = await stranger();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        document.head.append(Object.assign(document.createElement('style'), { textContent: '.adsbox { display: none !important }' }));
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: '.adsbox { display: none !important }' }),
+        );
       });
     });
     await page.reload();
@@ -286,9 +299,29 @@ describe('the line along the top', () => {
 
 describe('an address without a page', () => {
   it.each([
-    ...['/offers/12/nonsense', '/offers/12/general/more', '/offers/12/show/nonsense', '/offers/abc', '/offers/-1', '/offers/0', '/offers/012'],
-    ...['/offers/99999999999999999999', '/offers/active/more', '/offers/create/more', '/settings/nonsense', '/settings/general/more'],
-    ...['/settings/lists/tags/nonsense', '/profile/nonsense', '/profile/security/more', '/profile/tokens/12', '/profile/loginsHistory/12'],
+    ...[
+      '/offers/12/nonsense',
+      '/offers/12/general/more',
+      '/offers/12/show/nonsense',
+      '/offers/abc',
+      '/offers/-1',
+      '/offers/0',
+      '/offers/012',
+    ],
+    ...[
+      '/offers/99999999999999999999',
+      '/offers/active/more',
+      '/offers/create/more',
+      '/settings/nonsense',
+      '/settings/general/more',
+    ],
+    ...[
+      '/settings/lists/tags/nonsense',
+      '/profile/nonsense',
+      '/profile/security/more',
+      '/profile/tokens/12',
+      '/profile/loginsHistory/12',
+    ],
   ])('%s says so and stays', async (path) => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(path);

@@ -62,7 +62,11 @@ describe('an administrator', () => {
     expect(await banner(second).count()).toBe(0);
 
     await page.goto(`${made.replace('/general', '')}/history`);
-    await page.getByRole('listitem').filter({ hasText: 'Created' }).filter({ hasText: /Alex Morgan\s+as\s+Acted Upon/ }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Created' })
+      .filter({ hasText: /Alex Morgan\s+as\s+Acted Upon/ })
+      .waitFor();
   });
 
   it('acts as an affiliate on a phone, where a failure to leave is told and another try brings him back', async () => {
@@ -77,7 +81,11 @@ describe('an administrator', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
     expectAnswer(409);
-    await page.route('**/user/impersonate', (route) => route.fulfill({ status: 409, json: { message: 'Not just now', details: [] } }), { times: 1 });
+    await page.route(
+      '**/user/impersonate',
+      (route) => route.fulfill({ status: 409, json: { message: 'Not just now', details: [] } }),
+      { times: 1 },
+    );
     await leave.click();
     await page.getByText('Not just now').waitFor();
     await leave.click();
@@ -144,7 +152,11 @@ describe('an administrator', () => {
     await actAs(page).click();
     await banner(page).waitFor();
     await page.getByRole('main').waitFor();
-    const tokens = async () => (await page.context().cookies()).filter(({ name }) => /token/i.test(name)).map(({ name }) => name).sort();
+    const tokens = async () =>
+      (await page.context().cookies())
+        .filter(({ name }) => /token/i.test(name))
+        .map(({ name }) => name)
+        .sort();
     expect(await tokens()).toEqual(['ownRefreshToken', 'refreshToken', 'token']);
     await page.context().clearCookies({ name: 'token' });
     await banner(page).getByRole('button', { name: 'Leave' }).click();

@@ -15,7 +15,11 @@ const signedIn = (page: Page, name: string) => page.getByRole('button', { name: 
 /** A call of the API; what it answers. */
 const call = async (path: string, body: object, token?: string) => {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${product().site}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${product().site}/api/v1${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   const { data } = (await response.json()) as { data: Record<string, unknown> };
   expect(response.ok).toBe(true);
   return data;
@@ -86,7 +90,9 @@ describe('registering by way of a page that asked to sign in', () => {
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: 'Registration' }).click();
     await page.getByLabel('First name').waitFor();
-    expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Registration', 'Sign in']));
+    expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Registration', 'Sign in']),
+    );
     await page.getByLabel('First name').fill('Skip');
     await page.getByLabel('E-mail').fill('skip@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill(password);

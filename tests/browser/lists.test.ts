@@ -14,7 +14,10 @@ describe('a list', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Affiliates', exact: true }).click();
     await page.getByText(/^1–25 of \d+$/).waitFor();
-    expect(address(page)).toEqual({ path: '/affiliates/members/active', query: { orderBy: 'id:desc', limit: '25', offset: '0' } });
+    expect(address(page)).toEqual({
+      path: '/affiliates/members/active',
+      query: { orderBy: 'id:desc', limit: '25', offset: '0' },
+    });
 
     await page.getByRole('button', { name: 'E-mail' }).click();
     await page.waitForURL('**orderBy=email:asc**');
@@ -116,7 +119,10 @@ describe('a list', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/all?orderBy=title:asc&limit=25&offset=0&search=ketoslim');
     await total(page, 3);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('Title');

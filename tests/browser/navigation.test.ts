@@ -25,7 +25,9 @@ const barriers = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
 };
 const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
 
@@ -33,7 +35,9 @@ const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) 
 const misnamed = async (page: Page): Promise<string[][]> => {
   const links = menu(page).locator('a:not([aria-disabled=true])');
   await links.first().waitFor();
-  const places = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')].map(String)));
+  const places = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')].map(String)),
+  );
   const wrong: string[][] = [];
   for (const [name = '', to = ''] of places.filter(([text]) => text !== 'Back to main menu')) {
     await page.goto(to);
@@ -47,18 +51,29 @@ const misnamed = async (page: Page): Promise<string[][]> => {
 
 describe('every page', () => {
   // Twenty pages, one after another: a loaded machine takes its time.
-  it.each([demoNetwork.admin, demoNetwork.affiliate])('is called in its one heading what the menu of %s calls it', { timeout: 300_000 }, async (email) => {
-    const page = await signedIn(email);
-    await page.goto('/');
-    expect(await misnamed(page)).toEqual([]);
-    await page.goto('/profile/about');
-    await menu(page).getByRole('link', { name: 'About me' }).waitFor();
-    expect(await misnamed(page)).toEqual([]);
-  });
+  it.each([demoNetwork.admin, demoNetwork.affiliate])(
+    'is called in its one heading what the menu of %s calls it',
+    { timeout: 300_000 },
+    async (email) => {
+      const page = await signedIn(email);
+      await page.goto('/');
+      expect(await misnamed(page)).toEqual([]);
+      await page.goto('/profile/about');
+      await menu(page).getByRole('link', { name: 'About me' }).waitFor();
+      expect(await misnamed(page)).toEqual([]);
+    },
+  );
 
   it('has one heading, whatever it is: a record, a new one, a message', async () => {
     const page = await signedIn(demoNetwork.admin);
-    for (const path of ['/offers/12', '/offers/12/show', '/offers/create', '/offers/12/history', '/nowhere', '/data-filling']) {
+    for (const path of [
+      '/offers/12',
+      '/offers/12/show',
+      '/offers/create',
+      '/offers/12/history',
+      '/nowhere',
+      '/data-filling',
+    ]) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
       expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
@@ -88,7 +103,10 @@ describe('the sidebar', () => {
     await column(page, 'Title');
     await menu(page).getByRole('link', { name: 'Currencies' }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('orderBy') === 'code:desc');
-    expect(address(page)).toEqual({ path: '/settings/currencies/active', query: { orderBy: 'code:desc', limit: '25', offset: '0' } });
+    expect(address(page)).toEqual({
+      path: '/settings/currencies/active',
+      query: { orderBy: 'code:desc', limit: '25', offset: '0' },
+    });
     await page.waitForFunction(() => document.title === 'Currencies – Demo Network');
 
     const caps = menu(page).getByRole('link', { name: 'CAPs', disabled: true });
@@ -204,7 +222,11 @@ describe('the command palette', () => {
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
     await openPalette(page);
-    expect((await options(page)).slice(0, 3)).toEqual(['Offers · Offers', 'Landing pages · Offers', 'Affiliates · Affiliates']);
+    expect((await options(page)).slice(0, 3)).toEqual([
+      'Offers · Offers',
+      'Landing pages · Offers',
+      'Affiliates · Affiliates',
+    ]);
     expect(await barriers(page)).toEqual([]);
 
     await palette(page).fill('verti');

@@ -60,7 +60,11 @@ describe('a network at work', () => {
     await affiliate.getByRole('heading', { name: 'TG Nordics 1' }).waitFor();
 
     await staff.goto('/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0&search=TG Nordics');
-    await staff.getByRole('row').filter({ hasText: 'TG Nordics 1' }).getByRole('link', { name: 'Ада Ковалёва' }).waitFor();
+    await staff
+      .getByRole('row')
+      .filter({ hasText: 'TG Nordics 1' })
+      .getByRole('link', { name: 'Ада Ковалёва' })
+      .waitFor();
 
     const other = await signedIn(demoNetwork.affiliate2);
     await other.goto(`${allOffers}&search=aurora`);

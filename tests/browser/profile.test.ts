@@ -94,7 +94,11 @@ describe('an affiliate in his profile', () => {
     expect(new Set(shown).size).toBe(10);
     const download = page.waitForEvent('download');
     await codes.getByRole('button', { name: 'Download' }).click();
-    expect(readFileSync(await (await download).path(), 'utf8').trim().split('\n')).toEqual(shown);
+    expect(
+      readFileSync(await (await download).path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toEqual(shown);
     await codes.getByRole('button', { name: 'I have kept them' }).click();
     await section(page, 'Two-factor authentication').getByText('10 recovery codes left').waitFor();
     await letterTo(email, 'wo-factor');

@@ -152,7 +152,12 @@ describe('what a person may do', () => {
     await newEmployee(page, 'Olle Outside', 'olle@outside.example', 'Advertiser member');
     const own = await stranger();
     await signIn(own, 'olle@outside.example');
-    for (const path of ['/employees/active', '/affiliates/members/1', '/settings/general', '/settings/currencies/active']) {
+    for (const path of [
+      '/employees/active',
+      '/affiliates/members/1',
+      '/settings/general',
+      '/settings/currencies/active',
+    ]) {
       await own.goto(path);
       await own.getByText('You do not have the required access level').waitFor();
       expect(new URL(own.url()).pathname, path).not.toContain(path);
@@ -164,7 +169,11 @@ describe('what a person may do', () => {
 const turnOnTwoFactor = async (email: string): Promise<void> => {
   const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-    const answer = await fetch(`${product().site}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${product().site}/api/v1${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     return ((await answer.json()) as { data: Record<string, string> }).data;
   };
   const { token = '' } = await post('/login', { email, password: demoPassword });
@@ -219,7 +228,10 @@ describe('the settings of a network', () => {
     const before = await name.inputValue();
     await minimum.fill('4');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(/5.*128/).first().waitFor();
+    await page
+      .getByText(/5.*128/)
+      .first()
+      .waitFor();
     await minimum.fill('9');
     await name.fill('Renamed Network');
     await save(page);
@@ -239,8 +251,13 @@ describe('the settings of a network', () => {
     await expect.poll(() => page.title()).toContain('Renamed Again');
     await expect.poll(() => minimum.inputValue()).toBe('10');
 
-    const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
-    await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await page
+      .getByLabel('Logo', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
     await page.getByRole('main').locator('img').first().waitFor();
     await save(page);
     await page.getByRole('navigation', { name: 'Main navigation' }).locator('img').first().waitFor();

@@ -19,7 +19,9 @@ const cookies = async (context: BrowserContext) => {
 /** Puts tokens in place that the server does not take. */
 const spoil = async (page: Page, ...names: string[]): Promise<void> => {
   const expires = Math.floor(Date.now() / 1000) + 3600;
-  await page.context().addCookies(names.map((name) => ({ name, value: 'spoilt', url: product().site, expires, sameSite: 'Strict' })));
+  await page
+    .context()
+    .addCookies(names.map((name) => ({ name, value: 'spoilt', url: product().site, expires, sameSite: 'Strict' })));
 };
 
 /** How often a call below the API is made from now on. */
@@ -122,9 +124,15 @@ describe('the settings of the network', () => {
   it('that are nowhere to be had leave one page', async () => {
     const page = await stranger();
     expectAnswer(404);
-    await page.route('**/api-settings/', (route) => route.fulfill({ status: 404, json: { message: 'No network', details: [] } }));
+    await page.route('**/api-settings/', (route) =>
+      route.fulfill({ status: 404, json: { message: 'No network', details: [] } }),
+    );
     await page.goto('/offers/active');
-    await page.getByRole('heading', { name: 'Unable to retrieve basic configuration. Please contact your manager or administrator' }).waitFor();
+    await page
+      .getByRole('heading', {
+        name: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
+      })
+      .waitFor();
     await page.unroute('**/api-settings/');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('E-mail').waitFor();
@@ -141,7 +149,9 @@ describe('the settings of the network', () => {
     expect(asked()).toBe(1);
     // The page's own policy may not know the domain: that it is called at all is what counts.
     expectComplaint('api.elsewhere.test');
-    const called = page.waitForEvent('console', (message) => message.text().includes('api.elsewhere.test/api/v1/login'));
+    const called = page.waitForEvent('console', (message) =>
+      message.text().includes('api.elsewhere.test/api/v1/login'),
+    );
     await page.route('**/api-settings/', async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();
@@ -159,7 +169,11 @@ describe('the settings of the network', () => {
 describe('the theme', () => {
   it('is there before the application is, and by no script within the page', async () => {
     const page = await stranger();
-    const ground = () => page.evaluate(() => [document.documentElement.className, getComputedStyle(document.documentElement).backgroundColor]);
+    const ground = () =>
+      page.evaluate(() => [
+        document.documentElement.className,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
     // Nothing of the application arrives.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/login', { waitUntil: 'commit' });

@@ -6,6 +6,9 @@ import { startProduct } from './start.ts';
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildAdmin();
   const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProduct()));
-  project.provide('products', products.map(({ site, data }) => ({ site, data })));
+  project.provide(
+    'products',
+    products.map(({ site, data }) => ({ site, data })),
+  );
   return async () => void (await Promise.all(products.map((product) => product.stop())));
 }

@@ -36,8 +36,7 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
     // A page that is left gives up what it was still asking for.
     if (!reason.includes('ERR_ABORTED')) complaints.push(`no answer: ${request.url()} ${reason}`);
   };
-  const isExpected = (complaint: string): boolean =>
-    expected.some((part) => complaint.includes(part));
+  const isExpected = (complaint: string): boolean => expected.some((part) => complaint.includes(part));
 
   const newcomer = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
@@ -59,7 +58,8 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
     browser = await launchChromium();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const page of browser.contexts().flatMap((context) => context.pages())) await tell(page);
+    if (task.result?.state === 'fail')
+      for (const page of browser.contexts().flatMap((context) => context.pages())) await tell(page);
     await Promise.all(browser.contexts().map((context) => context.close()));
     const unexpected = complaints.filter((complaint) => !isExpected(complaint));
     complaints = [];

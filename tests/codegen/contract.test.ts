@@ -232,7 +232,14 @@ describe('the calls of an entity', () => {
 
   test('a status says whose it is', () => {
     const { active, closed } = shop.status!.set;
-    const status = { ...shop.status, set: { active: active!, closed: { ...closed!, enter: staff, leave: holding('shop.update') }, gone: { ...closed!, final: true } } };
+    const status = {
+      ...shop.status,
+      set: {
+        active: active!,
+        closed: { ...closed!, enter: staff, leave: holding('shop.update') },
+        gone: { ...closed!, final: true },
+      },
+    };
     const item = entitySchemas('shop', complete('shop', { ...shop, status }))['ShopStatus'];
     expect(item?.['properties']).toMatchObject({
       status: {

@@ -14,7 +14,11 @@ test.each<[string, string[], string[]]>([
   ['makes some', ['CREATE UNLOGGED TABLE a ();\ncreate table if not exists public."b" ()'], ['a', 'b']],
   ['makes a partition', ['create table visit_2026 partition of visit for values in (1)'], ['visit_2026']],
   ['drops what an earlier one made', ['create table a (); create table b ()', 'drop table if exists a'], ['b']],
-  ['renames what an earlier one made', ['create table a ()', 'alter table a rename to b;\nalter table c rename column d to e'], ['b']],
+  [
+    'renames what an earlier one made',
+    ['create table a ()', 'alter table a rename to b;\nalter table c rename column d to e'],
+    ['b'],
+  ],
   ['renames an entity’s', ['alter table shops rename to stores'], []],
   ['only speaks of one', ['-- create table a ();\ncreate index on b (c); -- drop table b'], []],
 ])('a migration that %s', (_, migrations, left) => {

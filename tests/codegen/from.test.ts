@@ -33,11 +33,15 @@ test.each([
       "src/a.tsx(7,3): error TS2322: Type 'A' is not assignable to type 'B'.",
       "  Types of property 'list' are incompatible.",
       "    Types of property 'columns' are incompatible.",
-      "      Type '\"titel\"' is not assignable to type '\"title\"'.",
+      '      Type \'"titel"\' is not assignable to type \'"title"\'.',
     ],
-    "list.columns: Type '\"titel\"' is not assignable to type '\"title\"'.",
+    'list.columns: Type \'"titel"\' is not assignable to type \'"title"\'.',
   ],
-  ['one line', ["src/a.tsx(7,3): error TS2339: Property 'titel' does not exist on type 'Offer'."], "Property 'titel' does not exist on type 'Offer'."],
+  [
+    'one line',
+    ["src/a.tsx(7,3): error TS2339: Property 'titel' does not exist on type 'Offer'."],
+    "Property 'titel' does not exist on type 'Offer'.",
+  ],
 ])('a complaint of the compiler names the field: %s', (_, lines, message) => {
   expect(complaintsOf(lines.join('\n'))).toEqual([{ file: 'src/a.tsx', line: 7, message }]);
 });

@@ -27,16 +27,15 @@ const allBut = (permission: string): string[] => everything.filter((name) => nam
 const names: Record<string, string> = {
   ...Object.fromEntries(Object.entries(pages).map(([key, { en }]) => [`pages.${key}`, en])),
   ...Object.fromEntries(Object.entries(menuGroups).map(([key, { en }]) => [`menu.groups.${key}`, en])),
-  ...Object.fromEntries(Object.entries(english.resources).map(([route, { title }]) => [`resources.${route}.title`, title])),
+  ...Object.fromEntries(
+    Object.entries(english.resources).map(([route, { title }]) => [`resources.${route}.title`, title]),
+  ),
 };
 
 /** A menu as people read it: name, address, and what else is said of it. */
 const written = (menu: Menu): string[] => {
   const line = (one: Menu[number]): string =>
-    [
-      names[one.label],
-      ...('to' in one ? [one.to, one.beta && 'Beta', one.count && 'counted'] : ['disabled']),
-    ]
+    [names[one.label], ...('to' in one ? [one.to, one.beta && 'Beta', one.count && 'counted'] : ['disabled'])]
       .filter(Boolean)
       .join(' ');
   return menu.flatMap((item) =>
@@ -141,7 +140,8 @@ describe('the menu, once every page exists', () => {
   });
 
   test('leads to categories and to affiliates’ postbacks those who may not see the others', () => {
-    const targets = (permissions: string[]) => linesOf(menuOf('staff', viewer('manager', permissions))).map(({ to }) => to.split('?')[0]);
+    const targets = (permissions: string[]) =>
+      linesOf(menuOf('staff', viewer('manager', permissions))).map(({ to }) => to.split('?')[0]);
     expect(targets(allBut('front.settings.tags.read'))).toContain('/settings/lists/categories/all');
     expect(targets(allBut('log.postback.advertiser.read'))).toContain('/postback-logs/affiliates');
   });
@@ -151,7 +151,17 @@ describe('the menu, once every page exists', () => {
     const { label = '', tabs = [], current } = tabsAt(menu, '/settings/lists/tags') ?? {};
     expect([names[label], names[current?.label ?? '']]).toEqual(['Settings', 'Tags']);
     expect(tabs.map((tab) => names[tab.label])).toEqual([
-      ...['General settings', 'Goals', 'Payment methods', 'Verticals', 'Tags', 'Categories', 'Traffic sources', 'Currencies', 'Roles'],
+      ...[
+        'General settings',
+        'Goals',
+        'Payment methods',
+        'Verticals',
+        'Tags',
+        'Categories',
+        'Traffic sources',
+        'Currencies',
+        'Roles',
+      ],
       ...['Notifications', 'Domain parking', 'Global postback', 'Hold queue', 'Payment settings', 'Geos', 'Queues'],
       ...['Platforms', 'Integration templates'],
     ]);
@@ -170,7 +180,11 @@ test.each<[name: string, path: string, permission: string]>([
   ['settings-goals', '/settings/goals', 'vertical.read'],
   ['settings-platforms-id', '/settings/platforms/3', 'front.settings.platforms.read'],
   ['settings-tags-id', '/settings/lists/tags/3', 'front.settings.tags.read'],
-  ['settings-integrations-templates-id', '/settings/integrations/templates/3/goals', 'front.settings.integration_templates.read'],
+  [
+    'settings-integrations-templates-id',
+    '/settings/integrations/templates/3/goals',
+    'front.settings.integration_templates.read',
+  ],
   ['settings-global-postback', '/settings/global-postback', 'front.settings.global_postback.read'],
   ['settings-domain-parking', '/settings/domain-parking', 'front.settings.domain_parking.read'],
   ['settings-geos', '/settings/geos', 'front.settings.geo.read'],
@@ -213,13 +227,17 @@ test('affiliates open no page of the staff’s menu, whatever they hold', () => 
 });
 
 test('the server’s search and the browser’s pages are open to the same people', async () => {
-  const views = Object.values(await loadEntities()).flatMap((entity) => Object.values(entity.views)).filter(({ list }) => list.columns.length > 0);
+  const views = Object.values(await loadEntities())
+    .flatMap((entity) => Object.values(entity.views))
+    .filter(({ list }) => list.columns.length > 0);
   for (const roleType of ['admin', 'affiliate'] as const) {
     for (const permissions of [everything, [], ...everything.map(allBut)]) {
       const who = viewer(roleType, permissions);
       for (const view of views) {
         const guards = pageGuards(view, roleType);
-        expect(guards?.every((one) => who.permissions.has(one)) ?? false, view.route).toBe(mayOpenRoute(who, `/${view.route}`, who));
+        expect(guards?.every((one) => who.permissions.has(one)) ?? false, view.route).toBe(
+          mayOpenRoute(who, `/${view.route}`, who),
+        );
       }
     }
   }

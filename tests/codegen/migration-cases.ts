@@ -32,7 +32,10 @@ const shopOf = (fields: Definition['fields'], more: Partial<Definition> = {}): D
 
 const found: Partial<Definition> = { find: true, list: { columns: ['title'] } };
 
-const asEvents = (partition: 'day' | 'month'): Partial<Definition> => ({ events: { partition }, calls: ['list', 'read'] });
+const asEvents = (partition: 'day' | 'month'): Partial<Definition> => ({
+  events: { partition },
+  calls: ['list', 'read'],
+});
 
 export const schema = (shop?: Definition, key = 'shop'): Schema =>
   schemaOf(modelOf({ ...people, ...(shop && { [key]: shop }) }).entities);
@@ -58,7 +61,10 @@ export const cases: [string, Case][] = [
   ],
   [
     'new events beside other entities',
-    { before: shopOf({}), after: shopOf({ at: ip({ ...words, filterable: true }), code: secureId() }, asEvents('day')) },
+    {
+      before: shopOf({}),
+      after: shopOf({ at: ip({ ...words, filterable: true }), code: secureId() }, asEvents('day')),
+    },
   ],
   [
     'records that become events keep their rows and numbers',
@@ -241,7 +247,13 @@ export const cases: [string, Case][] = [
   ],
   [
     'records that can be found no longer',
-    { before: shopOf({}, found), after: shopOf({}), row: {}, ask: 'select title from shops', answer: { title: 'Shop' } },
+    {
+      before: shopOf({}, found),
+      after: shopOf({}),
+      row: {},
+      ask: 'select title from shops',
+      answer: { title: 'Shop' },
+    },
   ],
   [
     'records that are found by another field too',
@@ -295,7 +307,13 @@ export const cases: [string, Case][] = [
   ],
   [
     'a removed entity whose records could be found',
-    { before: shopOf({}, found), after: undefined, row: {}, ask: 'select title from retired_shops', answer: { title: 'Shop' } },
+    {
+      before: shopOf({}, found),
+      after: undefined,
+      row: {},
+      ask: 'select title from retired_shops',
+      answer: { title: 'Shop' },
+    },
   ],
   [
     'another path',

@@ -19,7 +19,9 @@ beforeAll(async () => {
   await client.connect();
   // What generated migrations build on.
   const folder = new URL('../../server/database/migrations/', import.meta.url);
-  for (const file of (await readdir(folder)).filter((one) => /_(ground|partitions|search_text)\.sql$/.test(one)).sort()) {
+  for (const file of (await readdir(folder))
+    .filter((one) => /_(ground|partitions|search_text)\.sql$/.test(one))
+    .sort()) {
     await client.query(await readFile(new URL(file, folder), 'utf8'));
   }
 });

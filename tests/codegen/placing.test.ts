@@ -35,7 +35,10 @@ const cases: [string, { given: Definition; want: ReturnType<typeof forms> }][] =
       want: { bell: { general: ['title', 'note'], more: ['id'] } },
     },
   ],
-  ['in a tab with all others where the form is left out', { given: bell({ list }), want: { bell: { general: ['title', 'note'] } } }],
+  [
+    'in a tab with all others where the form is left out',
+    { given: bell({ list }), want: { bell: { general: ['title', 'note'] } } },
+  ],
   [
     'where a form names it, and nowhere else',
     { given: bell({ list, form: general('note', 'title') }), want: { bell: { general: ['note', 'title'] } } },

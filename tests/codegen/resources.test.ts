@@ -38,14 +38,23 @@ const cap = entity({
   path: 'user/caps',
   fields: {
     title: title(),
-    kind: enumeration({ ...words('Kind'), required: true, default: 2, filterable: true, options: { lead: { id: 1, ...words('Lead'), tone: 'info' }, sale: { id: 2, ...words('Sale') } } }),
+    kind: enumeration({
+      ...words('Kind'),
+      required: true,
+      default: 2,
+      filterable: true,
+      options: { lead: { id: 1, ...words('Lead'), tone: 'info' }, sale: { id: 2, ...words('Sale') } },
+    }),
     limit: money({ ...words('Limit'), currency: 'currency', min: '0', filterable: true }),
     currency: textField({ ...words('Currency'), length: 3 }),
     managers: many('user', { ...words('Managers'), referenceFilter: { type: ['staff', 'chief'] }, staffOnly: true }),
     next: one('cap', words('Next')),
     owner: one('user', { ...words('Owner'), createOnly: true, staffEdits: true, help: words('Who pays') }),
     labels: tags('cap'),
-    rows: ownedList({ slot: textField({ ...words('Slot'), required: true }), open: boolean({ ...words('Open'), default: true }) }, { ...words('Rows'), onRequest: true }),
+    rows: ownedList(
+      { slot: textField({ ...words('Slot'), required: true }), open: boolean({ ...words('Open'), default: true }) },
+      { ...words('Rows'), onRequest: true },
+    ),
     reached: timestamp({ ...words('Reached'), readOnly: true, filterable: true }),
   },
   status: {
@@ -58,13 +67,18 @@ const cap = entity({
   },
   calls: ['list', 'read', 'create', 'edit', 'status'],
   access: {
-    affiliate: { rows: both(either(having('status', 'active'), both(having('status', 'blocked'), { none: true })), own('owner')) },
+    affiliate: {
+      rows: both(either(having('status', 'active'), both(having('status', 'blocked'), { none: true })), own('owner')),
+    },
     manager: { rows: either(own('owner'), having('status', 'active')) },
     advertiser_member: { rows: { none: true } },
   },
   list: { columns: ['id', 'title', 'limit'], filters: ['kind', 'owner', 'limit', 'reached'] },
   form: {
-    general: { ...words('General'), fields: [section(words('Who pays'), 'owner', 'managers'), 'title', 'kind', 'limit', 'currency'] },
+    general: {
+      ...words('General'),
+      fields: [section(words('Who pays'), 'owner', 'managers'), 'title', 'kind', 'limit', 'currency'],
+    },
     more: { ...words('More'), fields: ['labels', 'rows', 'reached'] },
   },
 });
@@ -72,30 +86,80 @@ const user = entity({
   name: noun('User', 'Человек'),
   about,
   path: 'user/users',
-  fields: { firstName: textField(words('First')), lastName: textField(words('Last')), secret: password(words('Secret')), type: enumeration({ ...words('Type'), options: { staff: words('Staff'), chief: words('Chief'), guest: words('Guest') } }) },
+  fields: {
+    firstName: textField(words('First')),
+    lastName: textField(words('Last')),
+    secret: password(words('Secret')),
+    type: enumeration({
+      ...words('Type'),
+      options: { staff: words('Staff'), chief: words('Chief'), guest: words('Guest') },
+    }),
+  },
   calls: ['list', 'read', 'create'],
   access: { affiliate: { rows: own('id') }, manager: { rows: all } },
   displayFields: ['firstName', 'lastName'],
   views: {
-    guest: { name: noun('Guest', 'Гость'), route: 'guests', where: { type: ['guest'] }, list: { columns: ['id'] }, form: { general: { ...words('General'), fields: ['firstName', 'secret'] } } },
-    staff: { name: noun('Employee', 'Сотрудник'), route: 'staff', where: { type: ['staff', 'chief'] }, list: { columns: ['id'] }, form: { general: { ...words('General'), fields: ['firstName'] } } },
+    guest: {
+      name: noun('Guest', 'Гость'),
+      route: 'guests',
+      where: { type: ['guest'] },
+      list: { columns: ['id'] },
+      form: { general: { ...words('General'), fields: ['firstName', 'secret'] } },
+    },
+    staff: {
+      name: noun('Employee', 'Сотрудник'),
+      route: 'staff',
+      where: { type: ['staff', 'chief'] },
+      list: { columns: ['id'] },
+      form: { general: { ...words('General'), fields: ['firstName'] } },
+    },
   },
 });
-const tag = entity({ name: noun('Tag', 'Тег'), about, path: 'user/tags', fields: { title: title() }, calls: ['list', 'delete'], list: { columns: ['id', 'title'] } });
-const note = entity({ name: noun('Note', 'Заметк'), about, path: 'user/notes', fields: { title: title() }, calls: ['list', 'create'] });
+const tag = entity({
+  name: noun('Tag', 'Тег'),
+  about,
+  path: 'user/tags',
+  fields: { title: title() },
+  calls: ['list', 'delete'],
+  list: { columns: ['id', 'title'] },
+});
+const note = entity({
+  name: noun('Note', 'Заметк'),
+  about,
+  path: 'user/notes',
+  fields: { title: title() },
+  calls: ['list', 'create'],
+});
 
 const definitions: Record<string, Definition> = { cap, note, tag, user };
 const entities = Object.fromEntries(Object.entries(definitions).map(([key, one]) => [key, complete(key, one)]));
-const files = Object.fromEntries([...resourceFiles(entities), ...messageFiles(entities, {})].map(({ path, content }) => [path.replace('src/generated/', ''), content]));
+const files = Object.fromEntries(
+  [...resourceFiles(entities), ...messageFiles(entities, {})].map(({ path, content }) => [
+    path.replace('src/generated/', ''),
+    content,
+  ]),
+);
 const file = (name: string): string => files[name] ?? '';
 const page = file('resources/cap.tsx');
 
 describe('a page', () => {
   test('is made for every view that has list columns, and for no other', () => {
     expect(Object.keys(files).sort()).toEqual([
-      'messages/en.ts', 'messages/en/cap.ts', 'messages/en/guest.ts', 'messages/en/staff.ts', 'messages/en/tag.ts',
-      'messages/ru.ts', 'messages/ru/cap.ts', 'messages/ru/guest.ts', 'messages/ru/staff.ts', 'messages/ru/tag.ts',
-      'resources.ts', 'resources/cap.tsx', 'resources/guest.tsx', 'resources/staff.tsx', 'resources/tag.tsx',
+      'messages/en.ts',
+      'messages/en/cap.ts',
+      'messages/en/guest.ts',
+      'messages/en/staff.ts',
+      'messages/en/tag.ts',
+      'messages/ru.ts',
+      'messages/ru/cap.ts',
+      'messages/ru/guest.ts',
+      'messages/ru/staff.ts',
+      'messages/ru/tag.ts',
+      'resources.ts',
+      'resources/cap.tsx',
+      'resources/guest.tsx',
+      'resources/staff.tsx',
+      'resources/tag.tsx',
     ]);
   });
 
@@ -119,7 +183,10 @@ describe('a page', () => {
     ['who gives a status', "enter: { blocked: ['admin', 'manager'] }"],
     ['who takes it back', "leave: { blocked: { permission: 'cap.update' } }"],
     ['what nothing leads out of', "final: ['over']"],
-    ['what may still be referred to', "source=\"next\" reference=\"caps\" referenceFilter={{ status: ['active', 'blocked'] }}"],
+    [
+      'what may still be referred to',
+      'source="next" reference="caps" referenceFilter={{ status: [\'active\', \'blocked\'] }}',
+    ],
   ])('edits with %s', (_, code) => expect(page).toContain(code));
 
   test('narrows its list by parameters: several values, ranges', () => {
@@ -148,7 +215,7 @@ describe('a page', () => {
   });
 
   test('has no calls its entity lacks', () => {
-    expect(file('resources/tag.tsx')).toContain("export default { list: TagList, recordRepresentation };");
+    expect(file('resources/tag.tsx')).toContain('export default { list: TagList, recordRepresentation };');
   });
 });
 
@@ -178,7 +245,7 @@ describe('the registry', () => {
   test('has a collection without pages where several views share it or none has a page', () => {
     expect(entry('user')).toContain("list: ['guest.read', 'staff.read']");
     expect(entry('user')).not.toContain('load:');
-    expect(entry('note')).toContain("pages: []");
+    expect(entry('note')).toContain('pages: []');
     expect(entry('user')).toContain("({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')");
   });
 });
@@ -191,22 +258,39 @@ test('messages name everything in both languages, nouns in the forms each needs'
   expect(file('messages/en/cap.ts')).toContain("sections: { whoPays: 'Who pays' }");
   // What only its own pages say is in no file that every visit loads.
   expect(file('messages/en.ts')).not.toContain('Slot');
-  expect(file('resources.ts')).toContain("texts: { en: () => import('./messages/en/cap.ts'), ru: () => import('./messages/ru/cap.ts') }");
+  expect(file('resources.ts')).toContain(
+    "texts: { en: () => import('./messages/en/cap.ts'), ru: () => import('./messages/ru/cap.ts') }",
+  );
   expect(file('messages/en.ts')).toContain("maxLength: 'Enter at most %{0} characters'");
 });
 
 describe('printing', () => {
   test('keeps on a line what fits, and breaks the rest where people do', () => {
-    expect(print(object([['a', '1'], ["b'c", text("it's")], ['d', 'd']]))).toBe("{ a: 1, 'b\\'c': 'it\\'s', d }");
+    expect(
+      print(
+        object([
+          ['a', '1'],
+          ["b'c", text("it's")],
+          ['d', 'd'],
+        ]),
+      ),
+    ).toBe("{ a: 1, 'b\\'c': 'it\\'s', d }");
     expect(print(list(call('rule', "'min'", '0')))).toBe("[rule('min', 0)]");
     expect(print(literal({ a: [1, true, null], b: {} }))).toBe('{ a: [1, true, null], b: {} }');
-    expect(print(list(...Array.from({ length: 3 }, () => text('x'.repeat(50)))))).toBe(`[\n${`  '${'x'.repeat(50)}',\n`.repeat(3)}]`);
+    expect(print(list(...Array.from({ length: 3 }, () => text('x'.repeat(50)))))).toBe(
+      `[\n${`  '${'x'.repeat(50)}',\n`.repeat(3)}]`,
+    );
   });
 
   test('no line of generated code is longer than 120 characters', () => {
     const long = Object.entries(files)
       .filter(([name]) => name.startsWith('resources'))
-      .flatMap(([name, content]) => content.split('\n').filter((line) => line.length > 120).map((line) => `${name}: ${line}`));
+      .flatMap(([name, content]) =>
+        content
+          .split('\n')
+          .filter((line) => line.length > 120)
+          .map((line) => `${name}: ${line}`),
+      );
     expect(long).toEqual([]);
   });
 });

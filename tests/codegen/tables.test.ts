@@ -27,20 +27,44 @@ describe('the migration’s file', () => {
   test.each([
     ['the first', file(emptySchema, schema(shopOf({}))), '20261122073015_user_and_more.sql'],
     ['one field', file(schema(shopOf({})), schema(shopOf({ a: text(words) }))), '20261122073015_shop_a.sql'],
-    ['a field of another name', file(schema(shopOf({ a: text(words) })), schema(shopOf({ b: text({ ...words, renamedFrom: 'a' }) }))), '20261122073015_shop_b.sql'],
-    ['a field that went', file(schema(shopOf({ openAt: text(words) })), schema(shopOf({}))), '20261122073015_shop_open_at.sql'],
-    ['a field of many', file(schema(shopOf({})), schema(shopOf({ guests: many('user', words) }))), '20261122073015_shop_guests.sql'],
+    [
+      'a field of another name',
+      file(schema(shopOf({ a: text(words) })), schema(shopOf({ b: text({ ...words, renamedFrom: 'a' }) }))),
+      '20261122073015_shop_b.sql',
+    ],
+    [
+      'a field that went',
+      file(schema(shopOf({ openAt: text(words) })), schema(shopOf({}))),
+      '20261122073015_shop_open_at.sql',
+    ],
+    [
+      'a field of many',
+      file(schema(shopOf({})), schema(shopOf({ guests: many('user', words) }))),
+      '20261122073015_shop_guests.sql',
+    ],
     [
       'several fields',
       file(schema(shopOf({})), schema(shopOf({ a: integer({ ...words, filterable: true }), b: text(words) }))),
       '20261122073015_shop_a_and_more.sql',
     ],
-    ['an entity with lists of its own', file(schemaOf(modelOf(people).entities), schema(shopOf({ guests: many('user', words) }))), '20261122073015_shop.sql'],
+    [
+      'an entity with lists of its own',
+      file(schemaOf(modelOf(people).entities), schema(shopOf({ guests: many('user', words) }))),
+      '20261122073015_shop.sql',
+    ],
     ['a search', file(schema(shopOf({})), schema({ ...shopOf({}), find: true })), '20261122073015_search.sql'],
-    ['an index', file(schema(shopOf({ a: integer(words) })), schema(shopOf({ a: integer({ ...words, filterable: true }) }))), '20261122073015_indexes.sql'],
+    [
+      'an index',
+      file(schema(shopOf({ a: integer(words) })), schema(shopOf({ a: integer({ ...words, filterable: true }) }))),
+      '20261122073015_indexes.sql',
+    ],
     [
       'later than one of a clock that is ahead',
-      file(schema(shopOf({})), schema(shopOf({ a: text(words) })), ['0001_ground.sql', '20261231235959_b.sql', '20250101000000_c.sql']),
+      file(schema(shopOf({})), schema(shopOf({ a: text(words) })), [
+        '0001_ground.sql',
+        '20261231235959_b.sql',
+        '20250101000000_c.sql',
+      ]),
       '20270101000000_shop_a.sql',
     ],
   ])('is named after what it does: %s', (_, made, name) => {
@@ -50,10 +74,17 @@ describe('the migration’s file', () => {
   test('has a second one for indexes of tables in use, which needs no transaction', () => {
     const after = schema(shopOf({ a: integer({ ...words, filterable: true }) }));
     const made = files(schema(shopOf({})), after);
-    expect(made.map(({ path }) => path.replace(/.*\//, ''))).toEqual(['20261122073015_shop_a.sql', '20261122073016_indexes.sql']);
+    expect(made.map(({ path }) => path.replace(/.*\//, ''))).toEqual([
+      '20261122073015_shop_a.sql',
+      '20261122073016_indexes.sql',
+    ]);
     expect(made[0]?.content).not.toContain('index');
     expect(made[1]?.content).toMatch(/\n\ncreate index concurrently shops_a_index on shops \(tenant_id, a, id\);\n$/);
-    expect(files(emptySchema, after).map(({ content }) => content).join()).not.toContain('concurrently');
+    expect(
+      files(emptySchema, after)
+        .map(({ content }) => content)
+        .join(),
+    ).not.toContain('concurrently');
   });
 
   test('is none where nothing changed', () => {

@@ -15,7 +15,8 @@ const status = (more: Partial<NonNullable<Definition['status']>>): Partial<Defin
 /** A place in the staff's menu, as somebody writes it whom no compiler watches. */
 const placedAt = (place: object): Partial<Definition> => ({ menu: { staff: { order: 10, ...place } } });
 
-const closedWith = (more: object): Partial<Definition> => status({ set: { ...shop.status!.set, closed: { ...shop.status!.set['closed']!, ...more } } });
+const closedWith = (more: object): Partial<Definition> =>
+  status({ set: { ...shop.status!.set, closed: { ...shop.status!.set['closed']!, ...more } } });
 
 /** Each code of names that lead nowhere, a definition of a shop that earns it, and what is said of it. */
 export const wrongNames: [Code, { definition: Partial<Definition>; want: string }][] = [
@@ -55,10 +56,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
       want: 'list.orderBy: unknown field `titles` (did you mean `title`?)',
     },
   ],
-  [
-    'SL102',
-    { definition: { find: { subtitle: 'ownr' } }, want: 'find: unknown field `ownr` (did you mean `owner`?)' },
-  ],
+  ['SL102', { definition: { find: { subtitle: 'ownr' } }, want: 'find: unknown field `ownr` (did you mean `owner`?)' }],
   ['SL102', { definition: { displayFields: 'name' }, want: 'displayFields: unknown field `name`' }],
   [
     'SL102',
@@ -189,7 +187,10 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   ['SL109', { definition: { find: { type: 'title' } }, want: 'find: `title` is no enumeration' }],
   ['SL109', { definition: { calls: ['list'] }, want: 'find: its records have no page' }],
   ['SL109', { definition: { shared: true }, want: 'find: the palette finds records of a tenant alone' }],
-  ['SL109', { definition: fields({ title: title({ searchable: false }) }), want: 'find: no field of it is `searchable`' }],
+  [
+    'SL109',
+    { definition: fields({ title: title({ searchable: false }) }), want: 'find: no field of it is `searchable`' },
+  ],
   [
     'SL109',
     {

@@ -7,8 +7,17 @@ const fields = (more: Definition['fields']): Partial<Definition> => ({ fields: {
 
 const { active, closed } = shop.status!.set;
 /** A shop that stays closed once it is, with more said of its statuses. */
-const finalClosed = (closing: object, transitions: Record<string, string[]> = {}, more: object = {}, opening: object = {}): Partial<Definition> => ({
-  status: { set: { active: { ...active!, ...opening }, closed: { ...closed!, final: true, ...closing } }, transitions: { active: ['closed'], ...transitions }, ...more },
+const finalClosed = (
+  closing: object,
+  transitions: Record<string, string[]> = {},
+  more: object = {},
+  opening: object = {},
+): Partial<Definition> => ({
+  status: {
+    set: { active: { ...active!, ...opening }, closed: { ...closed!, final: true, ...closing } },
+    transitions: { active: ['closed'], ...transitions },
+    ...more,
+  },
 });
 
 /** Each code of clashes, words and values, a definition of a shop that earns it, and what is said of it. */
@@ -38,7 +47,10 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
       want: 'fields.searchText: the column `search_text` is taken by the product itself',
     },
   ],
-  ['SL201', { definition: fields({ search: many('user', words) }), want: 'find: the table `shops_search` is taken by shop' }],
+  [
+    'SL201',
+    { definition: fields({ search: many('user', words) }), want: 'find: the table `shops_search` is taken by shop' },
+  ],
   [
     'SL208',
     {
@@ -67,11 +79,21 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
       want: 'name: it has no words in Russian',
     },
   ],
-  ['SL306', { definition: { events: { partition: 'day' } }, want: 'calls: `create` is a call, but the server alone writes events' }],
+  [
+    'SL306',
+    {
+      definition: { events: { partition: 'day' } },
+      want: 'calls: `create` is a call, but the server alone writes events',
+    },
+  ],
   [
     'SL109',
     {
-      definition: { ...fields({ code: text({ ...words, unique: true }) }), events: { partition: 'day' }, calls: ['list'] },
+      definition: {
+        ...fields({ code: text({ ...words, unique: true }) }),
+        events: { partition: 'day' },
+        calls: ['list'],
+      },
       want: 'fields.code: nothing is unique among events',
     },
   ],
@@ -145,9 +167,39 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
       want: 'actions.countAll: the action `countAll` is part of a path (write it `count_all`)',
     },
   ],
-  ['SL310', { definition: finalClosed({}, { closed: ['active'] }), want: 'status.transitions.closed: `closed` is final and leads on' }],
-  ['SL310', { definition: finalClosed({ leave: staff }), want: 'status.set.closed.leave: `closed` is final, so nobody leads out of it' }],
-  ['SL310', { definition: finalClosed({ copied: 'active' }), want: 'status.set.closed.copied: `closed` is final, so its records are never copied' }],
-  ['SL310', { definition: finalClosed({}, {}, { initial: 'closed' }), want: 'status.initial: `closed` is final, so no record could ever be edited' }],
-  ['SL310', { definition: finalClosed({}, {}, {}, { copied: 'closed' }), want: 'status.set.active.copied: `closed` is final, so the copy could never be edited' }],
+  [
+    'SL310',
+    {
+      definition: finalClosed({}, { closed: ['active'] }),
+      want: 'status.transitions.closed: `closed` is final and leads on',
+    },
+  ],
+  [
+    'SL310',
+    {
+      definition: finalClosed({ leave: staff }),
+      want: 'status.set.closed.leave: `closed` is final, so nobody leads out of it',
+    },
+  ],
+  [
+    'SL310',
+    {
+      definition: finalClosed({ copied: 'active' }),
+      want: 'status.set.closed.copied: `closed` is final, so its records are never copied',
+    },
+  ],
+  [
+    'SL310',
+    {
+      definition: finalClosed({}, {}, { initial: 'closed' }),
+      want: 'status.initial: `closed` is final, so no record could ever be edited',
+    },
+  ],
+  [
+    'SL310',
+    {
+      definition: finalClosed({}, {}, {}, { copied: 'closed' }),
+      want: 'status.set.active.copied: `closed` is final, so the copy could never be edited',
+    },
+  ],
 ];

@@ -24,7 +24,8 @@ const shownNames = (entity: Entity) => Object.keys(entity.fields).filter((name) 
 /** The records that are there under an id, whole: one or none. */
 const found = async (key: string, id: number): Promise<Row[]> => {
   const query = { with: shownNames(entityOf(key)).join(',') };
-  if (!entityOf(key).calls.includes('read')) return (await admin.call(named(key, 'list'), { query: { ...query, id } })).ok().items;
+  if (!entityOf(key).calls.includes('read'))
+    return (await admin.call(named(key, 'list'), { query: { ...query, id } })).ok().items;
   const answer = await admin.call(named(key, 'read'), { params: { id }, query });
   return answer.status === 404 ? [] : [answer.ok().data];
 };
@@ -75,7 +76,8 @@ describe('what is created is what was sent', () => {
   test.each(creating)('%s: what is left out gets its default', async (key, entity) => {
     const record = await read(key, await admin.make(key));
     for (const [name, field] of taken(entity, 'all')) {
-      if (!field.writeOnly && field.default !== undefined) expect({ [name]: record[name] }).toEqual({ [name]: field.default });
+      if (!field.writeOnly && field.default !== undefined)
+        expect({ [name]: record[name] }).toEqual({ [name]: field.default });
     }
   });
 
@@ -106,7 +108,14 @@ describe('an edit changes what it names, says so, and nothing else', () => {
     expect(answer).toMatchObject({ id: before.id, version: before.version + 1 });
     const after = await read(key, before);
     const { fullName: _, ...rest } = before;
-    expect(after).toMatchObject({ ...rest, ...follows(key, name, after), [name]: value, version: before.version + 1, updatedBy: admin.id, updatedAt: after['updatedAt'] });
+    expect(after).toMatchObject({
+      ...rest,
+      ...follows(key, name, after),
+      [name]: value,
+      version: before.version + 1,
+      updatedBy: admin.id,
+      updatedAt: after['updatedAt'],
+    });
     if (!entityOf(key).calls.includes('read')) return;
     const [entry] = await historyOf(key, before);
     expect(entry).toMatchObject({ user: admin.id, action: 'edit', version: before.version + 1 });
@@ -186,7 +195,11 @@ describe('several items are all done or none', () => {
 
   test.each(creating)('create several of %s', async (key) => {
     if (key === 'preference') return;
-    const items = [await admin.make.item(key, 'required'), await admin.make.item(key, 'required'), await admin.make.item(key, 'required')];
+    const items = [
+      await admin.make.item(key, 'required'),
+      await admin.make.item(key, 'required'),
+      await admin.make.item(key, 'required'),
+    ];
     const answer = (await admin.call(named(key, 'create'), { items })).ok();
     expect(answer.items).toHaveLength(3);
     items.forEach((item, n) => expect(answer.items[n]).toMatchObject(visible(entityOf(key), item)));
@@ -275,16 +288,25 @@ describe('a call that is sent again is done once', () => {
     (await admin.call('createTags', { items, headers: { 'idempotency-key': 'mine' } })).ok();
     const again = await admin.call('createTags', { items, headers: { 'idempotency-key': 'other' } });
     expect(again.details[0]).toMatchObject({ type: 'unique' });
-    const his = await other.call('createTags', { items: [{ title: 'His', type: 'offer' }], headers: { 'idempotency-key': 'mine' } });
+    const his = await other.call('createTags', {
+      items: [{ title: 'His', type: 'offer' }],
+      headers: { 'idempotency-key': 'mine' },
+    });
     expect(his.ok().first['title']).toBe('His');
-    const mine = await admin.call('createTags', { items: [{ title: 'Changed', type: 'offer' }], headers: { 'idempotency-key': 'mine' } });
+    const mine = await admin.call('createTags', {
+      items: [{ title: 'Changed', type: 'offer' }],
+      headers: { 'idempotency-key': 'mine' },
+    });
     expect(mine.status).toBe(409);
     expect(mine.body.message).toBe(failures.keyReused.en);
   });
 });
 
 test('a required field that is absent is told at its item', async () => {
-  const answer = await admin.call('createTags', { items: [{ title: 'A', type: 'offer' }, { type: 'offer' }, { title: 'C' }], language: 'ru' });
+  const answer = await admin.call('createTags', {
+    items: [{ title: 'A', type: 'offer' }, { type: 'offer' }, { title: 'C' }],
+    language: 'ru',
+  });
   const message = ruleMessage(rule('required'), 'ru');
   expect(answer.details).toEqual([
     { message, type: 'required', path: 'items.1.title' },

@@ -33,17 +33,21 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
   const lot = lots(seed);
   const { admin } = network;
   const pools = new Map<string, Row[]>();
-  for (const key of Object.keys(entities)) if (entityOf(key).calls.includes('list')) pools.set(key, await allOf(admin, key));
+  for (const key of Object.keys(entities))
+    if (entityOf(key).calls.includes('list')) pools.set(key, await allOf(admin, key));
 
   const fits = (field: Field, row: Row): boolean => {
     if (field.kind === 'tags') return row['type'] === field.of;
     if (field.kind !== 'one' && field.kind !== 'many') return false;
-    return Object.entries(field.referenceFilter ?? {}).every(([name, values]) => values.some((value) => value === row[name]));
+    return Object.entries(field.referenceFilter ?? {}).every(([name, values]) =>
+      values.some((value) => value === row[name]),
+    );
   };
 
   /** A reference by lot: to nobody, to one, or to two. */
   const drawn = (field: Field): unknown => {
-    const target = field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
+    const target =
+      field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
     const pool = (pools.get(target ?? '') ?? []).filter((row) => fits(field, row) && target !== 'permission');
     if (pool.length === 0) return undefined;
     const one = () => pool[lot(pool.length)]!.id;
@@ -54,7 +58,9 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
   /** What a definition can't say: a campaign is of an offer that everybody sees. */
   const given = (key: string): Values => {
     if (key === 'user') return { role: network.roles[lot(2) ? 'affiliate' : 'manager'] };
-    const open = (pools.get('offer') ?? []).filter((offer) => offer['status'] === 'active' && offer['accessType'] === 1);
+    const open = (pools.get('offer') ?? []).filter(
+      (offer) => offer['status'] === 'active' && offer['accessType'] === 1,
+    );
     return key === 'campaign' && open.length > 0 ? { offer: open[lot(open.length)]!.id } : {};
   };
 
@@ -64,7 +70,12 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     for (const [name, field] of taken(entity, 'all')) {
       // Hashing passwords takes longer than all the rest.
       if (field.kind === 'password') delete made[name];
-      if (!['one', 'many', 'tags'].includes(field.kind) || name in fixed || (key === 'campaign' && name !== 'affiliate')) continue;
+      if (
+        !['one', 'many', 'tags'].includes(field.kind) ||
+        name in fixed ||
+        (key === 'campaign' && name !== 'affiliate')
+      )
+        continue;
       const value = drawn(field);
       if (value !== undefined) made[name] = value;
       else if (!field.required) delete made[name];
@@ -79,7 +90,10 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
       for (let n = 0; n < perEntity / 2; n++) {
         const record = (await admin.call(named(key, 'create'), { items: [await item(key, entity)] })).ok().first;
         const to = entity.status?.byPeople[lot(entity.status.byPeople.length)];
-        const possible = to !== undefined && to !== record['status'] && (entity.status?.transitions?.[String(record['status'])]?.includes(to) ?? true);
+        const possible =
+          to !== undefined &&
+          to !== record['status'] &&
+          (entity.status?.transitions?.[String(record['status'])]?.includes(to) ?? true);
         // The entity's own rules may refuse it; then the record stays as it is.
         if (possible) await admin.call(named(key, 'status'), { items: [statusItem(entity, record.id, to)] });
       }

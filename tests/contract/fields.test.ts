@@ -28,10 +28,18 @@ const recordOf = (key: string) => kept(records, key, () => world.home.admin.make
 /** Sends the call in both languages; it must be refused in the words of the rule, at the path, and change nothing. */
 const expectRefused = async (operation: string, item: Values, broken: Rule, path: string) => {
   for (const language of languages) {
-    const answer = await world.home.admin.call(operation, { params: { id: Number(item['id']) }, items: [item], language });
+    const answer = await world.home.admin.call(operation, {
+      params: { id: Number(item['id']) },
+      items: [item],
+      language,
+    });
     expect(answer.status, answer.text).toBe(422);
     expect(answer.body.message).toBe(failures.invalid[language]);
-    expect(answer.details).toContainEqual({ message: ruleMessage(broken, language), type: broken.name, path: `items.0.${path}` });
+    expect(answer.details).toContainEqual({
+      message: ruleMessage(broken, language),
+      type: broken.name,
+      path: `items.0.${path}`,
+    });
   }
 };
 
@@ -40,7 +48,9 @@ const refusals = (fields: [string, Field][]) =>
 
 /** Properties of an item that a call takes. */
 const itemSchema = (operation: string): Record<string, unknown> => {
-  const body = operationOf(operation).body as { properties: { items: { items: { properties: Record<string, unknown> } } } };
+  const body = operationOf(operation).body as {
+    properties: { items: { items: { properties: Record<string, unknown> } } };
+  };
   return body.properties.items.items.properties;
 };
 
@@ -69,15 +79,28 @@ describe.each(editable)('$call refuses, $key:', ({ call, key, entity }) => {
 
 describe('the own profile refuses', () => {
   const { fields } = entities['user']!;
-  const own = Object.keys(itemSchema('editMe')).flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : []));
+  const own = Object.keys(itemSchema('editMe')).flatMap((name): [string, Field][] =>
+    fields[name] ? [[name, fields[name]]] : [],
+  );
 
-  test.each(refusals(own.filter(([name]) => name !== 'version')))('$path – $about', async ({ name, value, beside, rule: due, path }) => {
-    await expectRefused('editMe', { ...beside, [name]: value, ...(name === 'password' && { currentPassword: password }) }, due, path);
-  });
+  test.each(refusals(own.filter(([name]) => name !== 'version')))(
+    '$path – $about',
+    async ({ name, value, beside, rule: due, path }) => {
+      await expectRefused(
+        'editMe',
+        { ...beside, [name]: value, ...(name === 'password' && { currentPassword: password }) },
+        due,
+        path,
+      );
+    },
+  );
 
-  test.each(Object.entries(fields).filter(([name]) => !(name in itemSchema('editMe'))))('%s – unknown', async (name) => {
-    await expectRefused('editMe', { [name]: 1 }, rule('unknown', name), name);
-  });
+  test.each(Object.entries(fields).filter(([name]) => !(name in itemSchema('editMe'))))(
+    '%s – unknown',
+    async (name) => {
+      await expectRefused('editMe', { [name]: 1 }, rule('unknown', name), name);
+    },
+  );
 });
 
 describe('a field that a call does not take is unknown to it', () => {
@@ -89,12 +112,16 @@ describe('a field that a call does not take is unknown to it', () => {
         .map(([name]): [string, string, string] => [call, key, name]),
     ]);
   const readOnly = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly);
-  const fixed = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => field.readOnly || field.createOnly);
+  const fixed = ({ fields }: Entity) =>
+    Object.entries(fields).filter(([, field]) => field.readOnly || field.createOnly);
 
-  test.each([...surplus('create', readOnly), ...edits.flatMap((call) => surplus(call, fixed))])('%s %s: %s', async (call, key, name) => {
-    const item = call === 'create' ? await itemOf(key) : { id: (await recordOf(key)).id };
-    await expectRefused(named(key, call), { ...item, [name]: 1 }, rule('unknown', name), name);
-  });
+  test.each([...surplus('create', readOnly), ...edits.flatMap((call) => surplus(call, fixed))])(
+    '%s %s: %s',
+    async (call, key, name) => {
+      const item = call === 'create' ? await itemOf(key) : { id: (await recordOf(key)).id };
+      await expectRefused(named(key, call), { ...item, [name]: 1 }, rule('unknown', name), name);
+    },
+  );
 });
 
 describe('a reference must lead to a record that is there and of the right sort', () => {
@@ -130,13 +157,12 @@ describe('a reference must lead to a record that is there and of the right sort'
     return make('user', { role: open.includes('affiliate') ? world.home.roles.admin : world.home.roles.affiliate });
   };
 
-  test.each(references.filter(([, , field]) => field.kind === 'tags' || ('referenceFilter' in field && field.referenceFilter)))(
-    '%s.%s – of another sort',
-    async (key, name, field) => {
-      const record = await outside(field);
-      await refused(key, name, field, record!.id);
-    },
-  );
+  test.each(
+    references.filter(([, , field]) => field.kind === 'tags' || ('referenceFilter' in field && field.referenceFilter)),
+  )('%s.%s – of another sort', async (key, name, field) => {
+    const record = await outside(field);
+    await refused(key, name, field, record!.id);
+  });
 
   test.each(references.filter(([, , field]) => 'entity' in field && !entities[field.entity]?.shared))(
     '%s.%s – another network’s',
@@ -157,7 +183,8 @@ describe('no two records share what is unique', () => {
 
   test.each(uniques)('%s: %j', async (key, names) => {
     const { admin } = world.home;
-    const record = (await admin.call(named(key, 'create'), { items: [await admin.make.item(key, 'required')] })).ok().first;
+    const record = (await admin.call(named(key, 'create'), { items: [await admin.make.item(key, 'required')] })).ok()
+      .first;
     const own = names.filter((name) => !entities[key]?.fields[name]?.readOnly);
     const same = Object.fromEntries(own.map((name) => [name, record[name]]));
     const item = { ...(await itemOf(key)), ...same };

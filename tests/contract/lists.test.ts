@@ -45,7 +45,9 @@ describe('a list is narrowed by the values of a field', () => {
   test.each(fieldsOf((field) => filterShape(field) === 'values'))('%s: %s', async (key, name) => {
     const values = present(key, name);
     for (const value of values.slice(0, 3)) {
-      expect(await found(key, { [name]: String(value) })).toEqual(expected(key, (row) => valuesOf(row, name).includes(value)));
+      expect(await found(key, { [name]: String(value) })).toEqual(
+        expected(key, (row) => valuesOf(row, name).includes(value)),
+      );
     }
     const pair = values.filter((value) => !String(value).includes(',')).slice(0, 2);
     if (pair.length > 1) {
@@ -62,9 +64,15 @@ describe('a list is narrowed by a range', () => {
     const limit = String(value);
     // Days are texts, and in the order of texts; all else is numbers.
     const compared = (row: Row): number[] =>
-      valuesOf(row, name).map((one) => (field.kind === 'date' ? String(one).localeCompare(limit) : Number(one) - Number(limit)));
-    expect(await found(key, { [`${name}From`]: limit })).toEqual(expected(key, (row) => compared(row).some((order) => order >= 0)));
-    expect(await found(key, { [`${name}To`]: limit })).toEqual(expected(key, (row) => compared(row).some((order) => order <= 0)));
+      valuesOf(row, name).map((one) =>
+        field.kind === 'date' ? String(one).localeCompare(limit) : Number(one) - Number(limit),
+      );
+    expect(await found(key, { [`${name}From`]: limit })).toEqual(
+      expected(key, (row) => compared(row).some((order) => order >= 0)),
+    );
+    expect(await found(key, { [`${name}To`]: limit })).toEqual(
+      expected(key, (row) => compared(row).some((order) => order <= 0)),
+    );
     expect(await found(key, { [`${name}From`]: limit, [`${name}To`]: limit })).toContain(
       all(key).find((row) => row[name] === value)?.id,
     );
@@ -72,7 +80,9 @@ describe('a list is narrowed by a range', () => {
 });
 
 describe('a search finds records by any part of a text', () => {
-  const searched = new Map(lists.map(([key, { fields }]) => [key, Object.keys(fields).filter((name) => fields[name]?.searchable)]));
+  const searched = new Map(
+    lists.map(([key, { fields }]) => [key, Object.keys(fields).filter((name) => fields[name]?.searchable)]),
+  );
 
   test.each(fieldsOf((field) => field.searchable))('%s: %s', async (key, name) => {
     const texts = (row: Row) => (searched.get(key) ?? []).map((one) => String(row[one] ?? '').toLowerCase());
@@ -111,7 +121,8 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     const whole = ids((await ask(key, {})).items);
     expect(whole.toSorted((a, b) => a - b)).toEqual(ids(all(key)));
     const pages: number[] = [];
-    for (let offset = 0; offset < whole.length; offset += 4) pages.push(...ids((await ask(key, { limit: 4, offset })).items));
+    for (let offset = 0; offset < whole.length; offset += 4)
+      pages.push(...ids((await ask(key, { limit: 4, offset })).items));
     expect(pages).toEqual(whole);
     expect((await ask(key, { offset: whole.length })).items).toEqual([]);
     expect((await ask(key, { limit: 0 })).items).toEqual([]);
@@ -128,7 +139,9 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     for (const query of pages) {
       expect((await ask(key, { ...query, withMeta: 'totalCount' })).meta).toEqual({ totalCount: all(key).length });
     }
-    expect((await ask(key, { id: ids(some).join(','), limit: 1, withMeta: 'totalCount' })).meta).toEqual({ totalCount: some.length });
+    expect((await ask(key, { id: ids(some).join(','), limit: 1, withMeta: 'totalCount' })).meta).toEqual({
+      totalCount: some.length,
+    });
     if (entity.status) {
       for (const status of Object.keys(entity.status.set)) {
         const { items, meta } = await ask(key, { status, withMeta: 'totalCount' });
@@ -142,13 +155,17 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     if (!('createdAt' in entity.fields)) return;
     const times = all(key).map((row) => Number(row['createdAt']));
     const told = (await ask(key, { withMeta: 'minDate,maxDate', limit: 1 })).meta;
-    expect(told).toEqual({ minDate: times.length ? Math.min(...times) : null, maxDate: times.length ? Math.max(...times) : null });
+    expect(told).toEqual({
+      minDate: times.length ? Math.min(...times) : null,
+      maxDate: times.length ? Math.max(...times) : null,
+    });
   });
 
   test('only the fields asked for are sent, the usual ones where nobody asks', async () => {
     const readable = Object.entries(entityOf(key).fields).filter(([, field]) => !field.writeOnly);
     const usual = readable.filter(([, field]) => !field.onRequest).map(([name]) => name);
-    const keys = async (query: Said['query']) => Object.keys((await ask(key, { limit: 1, ...query })).items[0] ?? {}).toSorted();
+    const keys = async (query: Said['query']) =>
+      Object.keys((await ask(key, { limit: 1, ...query })).items[0] ?? {}).toSorted();
     if (all(key).length === 0) return;
     expect(await keys({})).toEqual(usual.toSorted());
     for (const [name] of readable) expect(await keys({ fields: name })).toEqual([...new Set(['id', name])].toSorted());

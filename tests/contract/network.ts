@@ -48,7 +48,9 @@ const signIn = async ({ callerWith }: Founded, email: string): Promise<Caller> =
 };
 
 const roleOf = async (admin: Caller, type: RoleType): Promise<number> => {
-  const held = (await admin('listPermissions', { query: { permissionRoleType: type, fields: 'id', limit: 500, showHidden: true } })).ok();
+  const held = (
+    await admin('listPermissions', { query: { permissionRoleType: type, fields: 'id', limit: 500, showHidden: true } })
+  ).ok();
   const item = { title: `Everything of ${type}`, type, permissions: held.items.map(({ id }) => id) };
   return (await admin('createRoles', { items: [item] })).ok().first.id;
 };
@@ -69,7 +71,9 @@ export const peopled = async (founded: Founded): Promise<Network> => {
   let joined = 0;
   const join = async (role: number, roleType: RoleType, values: Values = {}): Promise<Person> => {
     const email = `${roleType}${joined++}@${host}.test`;
-    const { id } = (await call('createUsers', { items: [{ firstName: roleType, email, password, role, ...values }] })).ok().first;
+    const { id } = (
+      await call('createUsers', { items: [{ firstName: roleType, email, password, role, ...values }] })
+    ).ok().first;
     const caller = await signIn(founded, email);
     return { id, email, roleType, call: caller, make: newMaker(caller) };
   };

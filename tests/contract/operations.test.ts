@@ -44,7 +44,9 @@ describe('without its permission a call is refused, whatever other permissions t
 
   beforeAll(async () => {
     const { admin, join } = world.home;
-    const known = (await admin.call('listPermissions', { query: { permissionRoleType: 'admin', showHidden: true, limit: 500 } })).ok();
+    const known = (
+      await admin.call('listPermissions', { query: { permissionRoleType: 'admin', showHidden: true, limit: 500 } })
+    ).ok();
     held = known.items.map(({ id, ...rest }) => ({ id, system: String(rest['system']) }));
     const role = await admin.make('role', { type: 'admin' });
     limited = await join(role.id, 'admin');
@@ -52,7 +54,9 @@ describe('without its permission a call is refused, whatever other permissions t
 
   test.each(guarded)('%s', async (id, { permission }) => {
     const request = await valid(id);
-    const { data: me } = (await world.home.admin.call('readUser', { params: { id: limited.id }, query: { fields: 'role' } })).ok();
+    const { data: me } = (
+      await world.home.admin.call('readUser', { params: { id: limited.id }, query: { fields: 'role' } })
+    ).ok();
     const others = held.filter(({ system }) => !permission?.includes(system)).map((one) => one.id);
     (await world.home.admin.call('editRoles', { items: [{ id: me['role'], permissions: others }] })).ok();
     const answer = await limited.call(id, { ...request, language: 'ru' });
@@ -76,7 +80,11 @@ describe('a parameter that the contract does not know is refused by its name', (
   test.each(all)('%s', async (id) => {
     const request = await valid(id);
     for (const language of languages) {
-      const answer = await world.home.admin.call(id, { ...request, query: { ...request.query, unheardOf: 'red' }, language });
+      const answer = await world.home.admin.call(id, {
+        ...request,
+        query: { ...request.query, unheardOf: 'red' },
+        language,
+      });
       expect(answer.status).toBe(400);
       const message = failures.unknownParameter[language].replace('{0}', 'unheardOf');
       expect(answer.body).toMatchObject({ message, details: [{ message, type: 'unknown', path: 'unheardOf' }] });
@@ -87,36 +95,47 @@ describe('a parameter that the contract does not know is refused by its name', (
 /** Text that a parameter of this schema must not take. */
 const badValues = ({ schema }: ContractCall['parameters'][number]): string[] => {
   const one = (schema['type'] === 'array' ? schema['items'] : schema) as { type?: string; enum?: unknown };
-  const wrong = one.enum ? ['nonsense'] : one.type === 'integer' ? ['x', '1.5', ''] : one.type === 'boolean' ? ['maybe', '1'] : [];
+  const wrong = one.enum
+    ? ['nonsense']
+    : one.type === 'integer'
+      ? ['x', '1.5', '']
+      : one.type === 'boolean'
+        ? ['maybe', '1']
+        : [];
   return schema['type'] === 'array' && wrong.length > 0 ? [...wrong, `1,${wrong[0]}`] : wrong;
 };
 
 const parameters = all.flatMap(([id, operation]) =>
   operation.parameters
     .filter((parameter) => parameter.in !== 'header')
-    .flatMap((parameter) => badValues(parameter).map((bad): [string, string, string, 'query' | 'path'] => [
-      id,
-      parameter.name,
-      bad,
-      parameter.in === 'path' ? 'path' : 'query',
-    ])),
+    .flatMap((parameter) =>
+      badValues(parameter).map((bad): [string, string, string, 'query' | 'path'] => [
+        id,
+        parameter.name,
+        bad,
+        parameter.in === 'path' ? 'path' : 'query',
+      ]),
+    ),
 );
 
 describe('a parameter of the wrong type is refused by its name', () => {
-  test.each(parameters.filter(([, , bad, place]) => place === 'query' || bad !== ''))('%s %s=%s', async (id, name, bad, place) => {
-    // What must be there besides, so that nothing else is wrong.
-    const beside = operations.flatMap(({ id: one, parameters: taken }) =>
-      one === id ? taken.filter((other) => other.in === 'query' && other.required && other.name !== name) : [],
-    );
-    const query = { ...Object.fromEntries(beside.map((other) => [other.name, 'offer'])), [name]: bad };
-    const said = place === 'path' ? { params: { [name]: bad } } : { params: { id: 1 }, query };
-    for (const language of languages) {
-      const answer = await world.home.admin.call(id, { ...said, language });
-      expect(answer.status).toBe(400);
-      const message = failures.badParameter[language].replace('{0}', name);
-      expect(answer.body).toMatchObject({ message, details: [{ type: 'type', path: name }] });
-    }
-  });
+  test.each(parameters.filter(([, , bad, place]) => place === 'query' || bad !== ''))(
+    '%s %s=%s',
+    async (id, name, bad, place) => {
+      // What must be there besides, so that nothing else is wrong.
+      const beside = operations.flatMap(({ id: one, parameters: taken }) =>
+        one === id ? taken.filter((other) => other.in === 'query' && other.required && other.name !== name) : [],
+      );
+      const query = { ...Object.fromEntries(beside.map((other) => [other.name, 'offer'])), [name]: bad };
+      const said = place === 'path' ? { params: { [name]: bad } } : { params: { id: 1 }, query };
+      for (const language of languages) {
+        const answer = await world.home.admin.call(id, { ...said, language });
+        expect(answer.status).toBe(400);
+        const message = failures.badParameter[language].replace('{0}', name);
+        expect(answer.body).toMatchObject({ message, details: [{ type: 'type', path: name }] });
+      }
+    },
+  );
 });
 
 describe('a body that is none is refused', () => {
@@ -157,7 +176,9 @@ describe('a body that follows from no definition must have its fields, each of i
   }
   const plain = all.flatMap(([id, { body }]) => {
     const { properties, required = [] } = { properties: {}, ...body } as Plain;
-    return 'items' in properties ? [] : Object.entries(properties).map(([name, { type }]) => ({ id, name, type, due: required.includes(name) }));
+    return 'items' in properties
+      ? []
+      : Object.entries(properties).map(([name, { type }]) => ({ id, name, type, due: required.includes(name) }));
   });
 
   /** A wrong type, in the words of the field's own rule where it has one that says what it should be. */

@@ -10,7 +10,11 @@ const pixel = Buffer.from(
 const boundary = 'sluice-test-boundary';
 
 /** A file as a browser's form sends it. */
-export const uploaded = (bytes: Buffer = pixel, fileName = 'pixel.png', type = 'image/png'): NonNullable<Said['payload']> => ({
+export const uploaded = (
+  bytes: Buffer = pixel,
+  fileName = 'pixel.png',
+  type = 'image/png',
+): NonNullable<Said['payload']> => ({
   type: `multipart/form-data; boundary=${boundary}`,
   bytes: Buffer.concat([
     Buffer.from(

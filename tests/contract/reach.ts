@@ -15,7 +15,12 @@ export interface Viewer {
 export const viewerOf = async (person: Person): Promise<Viewer> => {
   const { data } = (await person.call('readMe')).ok();
   const { id, team, permissions } = data;
-  return { id, team, roleType: person.roleType, permissions: Array.isArray(permissions) ? permissions.map(String) : [] };
+  return {
+    id,
+    team,
+    roleType: person.roleType,
+    permissions: Array.isArray(permissions) ? permissions.map(String) : [],
+  };
 };
 
 /** All records there are, whole, by entity. */
@@ -57,6 +62,10 @@ export const reached = (key: string, call: string, viewer: Viewer, records: Reco
     viewer.permissions.includes(`${permission}.${permissionAction(entity, call)}`),
   );
   const opened = (row: Row) =>
-    views.some(({ where = {} }) => Object.entries(where).every(([name, allowed]) => allowed.some((value) => value === row[name])));
-  return (records.get(key) ?? []).filter((row) => opened(row) && among(accessTo(entity, viewer), key, row, viewer, records));
+    views.some(({ where = {} }) =>
+      Object.entries(where).every(([name, allowed]) => allowed.some((value) => value === row[name])),
+    );
+  return (records.get(key) ?? []).filter(
+    (row) => opened(row) && among(accessTo(entity, viewer), key, row, viewer, records),
+  );
 };

@@ -37,12 +37,16 @@ interface Knowledge {
 }
 
 /** Nobody gives a new record its status; it has its first. */
-const plainly = ({ status: _, ...among }: ReferenceFilter): Values => Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
+const plainly = ({ status: _, ...among }: ReferenceFilter): Values =>
+  Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
 
 const knowledge: Readonly<Record<string, Knowledge>> = {
   // The type of a user's role is his role's, so it can't be given by itself.
   user: {
-    among: ({ roleType, ...rest }, roles) => ({ ...plainly(rest), ...(roleType && { role: roles[roleType[0] as RoleType] }) }),
+    among: ({ roleType, ...rest }, roles) => ({
+      ...plainly(rest),
+      ...(roleType && { role: roles[roleType[0] as RoleType] }),
+    }),
     always: ({ roles }) => ({ role: roles.affiliate }),
   },
   // An affiliate promotes offers that he sees, by their own pages.
@@ -60,7 +64,8 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // Permissions are the installation's: nobody makes them.
   permission: {
-    make: async (call) => (await call('listPermissions', { query: { permissionRoleType: 'affiliate', limit: 1 } })).ok().first,
+    make: async (call) =>
+      (await call('listPermissions', { query: { permissionRoleType: 'affiliate', limit: 1 } })).ok().first,
   },
 };
 
@@ -78,7 +83,8 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
-    const fitting = (entity: string, among: ReferenceFilter = {}): Promise<Row> => create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
+    const fitting = (entity: string, among: ReferenceFilter = {}): Promise<Row> =>
+      create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
 
     const reference = (entity: string, among: ReferenceFilter = {}): Promise<Row> => {
       const key = JSON.stringify([entity, among]);
@@ -99,7 +105,10 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
     const item = async (entity: string, which: 'all' | 'required', given: Values = {}): Promise<Values> => {
       const fixed = { ...(await knowledge[entity]?.always?.({ call, make, roles }, given)), ...given };
       const definition = entityOf(entity);
-      const open = { ...definition, fields: Object.fromEntries(taken(definition, which).filter(([name]) => !(name in fixed))) };
+      const open = {
+        ...definition,
+        fields: Object.fromEntries(taken(definition, which).filter(([name]) => !(name in fixed))),
+      };
       const made = { ...(await rightItem(open, which, count++, refer)), ...fixed };
       await makeRoom(call, entity, made);
       return made;

@@ -91,7 +91,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   signUp: () => ({ body: { email: `newcomer${++newcomers}@example.com`, password, firstName: 'Nora' } }),
   checkEmail: (_, { email }) => ({ body: { email } }),
   recoverPassword: (_, { email }) => ({ body: { email } }),
-  setNewPassword: async ({ recoveryToken }, { make }) => ({ body: { token: await recoveryToken((await make('user')).id), password } }),
+  setNewPassword: async ({ recoveryToken }, { make }) => ({
+    body: { token: await recoveryToken((await make('user')).id), password },
+  }),
   listOwnSessions: () => ({}),
   endOwnSessions: async (network, person) => {
     await signedIn(network, person);
@@ -122,7 +124,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readMe: () => ({}),
   editMe: () => ({ items: [{ lastName: 'Berzina', timezone: 'Europe/Riga' }] }),
   uploadImage: () => ({ query: { scope: 'offer' }, payload: uploaded() }),
-  readPublicImage: async (_, { call }) => ({ params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) } }),
+  readPublicImage: async (_, { call }) => ({
+    params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) },
+  }),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

@@ -36,15 +36,28 @@ const cases = Object.entries(entities).flatMap(([key, { fields }]) =>
     if (!isReversed(field)) return [];
     const back = entityOf(field.entity).fields[field.field];
     if (back?.kind !== 'one' && back?.kind !== 'many') return [];
-    return [{ key, name, other: field.entity, back: field.field, several: back.kind === 'many', own: back.referenceFilter ?? {}, referenceFilter: field.referenceFilter ?? {} }];
+    return [
+      {
+        key,
+        name,
+        other: field.entity,
+        back: field.field,
+        several: back.kind === 'many',
+        own: back.referenceFilter ?? {},
+        referenceFilter: field.referenceFilter ?? {},
+      },
+    ];
   }),
 );
 
-const read = async (key: string, id: number, field: string) => (await admin.call(named(key, 'read'), { params: { id }, query: { with: field } })).ok().data;
-const history = async (key: string, id: number) => (await admin.call(named(key, 'history'), { params: { id } })).ok().items;
+const read = async (key: string, id: number, field: string) =>
+  (await admin.call(named(key, 'read'), { params: { id }, query: { with: field } })).ok().data;
+const history = async (key: string, id: number) =>
+  (await admin.call(named(key, 'history'), { params: { id } })).ok().items;
 const edit = (key: string, item: Values, by = admin) => by.call(named(key, 'edit'), { items: [item] });
 
-const holds = ({ several }: Case, value: unknown, id: number): boolean => (several ? Array.isArray(value) && value.includes(id) : value === id);
+const holds = ({ several }: Case, value: unknown, id: number): boolean =>
+  several ? Array.isArray(value) && value.includes(id) : value === id;
 
 /** A record, and three that may refer to it. */
 const stage = async ({ key, other, own, referenceFilter }: Case): Promise<[Row, Row, Row, Row]> => {
@@ -55,7 +68,14 @@ const stage = async ({ key, other, own, referenceFilter }: Case): Promise<[Row, 
 
 test('affiliates, teams, advertisers and offers are assigned on the page of an employee', () => {
   const told = cases.map(({ key, name }) => `${key}.${name}`);
-  expect(told).toEqual(expect.arrayContaining(['user.assignedAffiliates', 'user.assignedTeams', 'user.assignedAdvertisers', 'user.managedOffers']));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'user.assignedAffiliates',
+      'user.assignedTeams',
+      'user.assignedAdvertisers',
+      'user.managedOffers',
+    ]),
+  );
 });
 
 describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]))('%s', (_, one) => {
@@ -74,7 +94,10 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
       expect(entry).toMatchObject({ action: 'edit', user: admin.id, version: row.version + 1 });
       expect(Object.keys(Object(entry?.['changes']))).toEqual([back]);
     }
-    expect((await history(key, record.id))[0]).toMatchObject({ action: 'edit', changes: { [name]: [[], [a.id, b.id]] } });
+    expect((await history(key, record.id))[0]).toMatchObject({
+      action: 'edit',
+      changes: { [name]: [[], [a.id, b.id]] },
+    });
 
     const changed = (await edit(key, { id: record.id, [name]: [b.id, c.id] })).ok().first;
     expect(changed[name]).toEqual([b.id, c.id]);
@@ -99,24 +122,46 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   test('takes records that are there, of the right sort, and of this network alone', async () => {
     const [record] = await stage(one);
     const foreign = await world.other.admin.make.fitting(other, one.referenceFilter);
-    const wrong = [2_000_000_000, foreign.id, ...(other === 'user' && one.referenceFilter['roleType'] ? [admin.id] : [])];
+    const wrong = [
+      2_000_000_000,
+      foreign.id,
+      ...(other === 'user' && one.referenceFilter['roleType'] ? [admin.id] : []),
+    ];
     for (const id of wrong) {
       const answer = await edit(key, { id: record.id, [name]: [id] });
       expect(answer.status).toBe(422);
-      expect(answer.details).toContainEqual({ type: 'reference', path: `items.0.${name}`, message: ruleMessage(rule('reference', id), 'en') });
+      expect(answer.details).toContainEqual({
+        type: 'reference',
+        path: `items.0.${name}`,
+        message: ruleMessage(rule('reference', id), 'en'),
+      });
     }
     expect(await read(key, record.id, name)).toMatchObject({ [name]: [], version: record.version });
   });
 
   test('is refused to those who may not edit the other side', async () => {
     const [record, a] = await stage(one);
-    const lacking = new Set(Object.values(entityOf(other).views).map(({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`));
+    const lacking = new Set(
+      Object.values(entityOf(other).views).map(
+        ({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`,
+      ),
+    );
     // Who edits both sides by one permission lacks that on this side as well.
-    if (key === other) for (const [view, { where }] of Object.entries(entityOf(key).views)) if (!overlaps(where, one.referenceFilter)) lacking.delete(`${view}.update`);
-    const { items: held } = (await admin.call('listPermissions', { query: { permissionRoleType: 'admin', limit: 500, showHidden: true } })).ok();
+    if (key === other)
+      for (const [view, { where }] of Object.entries(entityOf(key).views))
+        if (!overlaps(where, one.referenceFilter)) lacking.delete(`${view}.update`);
+    const { items: held } = (
+      await admin.call('listPermissions', { query: { permissionRoleType: 'admin', limit: 500, showHidden: true } })
+    ).ok();
     const role = (
       await admin.call('createRoles', {
-        items: [{ title: `No ${key}.${name}`, type: 'admin', permissions: held.filter(({ system }) => !lacking.has(String(system))).map(({ id }) => id) }],
+        items: [
+          {
+            title: `No ${key}.${name}`,
+            type: 'admin',
+            permissions: held.filter(({ system }) => !lacking.has(String(system))).map(({ id }) => id),
+          },
+        ],
       })
     ).ok().first.id;
     const helper = await world.home.join(role, 'admin');
@@ -134,7 +179,12 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     const assign = async (row: Row, begins: boolean) => {
       const now = await read(other, row.id, back);
       const list = Array.isArray(now[back]) ? now[back].filter((id: unknown) => id !== record.id) : [];
-      (await edit(other, { id: row.id, [back]: one.several ? [...list, ...(begins ? [record.id] : [])] : begins ? record.id : null })).ok();
+      (
+        await edit(other, {
+          id: row.id,
+          [back]: one.several ? [...list, ...(begins ? [record.id] : [])] : begins ? record.id : null,
+        })
+      ).ok();
     };
     // Meanwhile one is assigned and another taken away on their own pages.
     await assign(c, true);
@@ -157,7 +207,12 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
 
   test('is all or nothing', async () => {
     const [record, a, b] = await stage(one);
-    const answer = await admin.call(named(key, 'edit'), { items: [{ id: record.id, [name]: [a.id, b.id] }, { id: 2_000_000_000, [name]: [a.id] }] });
+    const answer = await admin.call(named(key, 'edit'), {
+      items: [
+        { id: record.id, [name]: [a.id, b.id] },
+        { id: 2_000_000_000, [name]: [a.id] },
+      ],
+    });
     expect(answer.status).toBe(404);
     for (const row of [a, b]) expect(await read(other, row.id, back)).toMatchObject({ version: row.version });
   });
@@ -165,7 +220,9 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
 
 /** Whether records of a view can be among those that a field takes. */
 const overlaps = (where: ReferenceFilter = {}, referenceFilter: ReferenceFilter): boolean =>
-  Object.entries(referenceFilter).every(([field, values]) => where[field]?.some((value) => values.includes(value)) ?? true);
+  Object.entries(referenceFilter).every(
+    ([field, values]) => where[field]?.some((value) => values.includes(value)) ?? true,
+  );
 
 /** Values that make a new record one of these, as making one does. */
 const given = async (key: string, own: ReferenceFilter): Promise<Values> => {

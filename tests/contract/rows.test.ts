@@ -71,7 +71,11 @@ describe('a list shows the records that one reaches, all of them and no other', 
 });
 
 /** Lines of a file with the names of the columns first; no value here has a line break in it. */
-const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, '').trim().split('\r\n');
+const linesOf = (file: string): string[] =>
+  file
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n');
 
 describe('a file has the same records as the list', () => {
   test.each(open.filter(({ call }) => call === 'export'))('$role: $id', async ({ role, id, key }) => {
@@ -94,7 +98,9 @@ const onRecords = open.filter(({ call, entity }) => !['list', 'export', 'create'
 describe('a record that one does not reach is not there, for any call, or may only be read', () => {
   test.each(onRecords)('$role: $id', async (operation) => {
     const { person, viewer } = one(operation.role);
-    const mine = new Set(ids(reached(operation.key, operation.call === 'history' ? 'read' : operation.call, viewer, records)));
+    const mine = new Set(
+      ids(reached(operation.key, operation.call === 'history' ? 'read' : operation.call, viewer, records)),
+    );
     const readable = new Set(ids(reached(operation.key, 'read', viewer, records)));
     const hidden = (records.get(operation.key) ?? []).filter(({ id }) => !mine.has(id)).slice(0, 5);
     for (const row of [...hidden, { id: 2_000_000_000 }]) {
@@ -137,7 +143,8 @@ test('the records are such that people see some and not others', () => {
     const seen = reached(key, 'list', one(role).viewer, records).length;
     return { role, key, part: seen === 0 ? 'none' : seen === all ? 'all' : 'some' };
   });
-  const narrowed = (role: RoleType) => told.filter((one) => one.role === role && one.part === 'some').map(({ key }) => key);
+  const narrowed = (role: RoleType) =>
+    told.filter((one) => one.role === role && one.part === 'some').map(({ key }) => key);
   expect(narrowed('manager')).toEqual(expect.arrayContaining(['campaign', 'team', 'user']));
   expect(narrowed('advertiser_manager')).toEqual(expect.arrayContaining(['advertiser', 'offer', 'landing']));
   expect(narrowed('advertiser_member')).toEqual(expect.arrayContaining(['advertiser', 'offer']));

@@ -23,7 +23,8 @@ const permissions = new Map<RoleType, readonly string[]>();
 const found = Object.entries(entities).filter(([, entity]) => entity.find);
 const roles = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
 
-const opens = (key: string, role: RoleType): boolean => (['list', 'read'] as const).every((call) => rolesOf(entityOf(key), call).includes(role));
+const opens = (key: string, role: RoleType): boolean =>
+  (['list', 'read'] as const).every((call) => rolesOf(entityOf(key), call).includes(role));
 
 beforeAll(async () => {
   world = await startWorld();
@@ -37,7 +38,9 @@ beforeAll(async () => {
     people.set(person.roleType, person);
     permissions.set(person.roleType, (await viewerOf(person)).permissions);
     const rows = await Promise.all(
-      found.filter(([key]) => opens(key, person.roleType)).map(async ([key]): Promise<[string, Row[]]> => [key, await allOf(person, key)]),
+      found
+        .filter(([key]) => opens(key, person.roleType))
+        .map(async ([key]): Promise<[string, Row[]]> => [key, await allOf(person, key)]),
     );
     listed.set(person.roleType, new Map(rows));
   }
@@ -55,24 +58,35 @@ const search = async (role: RoleType, query: string): Promise<Group[]> => {
   return items.map((group) => ({ view: '', entity: '', hits: [], ...group }));
 };
 
-const nameOf = (key: string, row: Row): string => entityOf(key).displayFields.map((name) => row[name]).filter(Boolean).join(' ');
+const nameOf = (key: string, row: Row): string =>
+  entityOf(key)
+    .displayFields.map((name) => row[name])
+    .filter(Boolean)
+    .join(' ');
 const rowsOf = (role: RoleType, key: string): Row[] => listed.get(role)?.get(key) ?? [];
 /** The view that shows a record of an entity to somebody; undefined where they may not open it. */
 const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {
   const { views } = entityOf(key);
-  const holds = (permission: string | undefined): boolean => permission === undefined || (permissions.get(role)?.includes(permission) ?? false);
+  const holds = (permission: string | undefined): boolean =>
+    permission === undefined || (permissions.get(role)?.includes(permission) ?? false);
   return foundViews(entityOf(key)).find((name) => {
     const view = views[name]!;
     const { where = {}, permission } = view;
     const guards = pageGuards(view, role);
-    return holds(`${permission}.read`) && guards?.every(holds) && Object.entries(where).every(([field, values]) => values.some((value) => value === row[field]));
+    return (
+      holds(`${permission}.read`) &&
+      guards?.every(holds) &&
+      Object.entries(where).every(([field, values]) => values.some((value) => value === row[field]))
+    );
   });
 };
 
 const cases = roles.flatMap((role) => found.filter(([key]) => opens(key, role)).map(([key]) => ({ role, key })));
 
 test('everything that has a page with names on it is found', () => {
-  expect(found.map(([key]) => key)).toEqual(expect.arrayContaining(['offer', 'campaign', 'landing', 'advertiser', 'user', 'team', 'tag', 'role']));
+  expect(found.map(([key]) => key)).toEqual(
+    expect.arrayContaining(['offer', 'campaign', 'landing', 'advertiser', 'user', 'team', 'tag', 'role']),
+  );
 });
 
 describe('each record of a list is found by its name, and by its id', () => {
@@ -82,7 +96,8 @@ describe('each record of a list is found by its name, and by its id', () => {
       const view = viewOf(role, key, row);
       if (view === undefined) continue;
       const namesakes = rows.filter((other) => nameOf(key, other) === nameOf(key, row));
-      const hitsFor = async (query: string) => (await search(role, query)).find((group) => group.view === view)?.hits ?? [];
+      const hitsFor = async (query: string) =>
+        (await search(role, query)).find((group) => group.view === view)?.hits ?? [];
       const named = await hitsFor(nameOf(key, row));
       if (namesakes.length <= 20) expect(named.map(({ id }) => id)).toContain(row.id);
       expect(named[0]?.title.toLowerCase()).toMatch(nameOf(key, row).toLowerCase());
@@ -93,7 +108,14 @@ describe('each record of a list is found by its name, and by its id', () => {
 
 test('whatever is looked for, and whoever looks for it: nothing is found that they could not list', async () => {
   const admin = [...(listed.get('admin') ?? [])].flatMap(([key, rows]) => rows.map((row) => ({ key, row })));
-  const texts = admin.flatMap(({ key, row }) => [nameOf(key, row), String(row.id), String(row['secureId'] ?? ''), String(row['email'] ?? '')]).filter(Boolean);
+  const texts = admin
+    .flatMap(({ key, row }) => [
+      nameOf(key, row),
+      String(row.id),
+      String(row['secureId'] ?? ''),
+      String(row['email'] ?? ''),
+    ])
+    .filter(Boolean);
   const part = fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 1, max: 12 }))
     .map(([text, start, length]) => text.slice(start % text.length, (start % text.length) + length));

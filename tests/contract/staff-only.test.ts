@@ -76,7 +76,9 @@ describe('an affiliate is sent every other field, when he asks for it', () => {
       .filter(([, field]) => !field.writeOnly && !field.staffOnly)
       .map(([name]) => name);
     const query = { with: open.join(',') };
-    const { data } = (await affiliate.call(id, call === 'list' ? { query } : { params: { id: (await ownRecord(key)).id }, query })).ok();
+    const { data } = (
+      await affiliate.call(id, call === 'list' ? { query } : { params: { id: (await ownRecord(key)).id }, query })
+    ).ok();
     const record = call === 'list' ? data.items[0] : data;
     expect(Object.keys(record ?? {}).toSorted()).toEqual(open.toSorted());
   });
@@ -84,8 +86,13 @@ describe('an affiliate is sent every other field, when he asks for it', () => {
 
 describe('the columns of a file are those of the fields that an affiliate is sent', () => {
   test.each(reading.filter(({ call }) => call === 'export'))('$id', async ({ id, entity }) => {
-    const usual = Object.values(entity.fields).filter((field) => !field.writeOnly && !field.onRequest && !field.staffOnly);
-    const [head] = (await affiliate.call(id)).ok().text.replace(/^\uFEFF/, '').split('\r\n');
+    const usual = Object.values(entity.fields).filter(
+      (field) => !field.writeOnly && !field.onRequest && !field.staffOnly,
+    );
+    const [head] = (await affiliate.call(id))
+      .ok()
+      .text.replace(/^\uFEFF/, '')
+      .split('\r\n');
     expect(head).toBe(usual.map(({ en }) => en).join(','));
   });
 });
@@ -102,7 +109,14 @@ const attempts = reading.flatMap(({ id, key, entity, call }) =>
       const sorted: [string, string, string][] = field.sortable ? [['orderBy', `${name}:asc`, 'sorts by']] : [];
       const shape = filterShape(field);
       const filters: [string, string, string][] =
-        shape === 'none' ? [] : shape === 'range' ? [[`${name}From`, '1', 'filters by'], [`${name}To`, '1', 'filters by']] : [[name, field.kind === 'boolean' ? 'true' : '1', 'filters by']];
+        shape === 'none'
+          ? []
+          : shape === 'range'
+            ? [
+                [`${name}From`, '1', 'filters by'],
+                [`${name}To`, '1', 'filters by'],
+              ]
+            : [[name, field.kind === 'boolean' ? 'true' : '1', 'filters by']];
       return [...asked, ...sorted, ...filters].map((one) => [id, key, ...one] as const);
     }),
 );
@@ -146,9 +160,16 @@ describe('to an affiliate a field that staff alone sets is no field', () => {
       ([field]) => !fields[field]?.staffOnly && !fields[field]?.staffEdits,
     );
     const base: Values = call === 'create' ? Object.fromEntries(allowed) : { id: (await ownRecord(key)).id };
-    const answer = await affiliate.call(id, { params: { id: Number(base['id']) }, items: [{ ...base, [name]: await admin.make.value(key, name) }] });
+    const answer = await affiliate.call(id, {
+      params: { id: Number(base['id']) },
+      items: [{ ...base, [name]: await admin.make.value(key, name) }],
+    });
     expect(answer.status).toBe(422);
     const broken = rule('unknown', name);
-    expect(answer.details).toContainEqual({ message: ruleMessage(broken, 'en'), type: 'unknown', path: `items.0.${name}` });
+    expect(answer.details).toContainEqual({
+      message: ruleMessage(broken, 'en'),
+      type: 'unknown',
+      path: `items.0.${name}`,
+    });
   });
 });

@@ -48,7 +48,12 @@ describe('a status leads where the definition says', () => {
     expect(changed).toMatchObject({ id, status: to, version: version + 1, statusChangedBy: admin.id });
     if (item['reason']) expect(changed['blockReason']).toBe(item['reason']);
     const { data } = (await admin.call(named(key, 'history'), { params: { id } })).ok();
-    expect(data.items[0]).toMatchObject({ user: admin.id, action: 'status', version: version + 1, at: changed['statusChangedAt'] });
+    expect(data.items[0]).toMatchObject({
+      user: admin.id,
+      action: 'status',
+      version: version + 1,
+      at: changed['statusChangedAt'],
+    });
     expect(data.items[0]?.['changes']).toMatchObject({ status: [from, to] });
   });
 });
@@ -84,7 +89,8 @@ const theirs = (key: string, { id, roleType }: Person): Values => {
 };
 
 /** Role types that a call is open to, permissions aside. */
-const openTo = (key: string, call: string): readonly RoleType[] => (operationOf(named(key, call)).roleTypes ?? []) as readonly RoleType[];
+const openTo = (key: string, call: string): readonly RoleType[] =>
+  (operationOf(named(key, call)).roleTypes ?? []) as readonly RoleType[];
 
 const guarded = kinds.flatMap(({ key, entity, status }) =>
   openTo(key, 'status').flatMap((role) =>
@@ -104,22 +110,37 @@ describe('a status is given and lifted by those alone whose it is', () => {
       const answer = await person.call(named(key, 'status'), { items: [statusItem(entity, id, to)], language });
       expect(answer.status).toBe(403);
       const [one, other] = [entity.status!.set[from]![language], entity.status!.set[to]![language]];
-      expect(answer.body.message).toBe(failures.transitionForbidden[language].replace('{0}', one).replace('{1}', other));
+      expect(answer.body.message).toBe(
+        failures.transitionForbidden[language].replace('{0}', one).replace('{1}', other),
+      );
     }
     const { data } = (await world.home.admin.call(named(key, 'read'), { params: { id } })).ok();
     expect(data).toMatchObject({ status: from, version });
   });
 
   test('an affiliate’s campaign is blocked and unblocked by staff', () => {
-    const told = guarded.filter(({ key }) => key === 'campaign').map(({ role, from, to }) => `${role}: ${from} → ${to}`);
-    expect(told).toEqual(expect.arrayContaining(['affiliate: blocked → active', 'affiliate: blocked → deleted', 'affiliate: active → blocked']));
+    const told = guarded
+      .filter(({ key }) => key === 'campaign')
+      .map(({ role, from, to }) => `${role}: ${from} → ${to}`);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'affiliate: blocked → active',
+        'affiliate: blocked → deleted',
+        'affiliate: active → blocked',
+      ]),
+    );
   });
 });
 
 const copies = entitiesWith('clone').flatMap(([key, { status }]) =>
-  status ? Object.keys(status.set).filter((from) => !isFinal(status, from)).map((from) => ({ key, status, from })) : [],
+  status
+    ? Object.keys(status.set)
+        .filter((from) => !isFinal(status, from))
+        .map((from) => ({ key, status, from }))
+    : [],
 );
-const clone = (person: Person, key: string, id: number, language: 'en' | 'ru' = 'en') => person.call(named(key, 'clone'), { items: [{ id }], language });
+const clone = (person: Person, key: string, id: number, language: 'en' | 'ru' = 'en') =>
+  person.call(named(key, 'clone'), { items: [{ id }], language });
 
 describe('a copy is no way out of a status', () => {
   test.each(copies)('$key: of one that is $from begins as the definition says', async ({ key, status, from }) => {
@@ -130,7 +151,9 @@ describe('a copy is no way out of a status', () => {
   });
 
   const forbidden = copies.flatMap((copy) =>
-    openTo(copy.key, 'clone').filter((role) => !mayLeave(copy.status, copy.from, actorOf(role))).map((role) => ({ ...copy, role })),
+    openTo(copy.key, 'clone')
+      .filter((role) => !mayLeave(copy.status, copy.from, actorOf(role)))
+      .map((role) => ({ ...copy, role })),
   );
   test.each(forbidden)('$key: none of one that is $from by $role', async ({ key, status, from, role }) => {
     const person = personOf(role);
@@ -144,11 +167,19 @@ describe('a copy is no way out of a status', () => {
 
   test('a blocked campaign is copied by staff, and does not work', () => {
     expect(forbidden).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', role: 'affiliate' }));
-    expect(copies).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', status: expect.objectContaining({ copied: { inactive: 'inactive', blocked: 'inactive' } }) }));
+    expect(copies).toContainEqual(
+      expect.objectContaining({
+        key: 'campaign',
+        from: 'blocked',
+        status: expect.objectContaining({ copied: { inactive: 'inactive', blocked: 'inactive' } }),
+      }),
+    );
   });
 });
 
-const ends = entitiesWith('status').flatMap(([key, entity]) => entity.status!.final.map((status) => ({ key, entity, status })));
+const ends = entitiesWith('status').flatMap(([key, entity]) =>
+  entity.status!.final.map((status) => ({ key, entity, status })),
+);
 
 /** Calls on a record that is there, beside a change of its status. */
 const callsOn = ({ calls, actions }: Entity): string[] => [
@@ -168,7 +199,11 @@ describe('a record whose status is final can only be read', () => {
     const name = firstEditable(entity)!;
     const item = call.startsWith('edit') ? { id, [name]: await admin.make.value(key, name) } : { id };
     for (const language of languages) {
-      const answer = await admin.call(named(key, call), { items: [item], language, ...(call === 'editOne' && { params: { id } }) });
+      const answer = await admin.call(named(key, call), {
+        items: [item],
+        language,
+        ...(call === 'editOne' && { params: { id } }),
+      });
       expect(answer.status).toBe(409);
       expect(answer.body.message).toBe(failures.final[language].replace('{0}', entity.status!.set[status]![language]));
     }
@@ -186,7 +221,11 @@ describe('a change of status must be well formed', () => {
     for (const language of languages) {
       const answer = await change(key, item, language);
       expect(answer.status, answer.text).toBe(422);
-      expect(answer.details).toContainEqual({ message: ruleMessage(broken, language), type: broken.name, path: `items.0.${path}` });
+      expect(answer.details).toContainEqual({
+        message: ruleMessage(broken, language),
+        type: broken.name,
+        path: `items.0.${path}`,
+      });
     }
   };
 
@@ -200,16 +239,22 @@ describe('a change of status must be well formed', () => {
     await refused(key, { id, status: status.byPeople[0], nonsense: 1 }, rule('unknown', 'nonsense'), 'nonsense');
   });
 
-  test.each(kinds.flatMap((kind) => kind.status.reason.map((to) => ({ ...kind, to }))))('$key: with a reason for $to', async ({ key, entity, to }) => {
-    const { id } = await world.home.admin.make(key);
-    const { reason: _, ...item } = statusItem(entity, id, to);
-    for (const reason of [undefined, '', '  ', null]) await refused(key, { ...item, reason }, rule('required'), 'reason');
-    await refused(key, { ...item, reason: 'x'.repeat(501) }, rule('maxLength', 500), 'reason');
-    expect((await change(key, { ...item, reason: 'x'.repeat(500) })).ok().first['blockReason']).toHaveLength(500);
-  });
+  test.each(kinds.flatMap((kind) => kind.status.reason.map((to) => ({ ...kind, to }))))(
+    '$key: with a reason for $to',
+    async ({ key, entity, to }) => {
+      const { id } = await world.home.admin.make(key);
+      const { reason: _, ...item } = statusItem(entity, id, to);
+      for (const reason of [undefined, '', '  ', null])
+        await refused(key, { ...item, reason }, rule('required'), 'reason');
+      await refused(key, { ...item, reason: 'x'.repeat(501) }, rule('maxLength', 500), 'reason');
+      expect((await change(key, { ...item, reason: 'x'.repeat(500) })).ok().first['blockReason']).toHaveLength(500);
+    },
+  );
 
   const further = kinds.flatMap(({ key, entity, status }) =>
-    Object.entries(status.fields).flatMap(([name, field]) => refusedBy(name, field).map((wrong) => ({ key, entity, name, wrong }))),
+    Object.entries(status.fields).flatMap(([name, field]) =>
+      refusedBy(name, field).map((wrong) => ({ key, entity, name, wrong })),
+    ),
   );
   test.each(further)('$key: $wrong.path – $wrong.about', async ({ key, entity, name, wrong }) => {
     const { id } = await world.home.admin.make(key);

@@ -45,7 +45,11 @@ export const startWorld = async (): Promise<World> => {
   const founded = async (name: string): Promise<Founded> => {
     const host = `${name}.localhost`;
     const email = `admin@${name}.example`;
-    const { tenantId, adminId } = await createTenant(database, { name, hosts: [host], admin: { firstName: 'Ada', email, password } });
+    const { tenantId, adminId } = await createTenant(database, {
+      name,
+      hosts: [host],
+      admin: { firstName: 'Ada', email, password },
+    });
     return {
       host,
       admin: { id: adminId, email },

@@ -164,7 +164,10 @@ describe('a range in another zone', () => {
 
   it('keeps its days, and is still today where that is another day', () => {
     const days = { from: utc('2026-11-01T00:00:00Z'), to: utc('2026-11-03T23:59:59Z') };
-    expect(rangeInZone(days, now, 'UTC', kyiv)).toEqual({ from: utc('2026-10-31T22:00:00Z'), to: utc('2026-11-03T21:59:59Z') });
+    expect(rangeInZone(days, now, 'UTC', kyiv)).toEqual({
+      from: utc('2026-10-31T22:00:00Z'),
+      to: utc('2026-11-03T21:59:59Z'),
+    });
     expect(rangeInZone({ to: days.to }, now, 'UTC', kyiv)).toEqual({ to: utc('2026-11-03T21:59:59Z') });
     expect(rangeInZone(datePresets.today(now, 'UTC'), now, 'UTC', kyiv)).toEqual(datePresets.today(now, kyiv));
     expect(formatDate(datePresets.today(now, kyiv).from, kyiv)).toBe('2026.11.22');

@@ -60,11 +60,14 @@ describe('thousands', () => {
     ['1,234', '1.234'],
   ])('may be typed apart: %j is %s', (typed, number) => expect(typedDecimal(typed)).toBe(number));
 
-  it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,234.5'])('may not be anywhere: %j is no number', (typed) =>
-    expect(typedDecimal(typed)).toBeUndefined(),
+  it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,234.5'])(
+    'may not be anywhere: %j is no number',
+    (typed) => expect(typedDecimal(typed)).toBeUndefined(),
   );
 
-  it.each(['1 234', '1\u00a0234'])('are for people, not for callers: %j', (text) => expect(parseDecimal(text)).toBeUndefined());
+  it.each(['1 234', '1\u00a0234'])('are for people, not for callers: %j', (text) =>
+    expect(parseDecimal(text)).toBeUndefined(),
+  );
 });
 
 describe('what was copied from where it is shown', () => {
@@ -81,10 +84,13 @@ describe('what was copied from where it is shown', () => {
     [' 7 ', 'en', '7'],
   ] as const)('%j in %s is %s', (text, language, number) => expect(shownDecimal(text, language)).toBe(number));
 
-  it.each(['', 'ten', '2026-11-21', '10.20.30', '1,23,4', '5-7', '1.234,5', '10 € 20', '+-5'])('%j is no number', (text) => {
-    expect(shownDecimal(text, 'en')).toBeUndefined();
-    expect(shownDecimal(text, 'ru')).toBeUndefined();
-  });
+  it.each(['', 'ten', '2026-11-21', '10.20.30', '1,23,4', '5-7', '1.234,5', '10 € 20', '+-5'])(
+    '%j is no number',
+    (text) => {
+      expect(shownDecimal(text, 'en')).toBeUndefined();
+      expect(shownDecimal(text, 'ru')).toBeUndefined();
+    },
+  );
 
   it('is what was shown, and what an input shows is what it means', () => {
     const symbols = fc.constantFrom('€', 'zł', 'د.إ', 'R$', 'kr.', 'CHF', 'USD');
@@ -93,7 +99,9 @@ describe('what was copied from where it is shown', () => {
         const amount = written(number);
         const shown = formatMoney(amount, language, { code: 'EUR', symbol });
         expect(shownDecimal(shown, language), shown).toBe(round(amount, 2));
-        expect(shownDecimal(formatMoney(amount, language, { code: 'EUR', symbol }, 8), language)).toBe(shortest(number));
+        expect(shownDecimal(formatMoney(amount, language, { code: 'EUR', symbol }, 8), language)).toBe(
+          shortest(number),
+        );
         expect(shownDecimal(formatPercent(amount, language, 8), language)).toBe(shortest(number));
         expect(shownDecimal(formatDecimal(amount, language, 8), language)).toBe(shortest(number));
         expect(typedDecimal(plainDecimal(shortest(number), language))).toBe(shortest(number));
@@ -124,13 +132,18 @@ describe('arithmetic', () => {
 
   it('divides to the scale asked for and leaves less than one unit of it', () => {
     fc.assert(
-      fc.property(units, units.filter((number) => number !== 0n), fc.nat(12), (one, other, decimals) => {
-        const [dividend, divisor] = [written(one), written(other)];
-        const left = subtract(dividend, multiply(divide(dividend, divisor, decimals, 'down'), divisor));
-        const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
-        const step = multiply(divisor.replace('-', ''), unit);
-        expect(compare(left.replace('-', ''), step)).toBe(-1);
-      }),
+      fc.property(
+        units,
+        units.filter((number) => number !== 0n),
+        fc.nat(12),
+        (one, other, decimals) => {
+          const [dividend, divisor] = [written(one), written(other)];
+          const left = subtract(dividend, multiply(divide(dividend, divisor, decimals, 'down'), divisor));
+          const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
+          const step = multiply(divisor.replace('-', ''), unit);
+          expect(compare(left.replace('-', ''), step)).toBe(-1);
+        },
+      ),
     );
     expect(divide('1', '3', 4)).toBe('0.3333');
     expect(divide('2', '3', 4)).toBe('0.6667');
@@ -179,11 +192,18 @@ describe('display', () => {
     ['7', 'nonsense', '¤', '¤7.00', '7,00\u00a0¤'],
     ['999999999999999.99', 'USD', '$', '$999,999,999,999,999.99', '999\u00a0999\u00a0999\u00a0999\u00a0999,99\u00a0$'],
   ])('shows %s %s with its symbol', (amount, code, symbol, en, ru) => {
-    expect([formatMoney(amount, 'en', { code, symbol }), formatMoney(amount, 'ru', { code, symbol })]).toEqual([en, ru]);
+    expect([formatMoney(amount, 'en', { code, symbol }), formatMoney(amount, 'ru', { code, symbol })]).toEqual([
+      en,
+      ru,
+    ]);
   });
 
   it('shows a share with its sign', () => {
-    expect([formatPercent('12.345', 'en'), formatPercent('12.345', 'ru'), formatPercent('12.345', 'en', 8)]).toEqual(['12.35%', '12,35\u00a0%', '12.345%']);
+    expect([formatPercent('12.345', 'en'), formatPercent('12.345', 'ru'), formatPercent('12.345', 'en', 8)]).toEqual([
+      '12.35%',
+      '12,35\u00a0%',
+      '12.345%',
+    ]);
   });
 
   it('shows every digit of the number rounded, in any language', () => {

@@ -12,7 +12,10 @@ const written = (units: bigint): string => {
 
 /** Two numbers of up to sixteen digits before the dot, often so near that only their last decimal differs. */
 const pairs = fc
-  .tuple(fc.bigInt({ min: -(10n ** 24n) + 10n, max: 10n ** 24n - 10n }), fc.oneof(fc.bigInt(-3n, 3n), fc.bigInt(-(10n ** 20n), 10n ** 20n)))
+  .tuple(
+    fc.bigInt({ min: -(10n ** 24n) + 10n, max: 10n ** 24n - 10n }),
+    fc.oneof(fc.bigInt(-3n, 3n), fc.bigInt(-(10n ** 20n), 10n ** 20n)),
+  )
   .map(([one, apart]): [bigint, bigint] => [one, one + apart]);
 
 const keeps = (value: unknown, by: Rule, values = {}): boolean => broken(value, [by], values).length === 0;
@@ -56,8 +59,12 @@ describe('bounds of exact numbers', () => {
 
   it('of the digits before the point are told in their own words', () => {
     const { rules } = money({ en: 'Amount', ru: 'Сумма', currency: 'currency' });
-    expect(broken('1000000000000000', rules).map((one) => ruleMessage(one, 'en'))).toEqual(['Enter at most 15 digits before the decimal point']);
-    expect(broken('0.000000001', rules).map((one) => ruleMessage(one, 'en'))).toEqual(['Enter a number with at most 8 decimals']);
+    expect(broken('1000000000000000', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
+      'Enter at most 15 digits before the decimal point',
+    ]);
+    expect(broken('0.000000001', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
+      'Enter a number with at most 8 decimals',
+    ]);
   });
 
   it('are broken by the values that tests are made of', () => {

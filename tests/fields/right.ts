@@ -10,7 +10,8 @@ export type Refer = (field: Field, name: string) => Promise<unknown>;
 /** Whether a field's value names records or files that must be there. */
 export const refers = ({ kind }: Field): boolean => ['one', 'many', 'tags', 'reverse', 'file'].includes(kind);
 
-const empty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+const empty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Fields that a new record takes; `required` gives those alone without which none is made. */
 export const taken = (entity: Entity, which: 'all' | 'required'): [string, Field][] =>
@@ -24,7 +25,8 @@ const suiting = ['https://example.com/page-1', 'person1@example.com', '+371 2000
 const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
   const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valid(field, n)]));
   for (const [name, { rules }] of Object.entries(fields)) {
-    if (broken(row[name], rules, row).length > 0) row[name] = suiting.find((text) => broken(text, rules, row).length === 0);
+    if (broken(row[name], rules, row).length > 0)
+      row[name] = suiting.find((text) => broken(text, rules, row).length === 0);
   }
   return row;
 };
@@ -50,7 +52,12 @@ export const right = async (field: Field, name: string, n: number, refer: Refer)
 };
 
 /** A valid item for a new record: all its fields, or only those it can't do without. */
-export const rightItem = async (entity: Entity, which: 'all' | 'required', n: number, refer: Refer): Promise<Values> => {
+export const rightItem = async (
+  entity: Entity,
+  which: 'all' | 'required',
+  n: number,
+  refer: Refer,
+): Promise<Values> => {
   const item: Values = {};
   for (const [name, field] of taken(entity, which)) {
     const value = await right(field, name, n, refer);

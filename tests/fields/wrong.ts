@@ -19,7 +19,12 @@ export interface Refused {
 }
 
 /** Contacts that do not suit their channel: a messenger is 0, a phone 2, a link 3, an e-mail address 4. */
-const unsuited: [type: number, value: string][] = [[0, 'x'], [2, 'call me'], [3, 'nobody'], [4, 'nobody']];
+const unsuited: [type: number, value: string][] = [
+  [0, 'x'],
+  [2, 'call me'],
+  [3, 'nobody'],
+  [4, 'nobody'],
+];
 
 /** Texts of which at least one breaks any pattern that a code or a name may have. */
 const oddities = ['-', 'a b', '1', 'abc', 'ABCD', 'ы'];
@@ -91,7 +96,13 @@ export const ruleBreakers = (name: string, field: Field): Refused[] =>
     })),
   );
 
-const foreign: Readonly<Record<string, unknown>> = { string: 5, integer: true, boolean: 'yes', array: 'x', object: 'x' };
+const foreign: Readonly<Record<string, unknown>> = {
+  string: 5,
+  integer: true,
+  boolean: 'yes',
+  array: 'x',
+  object: 'x',
+};
 
 /** What is not one of a closed set of values. */
 const stranger = (field: Field): unknown => {
@@ -122,7 +133,13 @@ const mistyped = (name: string, field: Field): Refused[] => {
   ];
 };
 
-const nonsense: Refused = { path: 'nonsense', value: 1, beside: {}, rule: rule('unknown', 'nonsense'), about: 'unknown field' };
+const nonsense: Refused = {
+  path: 'nonsense',
+  value: 1,
+  beside: {},
+  rule: rule('unknown', 'nonsense'),
+  about: 'unknown field',
+};
 
 /** The same for the fields of an owned list's rows and of an embedded object. */
 const within = (name: string, field: Field): Refused[] => {

@@ -33,7 +33,11 @@ const openPage = async (
   all: readonly ResourceEntry[] = Object.values(resources),
 ): Promise<HTMLFormElement> => {
   window.history.pushState(null, '', path);
-  const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
+  const services = createServices({
+    resources: all,
+    apiUrl: `${window.location.origin}/api/v1`,
+    locale: () => language,
+  });
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   render(createApp({ resources: all, services, i18nProvider }));
   const form = (await screen.findByRole('button', { name: button })).closest('form');
@@ -56,7 +60,9 @@ export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/
 
 /** A form with what people wrote over the generated one: of a new record, or of the only one. */
 export const openOverridden = ({ route, single }: View): Promise<HTMLFormElement> =>
-  single ? openPage(`/${route}`, buttons.edit.en, 'en', overridden) : openPage(`/${route}/create`, buttons.create.en, 'en', overridden);
+  single
+    ? openPage(`/${route}`, buttons.edit.en, 'en', overridden)
+    : openPage(`/${route}/create`, buttons.create.en, 'en', overridden);
 
 /** Presses the button that sends the form. */
 export const submit = (form: HTMLElement, what: keyof typeof buttons = 'create', language: Language = 'en'): boolean =>

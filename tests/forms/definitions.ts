@@ -22,7 +22,9 @@ export interface FormCase {
 }
 
 const namesOf = ({ form }: View): string[] =>
-  Object.values(form).flatMap(({ fields }) => fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)));
+  Object.values(form).flatMap(({ fields }) =>
+    fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)),
+  );
 
 const casesOf = (key: string, entity: Entity): FormCase[] =>
   Object.values(entity.views)
@@ -43,7 +45,9 @@ export const forms: readonly FormCase[] = Object.entries(entities).flatMap(([key
 );
 
 /** The forms of records of which a network has one. */
-export const singles: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) => (entity.single ? casesOf(key, entity) : []));
+export const singles: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) =>
+  entity.single ? casesOf(key, entity) : [],
+);
 
 /** The forms of some entities, by their names in code. */
 export const formsOf = (...keys: string[]): FormCase[] => forms.filter(({ key }) => keys.includes(key));

@@ -24,7 +24,9 @@ const tell = 'This is what the server said of it';
 /** The tests of these forms, all made from their definitions. */
 export const testForms = (cases: readonly FormCase[]): void => {
   describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s', (_, one) => {
-    test('marks what must be entered, starts with the defaults, and complains of what is wrong', { timeout: patience }, async () => {
+    test('marks what must be entered, starts with the defaults, and complains of what is wrong', {
+      timeout: patience,
+    }, async () => {
       const form = await open(one);
       for (const [name, field] of labelled(one)) {
         expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
@@ -44,15 +46,21 @@ export const testForms = (cases: readonly FormCase[]): void => {
       itemSchemas[`${pascalCase(one.key)}Create`]!.parse(Object(body).items[0]);
     });
 
-    test.runIf(one.entity.calls.includes('edit'))('sends of an edit what was changed, and of which version', { timeout: patience }, async () => {
-      const record = serveRecord(one.entity, one.view);
-      const form = await openRecord(one.view.route);
-      const [name, field] = labelled(one).find(([, its]) => isTyped(its) && !its.createOnly && !its.writeOnly)!;
-      await waitFor(() => expect(controlOf(form, field.en)).toHaveProperty('value', String(record[name])));
-      type(controlOf(form, field.en), String(valid(field, 7)));
-      submit(form, 'edit');
-      await waitFor(() => expect(sentTo(one.entity.path)).toEqual([{ items: [{ id: 1, version: 1, [name]: valid(field, 7) }] }]));
-    });
+    test.runIf(one.entity.calls.includes('edit'))(
+      'sends of an edit what was changed, and of which version',
+      { timeout: patience },
+      async () => {
+        const record = serveRecord(one.entity, one.view);
+        const form = await openRecord(one.view.route);
+        const [name, field] = labelled(one).find(([, its]) => isTyped(its) && !its.createOnly && !its.writeOnly)!;
+        await waitFor(() => expect(controlOf(form, field.en)).toHaveProperty('value', String(record[name])));
+        type(controlOf(form, field.en), String(valid(field, 7)));
+        submit(form, 'edit');
+        await waitFor(() =>
+          expect(sentTo(one.entity.path)).toEqual([{ items: [{ id: 1, version: 1, [name]: valid(field, 7) }] }]),
+        );
+      },
+    );
 
     test('shows at its field what the server finds wrong', { timeout: patience }, async () => {
       const form = await open(one);

@@ -43,7 +43,9 @@ afterAll(() => server.close());
 server.events.on('request:start', ({ request }) => {
   if (request.method !== 'PUT' && request.method !== 'PATCH') return;
   const copy = request.clone();
-  void copy.json().then((body: unknown) => sent.push({ path: new URL(copy.url).pathname.replace('/api/v1/', ''), body }));
+  void copy
+    .json()
+    .then((body: unknown) => sent.push({ path: new URL(copy.url).pathname.replace('/api/v1/', ''), body }));
 });
 
 export interface Complaint {
@@ -65,7 +67,12 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
     return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
   };
   const shown = Object.entries(fields).filter(([, field]) => !field.writeOnly);
-  return { ...Object.fromEntries(shown.map(([name, field]) => [name, value(field)])), id: 1, version: 1, ...(status && { status: status.initial }) };
+  return {
+    ...Object.fromEntries(shown.map(([name, field]) => [name, value(field)])),
+    id: 1,
+    version: 1,
+    ...(status && { status: status.initial }),
+  };
 };
 
 /** Lets the record of an entity be read whole, as a page of this view asks for it; answers the record. */

@@ -43,7 +43,8 @@ const open = async (path: string): Promise<void> => {
   render(createApp({ resources, pages, services, i18nProvider: createI18nProvider('ru', await loadMessages('ru')) }));
   await waitFor(() => {
     if (!document.querySelector('main')?.textContent?.trim()) throw new Error(`${path} is still blank`);
-    if (document.querySelector('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]')) throw new Error(`${path} is still on its way`);
+    if (document.querySelector('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]'))
+      throw new Error(`${path} is still on its way`);
   });
 };
 
@@ -56,7 +57,9 @@ const addresses = resources.flatMap(({ name, single, pages: kinds, tabs = [] }) 
     ...(kinds.includes('list') ? [`/${name}`] : []),
     ...(isExample ? [`/${name}/create`] : []),
     // Closed tabs of a form are in the page too; the history comes when it is opened.
-    ...(record ? [...new Set([tabs[0], ...(isExample ? [tabs.at(-1)] : [])])].map((tab) => (tab ? `${record}/${tab}` : record)) : []),
+    ...(record
+      ? [...new Set([tabs[0], ...(isExample ? [tabs.at(-1)] : [])])].map((tab) => (tab ? `${record}/${tab}` : record))
+      : []),
   ];
 });
 
@@ -67,15 +70,21 @@ describe('in Russian no page says anything else', () => {
   test.each([...addresses, ...others])('%s', async (path) => {
     signIn();
     for (const entity of Object.values(entities)) {
-      serveRecord(entity, Object.values(entity.views).find(({ route }) => path === `/${route}` || path.startsWith(`/${route}/`)));
+      serveRecord(
+        entity,
+        Object.values(entity.views).find(({ route }) => path === `/${route}` || path.startsWith(`/${route}/`)),
+      );
     }
     await open(path);
     expect(untranslated()).toEqual([]);
   });
 
-  test.each(['/login', ...pages.flatMap(({ path, outside }) => (outside ? [`${path}?token=x`] : []))])('%s, to a stranger', async (path) => {
-    document.cookie = 'token=; path=/; max-age=0';
-    await open(path);
-    expect(untranslated()).toEqual([]);
-  });
+  test.each(['/login', ...pages.flatMap(({ path, outside }) => (outside ? [`${path}?token=x`] : []))])(
+    '%s, to a stranger',
+    async (path) => {
+      document.cookie = 'token=; path=/; max-age=0';
+      await open(path);
+      expect(untranslated()).toEqual([]);
+    },
+  );
 });

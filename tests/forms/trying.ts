@@ -13,7 +13,22 @@ import { controlOf, enter, isBoxes, newRow, partOf, said, type } from './typing.
 type Fields = Readonly<Record<string, Field>>;
 
 /** Kinds whose value a person types as text, and so can get wrong. */
-const kindsTyped = ['text', 'email', 'phone', 'url', 'hostName', 'ip', 'hash', 'password', 'integer', 'decimal', 'money', 'percent', 'duration', 'date'];
+const kindsTyped = [
+  'text',
+  'email',
+  'phone',
+  'url',
+  'hostName',
+  'ip',
+  'hash',
+  'password',
+  'integer',
+  'decimal',
+  'money',
+  'percent',
+  'duration',
+  'date',
+];
 export const isTyped = ({ kind }: Field): boolean => kindsTyped.includes(kind);
 
 /** Fields that one input with their label stands for; others show several inputs, or none of ours. */
@@ -41,7 +56,11 @@ const enterBeside = async ({ place, fields, language }: Place, values: Record<st
 };
 
 /** Types a wrong value beside what makes it wrong, and expects to be told so; what an input can't hold nobody can type. */
-const expectRefused = async (at: Place, name: string, { value, beside, rule: broken, about }: Refused): Promise<void> => {
+const expectRefused = async (
+  at: Place,
+  name: string,
+  { value, beside, rule: broken, about }: Refused,
+): Promise<void> => {
   const { place, fields, language } = at;
   await enterBeside(at, beside);
   const control = () => controlOf(place, fields[name]![language]);
@@ -61,7 +80,9 @@ const tryField = async (at: Place, name: string): Promise<void> => {
   await enterBeside(at, Object.fromEntries([...neighbours].map((other) => [other, right[other]])));
   const control = () => controlOf(place, field[language]);
   type(control(), String(right[name]));
-  await waitFor(() => expect(control().getAttribute('aria-invalid'), `${name} takes ${String(right[name])}`).toBe('false'));
+  await waitFor(() =>
+    expect(control().getAttribute('aria-invalid'), `${name} takes ${String(right[name])}`).toBe('false'),
+  );
 };
 
 const tryFields = async (at: Place): Promise<void> => {
@@ -83,7 +104,9 @@ const tryFields = async (at: Place): Promise<void> => {
  */
 export const tryRules = async (form: HTMLElement, one: FormCase, language: Language = 'en'): Promise<void> => {
   const { single } = one.entity;
-  const due = labelled(one).filter(([, field]) => field.required && (single ? isTyped(field) : field.default === undefined));
+  const due = labelled(one).filter(
+    ([, field]) => field.required && (single ? isTyped(field) : field.default === undefined),
+  );
   // A record that is there has its values, which somebody has to take away first.
   if (single) for (const [, field] of due) type(controlOf(form, field[language]), '');
   submit(form, single ? 'edit' : 'create', language);
@@ -108,7 +131,10 @@ export const expectDefault = (form: HTMLElement, field: Field): void => {
 export const fillIn = async (form: HTMLElement, { fields }: FormCase): Promise<Record<string, unknown>> => {
   const due: Record<string, unknown> = {};
   for (const [name, field] of fields) {
-    const value = await enter({ place: form, name, field }, field.kind === 'boolean' ? field.default !== true : valid(field, 1));
+    const value = await enter(
+      { place: form, name, field },
+      field.kind === 'boolean' ? field.default !== true : valid(field, 1),
+    );
     if (value !== undefined) due[name] = value;
   }
   return due;

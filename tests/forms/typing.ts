@@ -40,12 +40,16 @@ export const said = (control: HTMLElement): string => {
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-  return described.trim() || (control.closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent ?? '');
+  return (
+    described.trim() ||
+    (control.closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent ?? '')
+  );
 };
 
 /** Types a text over what is there; answers whether the browser lets the input hold it. */
 export const type = (control: HTMLElement, text: string): boolean => {
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error('Nobody can type there');
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    throw new Error('Nobody can type there');
   // An input that holds the text already would see no change.
   if (control.value === text) fireEvent.change(control, { target: { value: `${text}1` } });
   fireEvent.change(control, { target: { value: text } });
@@ -61,7 +65,10 @@ const choose = async (control: HTMLElement, label?: string): Promise<string> => 
     throw new Error(`Nothing is offered for ${control.outerHTML}`);
   });
   const option = options.find(({ textContent }) => (label === undefined ? textContent?.trim() : textContent === label));
-  if (!option) throw new Error(`“${label ?? 'anything'}” is not offered among: ${options.map(({ textContent }) => textContent).join(', ')}`);
+  if (!option)
+    throw new Error(
+      `“${label ?? 'anything'}” is not offered among: ${options.map(({ textContent }) => textContent).join(', ')}`,
+    );
   const chosen = option.textContent ?? '';
   fireEvent.click(option);
   fireEvent.keyDown(control, { key: 'Escape' });
@@ -81,7 +88,12 @@ const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown, lan
 };
 
 /** Codes and ids that the contract's examples offer, which are what the server of these tests knows. */
-const offered: Readonly<Record<string, string>> = { isoCountries: 'LV', languages: 'en', isoLanguages: 'lv', timezones: 'Europe/Riga' };
+const offered: Readonly<Record<string, string>> = {
+  isoCountries: 'LV',
+  languages: 'en',
+  isoLanguages: 'lv',
+  timezones: 'Europe/Riga',
+};
 
 /** Time zone of whoever is signed in, by the contract's example. */
 const zone = 'Europe/Riga';

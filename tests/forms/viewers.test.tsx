@@ -12,11 +12,15 @@ const patience = 60_000;
 describe('in Russian everything is said in Russian', () => {
   const some = [...formsOf('user'), ...formsOf('currency'), ...formsOf('vertical')];
 
-  test.each(some.map((one): [string, FormCase] => [one.view.route, one]))('%s', { timeout: patience }, async (route, one) => {
-    const form = await openForm(route, 'ru');
-    await shown(form, one, 'ru');
-    await tryRules(form, one, 'ru');
-  });
+  test.each(some.map((one): [string, FormCase] => [one.view.route, one]))(
+    '%s',
+    { timeout: patience },
+    async (route, one) => {
+      const form = await openForm(route, 'ru');
+      await shown(form, one, 'ru');
+      await tryRules(form, one, 'ru');
+    },
+  );
 });
 
 /** Labels of the inputs of fields, those of groups instead of the group's own; lists have no row yet. */
@@ -31,20 +35,24 @@ describe('an affiliate is asked for what he may set, and nothing else', () => {
     return access && !('none' in access.rows) && (access.calls?.includes('create') ?? true);
   });
 
-  test.each(open.map((one): [string, FormCase] => [one.view.route, one]))('%s', { timeout: patience }, async (route, one) => {
-    signInAs('affiliate');
-    const his = one.fields.filter(([, field]) => !field.staffOnly && !field.staffEdits);
-    const form = await openForm(route);
-    await shown(form, { fields: his });
-    const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.replace(/\s\*$/, ''));
-    expect(labels.toSorted()).toEqual(labelsOf(his).toSorted());
-    await fillIn(form, { ...one, fields: his });
-    submit(form);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    const [{ body } = { body: undefined }] = sent;
-    const names = Object.keys(Object(body).items[0]);
-    expect(names.filter((name) => !his.some(([known]) => known === name))).toEqual([]);
-  });
+  test.each(open.map((one): [string, FormCase] => [one.view.route, one]))(
+    '%s',
+    { timeout: patience },
+    async (route, one) => {
+      signInAs('affiliate');
+      const his = one.fields.filter(([, field]) => !field.staffOnly && !field.staffEdits);
+      const form = await openForm(route);
+      await shown(form, { fields: his });
+      const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.replace(/\s\*$/, ''));
+      expect(labels.toSorted()).toEqual(labelsOf(his).toSorted());
+      await fillIn(form, { ...one, fields: his });
+      submit(form);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      const [{ body } = { body: undefined }] = sent;
+      const names = Object.keys(Object(body).items[0]);
+      expect(names.filter((name) => !his.some(([known]) => known === name))).toEqual([]);
+    },
+  );
 });
 
 test('every form of the definitions is a page of the admin', () => {

@@ -53,7 +53,9 @@ interface Contract {
 
 const renamed = <T extends object>(all: Record<string, T>, begin: string): Record<string, T> => {
   const own = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(begin)));
-  return JSON.parse(JSON.stringify(own).replaceAll('conference', 'meetup').replaceAll('Conference', 'Meetup')) as Record<string, T>;
+  return JSON.parse(
+    JSON.stringify(own).replaceAll('conference', 'meetup').replaceAll('Conference', 'Meetup'),
+  ) as Record<string, T>;
 };
 
 /** The copy's contract as another team might have gone on with it. */
@@ -67,10 +69,15 @@ export const anotherContract = async (copy: Copy): Promise<string> => {
     components.schemas[`Conference${name}`]!.properties['venue'] = venue;
     components.schemas[`Offer${name}`]!.properties['sessionLifespanType']!.enum!.push(3);
   }
-  const clicks = { type: 'object', properties: { data: { type: 'object', properties: { clicks: { type: 'integer' } } } } };
+  const clicks = {
+    type: 'object',
+    properties: { data: { type: 'object', properties: { clicks: { type: 'integer' } } } },
+  };
   const content = { 'application/json': { schema: clicks, example: { data: { clicks: 7 } } } };
   const responses = { 200: { description: 'The summary.', content } };
-  paths['/statistics/summary'] = { get: { operationId: 'readSummary', tags: ['Statistics'], summary: 'Read the summary', responses } };
+  paths['/statistics/summary'] = {
+    get: { operationId: 'readSummary', tags: ['Statistics'], summary: 'Read the summary', responses },
+  };
   return JSON.stringify(contract);
 };
 

@@ -42,9 +42,14 @@ export const createCopy = async (): Promise<Copy> => {
 
   const run = (args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<Said> =>
     new Promise((resolve) => {
-      execFile(process.execPath, args, { cwd: folder, env: environment, maxBuffer: 2 ** 26 }, (error, output, trouble) => {
-        resolve({ code: error ? Number(error.code) : 0, text: output + trouble });
-      });
+      execFile(
+        process.execPath,
+        args,
+        { cwd: folder, env: environment, maxBuffer: 2 ** 26 },
+        (error, output, trouble) => {
+          resolve({ code: error ? Number(error.code) : 0, text: output + trouble });
+        },
+      );
     });
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
   const put = async (path: string, text: string): Promise<void> => {
@@ -73,7 +78,8 @@ export const createCopy = async (): Promise<Copy> => {
     },
     remove: (path) => rm(join(folder, path)),
     codegen: (...args) => run(['codegen/main.ts', ...args]),
-    build: () => run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' }),
+    build: () =>
+      run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' }),
     async complaints() {
       return (await run(['node_modules/ts7/bin/tsc', '--noEmit'])).text;
     },

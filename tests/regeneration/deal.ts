@@ -8,7 +8,14 @@ export const deal = entity({
   fields: {
     title: title(),
     currency: text({ en: 'Currency', ru: 'Валюта', length: 3, pattern: '^[A-Z]{3}$' }),
-    amount: money({ en: 'Amount', ru: 'Сумма', currency: 'currency', required: true, sortable: true, filterable: true }),
+    amount: money({
+      en: 'Amount',
+      ru: 'Сумма',
+      currency: 'currency',
+      required: true,
+      sortable: true,
+      filterable: true,
+    }),
     deposit: money({ en: 'Deposit', ru: 'Залог', currency: 'currency', decimals: 2, min: '0', max: '5000000000' }),
     fee: percent({ en: 'Fee', ru: 'Комиссия', sortable: true, filterable: true, default: '2.5' }),
     margin: percent({ en: 'Margin', ru: 'Маржа', min: '-100', max: '1000', decimals: 4 }),

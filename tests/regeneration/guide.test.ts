@@ -18,8 +18,13 @@ test('the guide explains every complaint of the generator, and no other', () => 
 
 test('the guide names every kind of field, and no other', () => {
   const begin = rows.indexOf('| write | for |');
-  const kinds = rows.slice(begin + 1, rows.findIndex((row, at) => at > begin && row.startsWith('| change')));
-  const named = kinds.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name]) => name));
+  const kinds = rows.slice(
+    begin + 1,
+    rows.findIndex((row, at) => at > begin && row.startsWith('| change')),
+  );
+  const named = kinds.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name]) => name),
+  );
   const { roleTypes: _, ...makers } = vocabulary;
   expect(named.toSorted()).toEqual(Object.keys(makers).toSorted());
 });
@@ -27,5 +32,6 @@ test('the guide names every kind of field, and no other', () => {
 test('what the guide leads to is there', () => {
   const links = [...guide.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(5);
-  for (const link of links) expect(() => readFileSync(new URL(link, new URL('../../docs/', import.meta.url))), link).not.toThrow(/ENOENT/);
+  for (const link of links)
+    expect(() => readFileSync(new URL(link, new URL('../../docs/', import.meta.url))), link).not.toThrow(/ENOENT/);
 });

@@ -41,8 +41,18 @@ const said = (pattern: RegExp, after = 0): Promise<string> =>
 beforeAll(async () => {
   copy = await createCopy();
   data = serverFolder('sluice-dev-');
-  const environment = { PORT: String(await freePort()), HOST: '127.0.0.1', SLUICE_DATA: data, SLUICE_DEMO: '0', DATABASE_URL: '' };
-  child = spawn(process.execPath, ['tools/dev.ts'], { cwd: copy.folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const environment = {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    SLUICE_DATA: data,
+    SLUICE_DEMO: '0',
+    DATABASE_URL: '',
+  };
+  child = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: copy.folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout!, child.stderr!]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(stripVTControlCharacters(line));
@@ -64,7 +74,10 @@ const page = async (path: string): Promise<string> => (await fetch(admin + path)
 test('a saved definition is generated, served and told to the browser; what no longer compiles is named', async () => {
   expect(await page('/docs/openapi.json')).not.toContain('landingHint');
   const before = lines.length;
-  await copy.edit('openapi/entities/offer.ts', ["    secureId: secureId(),", "    secureId: secureId(),\n    landingHint: url({ en: 'Hint', ru: 'Подсказка' }),"]);
+  await copy.edit('openapi/entities/offer.ts', [
+    '    secureId: secureId(),',
+    "    secureId: secureId(),\n    landingHint: url({ en: 'Hint', ru: 'Подсказка' }),",
+  ]);
   await said(/Generated in/, before);
   // Calls wait for the API that is starting; none of them meets one that is away.
   await expect.poll(() => page('/docs/openapi.json'), { timeout: 100_000 }).toContain('landingHint');

@@ -49,7 +49,12 @@ export const createInstallation = async (): Promise<Installation> => {
       const address = await server.ready;
       if (!address) throw new Error(`The server did not start:\n${log.join('\n')}`);
 
-      const ask = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
+      const ask = async (
+        method: string,
+        path: string,
+        headers: Record<string, string>,
+        body?: object,
+      ): Promise<Answer> => {
         const response = await fetch(`${address}/api/v1${path}`, {
           method,
           headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

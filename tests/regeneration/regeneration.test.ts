@@ -16,7 +16,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const foreign = { path: 'src/generated/resources/mine.tsx', text: "export const mine = 'nobody’s business';\n" };
 /** What somebody tried in the project's folder, and left: nobody's complaint may name it. */
 const scratch = { path: 'scratch.ts', text: "export const count: number = 'three';\n" };
-const offer = { title: 'Before', isHot: true, sessionLifespan: 7, trafficbackUrl: 'https://back.example/', accessType: 3 };
+const offer = {
+  title: 'Before',
+  isHot: true,
+  sessionLifespan: 7,
+  trafficbackUrl: 'https://back.example/',
+  accessType: 3,
+};
 
 let copy: Copy;
 let installation: Installation;
@@ -75,9 +81,15 @@ describe('a new field, a new value and a new entity', () => {
     expect(contract).toContain('+ call GET /user/conferences: listConferences');
     expect(contract).toMatch(/ {6}\+ field landingHint: string \| null {2}\(listOffers, createOffers, /);
     expect(contract).toMatch(/! ~ field accessType: also: 4 .*\n +breaks callers: callers may not know the new values/);
-    expect(part(report, 'Migration: ')).toMatch(/^Migration: server\/database\/migrations\/\d{14}_conference_and_more\.sql\n/);
+    expect(part(report, 'Migration: ')).toMatch(
+      /^Migration: server\/database\/migrations\/\d{14}_conference_and_more\.sql\n/,
+    );
     expect(part(report, 'Migration: ').split('\n')).toEqual(
-      expect.arrayContaining(['    create table conferences', '    create table conferences_offers', '    add offers.landing_hint']),
+      expect.arrayContaining([
+        '    create table conferences',
+        '    create table conferences_offers',
+        '    add offers.landing_hint',
+      ]),
     );
     expect(part(report, 'Files: ')).toContain('    src/generated/resources/conference.tsx\n');
   });
@@ -92,12 +104,18 @@ describe('a new field, a new value and a new entity', () => {
   test('are in the API, for records made before too', async () => {
     const { call } = await restart();
     expect((await call('GET', '/user/offers/1')).data).toMatchObject({ ...offer, landingHint: null });
-    const edited = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 1, landingHint: 'Call back', accessType: 4 }] });
+    const edited = await call('PATCH', '/user/offers', {
+      items: [{ id: 1, version: 1, landingHint: 'Call back', accessType: 4 }],
+    });
     expect(edited.data?.items).toMatchObject([{ landingHint: 'Call back', accessType: 4, version: 2 }]);
-    const refused = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 2, landingHint: 'x'.repeat(101) }] });
+    const refused = await call('PATCH', '/user/offers', {
+      items: [{ id: 1, version: 2, landingHint: 'x'.repeat(101) }],
+    });
     expect(refused).toMatchObject({ status: 422, details: [{ path: 'items.0.landingHint', type: 'maxLength' }] });
 
-    const made = await call('PUT', '/user/conferences', { items: [{ title: 'Meet', city: 'Riga', startsOn: '2027-05-01', offers: [1] }] });
+    const made = await call('PUT', '/user/conferences', {
+      items: [{ title: 'Meet', city: 'Riga', startsOn: '2027-05-01', offers: [1] }],
+    });
     expect(made).toMatchObject({ status: 201, data: { items: [{ title: 'Meet', status: 'active', offers: [1] }] } });
     expect(await call('GET', '/user/conferences?city=Riga&withMeta=totalCount')).toMatchObject({
       status: 200,
@@ -116,24 +134,38 @@ describe('a new field, a new value and a new entity', () => {
     const offers = await copy.read('src/generated/resources/offer.tsx');
     expect(offers).toContain('landingHint: <TextInput<OfferValues> source="landingHint"');
     expect(offers).toContain('landingHint: <TextField<Offer> source="landingHint" />');
-    expect(await copy.read('src/generated/resources/conference.tsx')).toContain("general: ['title', 'city', 'startsOn', 'visitors', 'offers']");
+    expect(await copy.read('src/generated/resources/conference.tsx')).toContain(
+      "general: ['title', 'city', 'startsOn', 'visitors', 'offers']",
+    );
     expect(await copy.read('src/generated/messages/ru/offer.ts')).toContain("landingHint: 'Подсказка'");
   });
 });
 
 test('a new entity stands in the menu where its definition says, for those who may open it', async () => {
   const load = <Module>(path: string): Promise<Module> => import(pathToFileURL(join(copy.folder, path)).href);
-  const { resources } = await load<{ resources: Record<string, menuView.MenuViewer['resources'][number]> }>('src/generated/resources.ts');
+  const { resources } = await load<{ resources: Record<string, menuView.MenuViewer['resources'][number]> }>(
+    'src/generated/resources.ts',
+  );
   const { menuOf, linesOf } = await load<typeof menuView>('src/shell/menu/menuView.ts');
   const targets = (...permissions: string[]): string[] => {
-    const viewer = { roleType: 'manager', permissions: new Set(permissions), resources: Object.values(resources), pages: [], savedOrder: () => undefined };
+    const viewer = {
+      roleType: 'manager',
+      permissions: new Set(permissions),
+      resources: Object.values(resources),
+      pages: [],
+      savedOrder: () => undefined,
+    };
     return linesOf(menuOf('staff', viewer)).map(({ to }) => to);
   };
   const held = ['front.affiliates.teams.read', 'team.read', 'front.menu.campaigns.read', 'campaign.read'];
   const teams = '/affiliates/teams/active?orderBy=id:desc&limit=25&offset=0';
   const campaigns = '/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0';
   expect(targets(...held)).toEqual([teams, campaigns]);
-  expect(targets(...held, 'conference.read')).toEqual([teams, campaigns, '/conferences/active?orderBy=id:desc&limit=25&offset=0']);
+  expect(targets(...held, 'conference.read')).toEqual([
+    teams,
+    campaigns,
+    '/conferences/active?orderBy=id:desc&limit=25&offset=0',
+  ]);
 });
 
 describe('a field with another name, one of another type, and one that went', () => {
@@ -146,7 +178,11 @@ describe('a field with another name, one of another type, and one that went', ()
     expect(contract).toMatch(/! ~ field hot: renamed from isHot .*\n +breaks callers: callers know it as isHot/);
     expect(contract).toMatch(/! ~ field sessionLifespan: integer \| null → decimal \| null .*\n +breaks callers: /);
     expect(contract).toMatch(/! - field trafficbackUrl .*\n +breaks callers: /);
-    expect(part(report, 'Migration: ').replaceAll(/\d{14}_/g, '').split('\n')).toEqual([
+    expect(
+      part(report, 'Migration: ')
+        .replaceAll(/\d{14}_/g, '')
+        .split('\n'),
+    ).toEqual([
       'Migration: server/database/migrations/offer_hot_and_more.sql',
       '    rename offers.is_hot to hot',
       '    change the type of offers.session_lifespan to numeric(24,8)',
@@ -170,18 +206,23 @@ describe('a field with another name, one of another type, and one that went', ()
     expect(data).not.toHaveProperty('trafficbackUrl');
     expect(await ask('select retired_trafficback_url as kept from offers')).toEqual([{ kept: offer.trafficbackUrl }]);
     expect((await call('GET', '/user/offers?hot=true')).data?.items).toMatchObject([{ id: 1 }]);
-    const edited = await call('PATCH', '/user/offers', { items: [{ id: 1, version: 2, hot: false, sessionLifespan: '1.5' }] });
+    const edited = await call('PATCH', '/user/offers', {
+      items: [{ id: 1, version: 2, hot: false, sessionLifespan: '1.5' }],
+    });
     expect(edited.data?.items).toMatchObject([{ hot: false, sessionLifespan: '1.5' }]);
     expect(await call('GET', '/user/offers?isHot=true')).toMatchObject({ status: 400 });
   });
-
 });
 
 describe('the contract of another team', () => {
   const file = 'theirs.json';
 
   test('is compared with, whoever published it', async () => {
-    await copy.edit('src/resources/offers/TitleField.tsx', ['offer.isHot', 'offer.hot'], ['fields.isHot', 'fields.hot']);
+    await copy.edit(
+      'src/resources/offers/TitleField.tsx',
+      ['offer.isHot', 'offer.hot'],
+      ['fields.isHot', 'fields.hot'],
+    );
     await copy.put(file, await copy.read('openapi/openapi.json'));
     expect(await copy.codegen('--from', file)).toEqual({ code: 0, text: 'Both contracts say the same.\n' });
 
@@ -191,7 +232,9 @@ describe('the contract of another team', () => {
     expect(text).toMatch(/It has, and the definitions lack:\n {2}Conferences\n {6}\+ field venue: string \| null /);
     expect(text).toContain('+ call GET /user/meetups: listMeetups');
     expect(text).toContain('+ call GET /statistics/summary: readSummary');
-    expect(text).toMatch(/Different \(of the definitions → of it\):\n {2}Offers\n {6}~ field sessionLifespanType: also: 3 /);
+    expect(text).toMatch(
+      /Different \(of the definitions → of it\):\n {2}Offers\n {6}~ field sessionLifespanType: also: 3 /,
+    );
     expect(await copy.codegen('--check')).toMatchObject({ code: 0 });
   });
 
@@ -206,13 +249,17 @@ describe('the contract of another team', () => {
         'Adopted into openapi/paths/statistics.ts: call GET /statistics/summary',
       ]),
     );
-    expect(await copy.read('openapi/entities/conference.ts')).toContain("    venue: text({ en: 'Venue', ru: '', maxLength: 60 }),\n");
+    expect(await copy.read('openapi/entities/conference.ts')).toContain(
+      "    venue: text({ en: 'Venue', ru: '', maxLength: 60 }),\n",
+    );
   });
 
   test('makes nothing before a person has found the words', async () => {
     const { code, text } = await copy.codegen();
     expect(code).toBe(1);
-    expect(text).toMatch(/SL301 error {2}openapi\/entities\/conference\.ts:\d+ {2}conference\.venue\n {2}it has no words in Russian/);
+    expect(text).toMatch(
+      /SL301 error {2}openapi\/entities\/conference\.ts:\d+ {2}conference\.venue\n {2}it has no words in Russian/,
+    );
     expect(text).toMatch(/Nothing was written: \d+ errors\./);
   });
 
@@ -228,7 +275,9 @@ describe('the contract of another team', () => {
     expect((await copy.codegen('--no-typecheck')).text).toMatch(/! - call GET \/statistics\/summary: readSummary/);
     const { call } = await restart();
     expect((await call('GET', '/user/conferences/1')).data).toMatchObject({ title: 'Meet', venue: null });
-    expect(await call('PUT', '/user/meetups', { items: [{ title: 'Small', city: 'Tartu' }] })).toMatchObject({ status: 201 });
+    expect(await call('PUT', '/user/meetups', { items: [{ title: 'Small', city: 'Tartu' }] })).toMatchObject({
+      status: 201,
+    });
   });
 });
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const page = 'https://other1.example';
-const login = (email: string, headers: Record<string, string>) => ask(product.app, 'POST', '/login', { body: { email, password }, headers });
+const login = (email: string, headers: Record<string, string>) =>
+  ask(product.app, 'POST', '/login', { body: { email, password }, headers });
 const preflight = (headers: Record<string, string>) =>
   product.app.inject({
     method: 'OPTIONS',
@@ -61,7 +62,9 @@ test('who signs in there is of the network whose page it is', async () => {
   expect(there.status).toBe(200);
   expect((await login('admin@ours.example', { host: apiHost, origin: page })).status).toBe(401);
   expect((await login('admin@ours.example', { host: apiHost, origin: 'https://own.sluice.test' })).status).toBe(200);
-  const settings = await ask(product.app, 'GET', '/public/tenant/api-settings/', { headers: { host: apiHost, origin: page } });
+  const settings = await ask(product.app, 'GET', '/public/tenant/api-settings/', {
+    headers: { host: apiHost, origin: page },
+  });
   expect(settings.data.name).toBe('other1');
 });
 

@@ -10,9 +10,15 @@ afterAll(() => product.close());
 
 const path = '/user/api_tokens';
 const made = async (person: Person, fields: object = {}) =>
-  (await person.make(path, { title: 'Nightly report', ...fields }))[0] as Awaited<ReturnType<Person['make']>>[0] & { token: string };
-const by = (token: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'GET', at = '/user/users/me', body?: object) =>
-  ask(product.app, method, at, { token, ...(body && { body }) });
+  (await person.make(path, { title: 'Nightly report', ...fields }))[0] as Awaited<ReturnType<Person['make']>>[0] & {
+    token: string;
+  };
+const by = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'GET',
+  at = '/user/users/me',
+  body?: object,
+) => ask(product.app, method, at, { token, ...(body && { body }) });
 
 describe('an API token', () => {
   test('is told once, and kept as a hash', async () => {
@@ -21,7 +27,9 @@ describe('an API token', () => {
     expect(token).toMatch(/^slc_[\da-z]+_[\w-]{43}$/);
     expect([hint, user]).toEqual([token.slice(-4), person.id]);
     const listed = (await person.call('GET', `${path}?with=token`)).data.items;
-    expect(listed).toMatchObject([{ id, title: 'Nightly report', hint, token: null, expiresAt: null, lastUsedAt: null }]);
+    expect(listed).toMatchObject([
+      { id, title: 'Nightly report', hint, token: null, expiresAt: null, lastUsedAt: null },
+    ]);
     expect(listed[0]).not.toHaveProperty('tokenHash');
     for (const asked of ['with=tokenHash', 'fields=tokenHash', 'tokenHash=x', 'search=x&fields=tokenHash'])
       expect((await person.call('GET', `${path}?${asked}`)).status).toBe(400);
@@ -42,7 +50,11 @@ describe('an API token', () => {
     expect((await by(token, 'PUT', '/user/roles', items({ title: 'More', type: 'manager' }))).status).toBe(403);
     expect((await by(token, 'GET', '/user/offers')).status).toBe(200);
     expect((await by(token, 'GET', '/user/roles')).status).toBe((await manager.call('GET', '/user/roles')).status);
-    await product.admin.call('POST', '/user/users/change_block', items({ id: manager.id, status: 'blocked', reason: 'Left' }));
+    await product.admin.call(
+      'POST',
+      '/user/users/change_block',
+      items({ id: manager.id, status: 'blocked', reason: 'Left' }),
+    );
     expect((await by(token)).status).toBe(401);
     await product.admin.call('POST', '/user/users/change_block', items({ id: manager.id, status: 'active' }));
     expect((await by(token)).status).toBe(200);
@@ -59,7 +71,9 @@ describe('an API token', () => {
     const person = await product.person('affiliate');
     const { token } = await made(person);
     await by(token);
-    await expect.poll(async () => (await person.call('GET', path)).data.items[0].lastUsedAt).toBeGreaterThan(1_700_000_000);
+    await expect
+      .poll(async () => (await person.call('GET', path)).data.items[0].lastUsedAt)
+      .toBeGreaterThan(1_700_000_000);
   });
 
   test('reaches nothing that only a person may do', async () => {
@@ -80,9 +94,12 @@ describe('an API token', () => {
       by(token, 'POST', '/user/users/me/two_factor/end', proof),
       by(token, 'PATCH', '/user/users/me', items({ password: 'another-horse-2', ...proof })),
     ]);
-    for (const { status, message } of refused) expect([status, message]).toEqual([403, 'An API token cannot do this. Please sign in']);
+    for (const { status, message } of refused)
+      expect([status, message]).toEqual([403, 'An API token cannot do this. Please sign in']);
     const affiliate = await product.person('affiliate');
-    expect((await by(token, 'POST', '/user/impersonate', { refreshToken: 'x', impersonateAs: affiliate.id })).status).toBe(403);
+    expect(
+      (await by(token, 'POST', '/user/impersonate', { refreshToken: 'x', impersonateAs: affiliate.id })).status,
+    ).toBe(403);
     expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: token } })).status).toBe(401);
     expect((await by(token, 'PATCH', '/user/users/me', items({ timezone: 'Europe/Riga' }))).status).toBe(200);
   });
@@ -110,7 +127,11 @@ describe('an API token', () => {
     const { id, token } = await made(one);
     expect((await manager.call('GET', `${path}?user=${one.id}`)).data.items).toEqual([]);
     expect((await manager.call('DELETE', path, items({ id }))).status).toBe(404);
-    expect(refusal(await manager.call('PUT', path, items({ title: 'His', user: one.id })))).toEqual([422, 'unknown', 'items.0.user']);
+    expect(refusal(await manager.call('PUT', path, items({ title: 'His', user: one.id })))).toEqual([
+      422,
+      'unknown',
+      'items.0.user',
+    ]);
     expect((await product.admin.call('GET', `${path}?user=${one.id}`)).data.items).toMatchObject([{ id }]);
     expect((await product.admin.call('DELETE', path, items({ id }))).status).toBe(200);
     expect((await by(token)).status).toBe(401);

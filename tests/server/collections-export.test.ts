@@ -19,7 +19,11 @@ const table = (text: string): string[][] =>
     .slice(1)
     .trimEnd()
     .split('\r\n')
-    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].slice(0, -1).map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')));
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+        .slice(0, -1)
+        .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')),
+    );
 
 const file = async (path: string, person = admin, language: 'en' | 'ru' = 'en') => {
   const { status, response, details } = await person.call('GET', path, undefined, { language });
@@ -33,7 +37,11 @@ describe('an exported list', () => {
       `insert into traffic_sources (tenant_id, title, status)
        select ${product.tenant.tenantId}, 'Source ' || lpad(n::text, 5, '0'), case when n % 2 = 0 then 'active' else 'inactive' end from generate_series(1, 2500) as n`,
     );
-    const { headers, rows } = await file('/user/traffic_sources/export?fields=title,status&status=active&orderBy=title:asc', admin, 'ru');
+    const { headers, rows } = await file(
+      '/user/traffic_sources/export?fields=title,status&status=active&orderBy=title:asc',
+      admin,
+      'ru',
+    );
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="traffic_sources-\d{4}-\d\d-\d\d\.csv"$/);
     expect(rows[0]).toEqual(['ID', 'Название', 'Статус']);
@@ -45,19 +53,42 @@ describe('an exported list', () => {
   test('shows names, labels and times as people read them', async () => {
     const [vertical] = await admin.make('/user/verticals', { title: 'Games' });
     const categories = await admin.make('/user/categories', { title: 'Slots' }, { title: 'Cards' });
-    await admin.make('/user/offers', { title: 'Shown', vertical: vertical!.id, categories: categories.map(({ id }) => id), isHot: true });
-    const { rows } = await file('/user/offers/export?search=shown&fields=title,accessType,vertical,categories,isHot,createdBy,createdAt,description');
+    await admin.make('/user/offers', {
+      title: 'Shown',
+      vertical: vertical!.id,
+      categories: categories.map(({ id }) => id),
+      isHot: true,
+    });
+    const { rows } = await file(
+      '/user/offers/export?search=shown&fields=title,accessType,vertical,categories,isHot,createdBy,createdAt,description',
+    );
     expect(rows).toEqual([
       ['ID', 'Title', 'Access', 'Description', 'Vertical', 'Categories', 'Hot', 'Created', 'Created by'],
-      [expect.any(String), 'Shown', 'Public', '', 'Games', 'Slots; Cards', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), 'Ada'],
+      [
+        expect.any(String),
+        'Shown',
+        'Public',
+        '',
+        'Games',
+        'Slots; Cards',
+        'yes',
+        expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        'Ada',
+      ],
     ]);
   });
 
   test('runs nothing in a spreadsheet, and keeps numbers', async () => {
     await admin.make('/user/tags', { title: '=HYPERLINK("http://evil.example","x")', type: 'team' });
     const [currency] = await admin.make('/user/currencies', { code: 'XTS', title: '-1.5', rate: '0.00000001' });
-    expect((await file('/user/tags/export?fields=title&type=team')).rows[1]?.[1]).toBe(`'=HYPERLINK("http://evil.example","x")`);
-    expect((await file(`/user/currencies/export?fields=title,rate&id=${currency!.id}`)).rows[1]).toEqual([String(currency!.id), '-1.5', '0.00000001']);
+    expect((await file('/user/tags/export?fields=title&type=team')).rows[1]?.[1]).toBe(
+      `'=HYPERLINK("http://evil.example","x")`,
+    );
+    expect((await file(`/user/currencies/export?fields=title,rate&id=${currency!.id}`)).rows[1]).toEqual([
+      String(currency!.id),
+      '-1.5',
+      '0.00000001',
+    ]);
   });
 
   test('has for an affiliate what he may see, and no more', async () => {
@@ -72,20 +103,30 @@ describe('an exported list', () => {
   });
 
   test('takes no page', async () => {
-    expect(await file('/user/tags/export?limit=5')).toMatchObject({ status: 400, details: [{ type: 'unknown', path: 'limit' }] });
+    expect(await file('/user/tags/export?limit=5')).toMatchObject({
+      status: 400,
+      details: [{ type: 'unknown', path: 'limit' }],
+    });
   });
 });
 
 describe('a cell', () => {
   test('is never a formula, and says what it said', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((text) => `=${text}`), fc.constantFrom('@', '+', '-', '\t', '\r', '＝').map((sign) => `${sign}1+1`)), (text) => {
-        const cell = csvCell(text);
-        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-        expect(read).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/);
-        expect([text, `'${text}`]).toContain(read);
-        expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `=${text}`),
+          fc.constantFrom('@', '+', '-', '\t', '\r', '＝').map((sign) => `${sign}1+1`),
+        ),
+        (text) => {
+          const cell = csvCell(text);
+          const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+          expect(read).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/);
+          expect([text, `'${text}`]).toContain(read);
+          expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
+        },
+      ),
     );
   });
 

@@ -29,16 +29,22 @@ const list = async (path: string, person = admin) => {
   const { status, data, details } = await person.call('GET', path);
   return status === 200 ? data : { status, details };
 };
-const titles = async (path: string, person = admin): Promise<string[]> => (await list(path, person)).items.map(({ title }: Offer) => title);
+const titles = async (path: string, person = admin): Promise<string[]> =>
+  (await list(path, person)).items.map(({ title }: Offer) => title);
 
 describe('a list', () => {
   beforeAll(async () => {
-    await admin.make('/user/categories', ...['alpha', 'Beta', 'g_mma', 'delta 100%', 'epsilon'].map((title) => ({ title })));
+    await admin.make(
+      '/user/categories',
+      ...['alpha', 'Beta', 'g_mma', 'delta 100%', 'epsilon'].map((title) => ({ title })),
+    );
   });
 
   test('orders with the id as the last word, and pages without gap or double', async () => {
     const whole = await titles('/user/categories?orderBy=createdAt:asc,title:desc');
-    const pages = await Promise.all([0, 2, 4].map((offset) => titles(`/user/categories?orderBy=createdAt:asc,title:desc&limit=2&offset=${offset}`)));
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => titles(`/user/categories?orderBy=createdAt:asc,title:desc&limit=2&offset=${offset}`)),
+    );
     expect(pages.flat()).toEqual(whole);
     expect(whole).toHaveLength(5);
   });
@@ -59,13 +65,20 @@ describe('a list', () => {
 
   test('narrows by ids, statuses, references and times', async () => {
     const [first, second] = (await list('/user/categories?orderBy=id:asc')).items;
-    expect(await titles(`/user/categories?id=${second.id},${first.id}&orderBy=id:asc`)).toEqual([first.title, second.title]);
+    expect(await titles(`/user/categories?id=${second.id},${first.id}&orderBy=id:asc`)).toEqual([
+      first.title,
+      second.title,
+    ]);
     expect(await titles('/user/categories?status=inactive')).toEqual([]);
     const at = first.createdAt;
-    expect(await titles(`/user/categories?id=${first.id}&createdAtFrom=${at}&createdAtTo=${at}`)).toEqual([first.title]);
+    expect(await titles(`/user/categories?id=${first.id}&createdAtFrom=${at}&createdAtTo=${at}`)).toEqual([
+      first.title,
+    ]);
     expect(await titles(`/user/categories?id=${first.id}&createdAtTo=${at - 1}`)).toEqual([]);
     const offers = await openOffers(['Narrowed'], { categories: [first.id] });
-    expect((await list(`/user/offers?categories=${first.id},${second.id}`)).items.map(({ id }: Offer) => id)).toEqual(offers);
+    expect((await list(`/user/offers?categories=${first.id},${second.id}`)).items.map(({ id }: Offer) => id)).toEqual(
+      offers,
+    );
   });
 
   test('sends what is asked for', async () => {
@@ -89,7 +102,8 @@ describe('a list', () => {
 });
 
 describe('totals', () => {
-  const total = async (query = '', person = admin): Promise<number> => (await list(`/user/offers?withMeta=totalCount&${query}`, person)).meta.totalCount;
+  const total = async (query = '', person = admin): Promise<number> =>
+    (await list(`/user/offers?withMeta=totalCount&${query}`, person)).meta.totalCount;
 
   test('are exact for everyone at every moment, however they are known', async () => {
     const start = await total('limit=0');
@@ -128,20 +142,29 @@ describe('totals', () => {
     const { meta } = await list('/user/offers?withMeta=minDate,maxDate&limit=1&search=T');
     expect(meta.minDate).toBe(1_000_000_000);
     expect(meta.maxDate).toBeGreaterThan(1_700_000_000);
-    expect((await list('/user/offers?withMeta=minDate,totalCount&search=none')).meta).toEqual({ totalCount: 0, minDate: null });
+    expect((await list('/user/offers?withMeta=minDate,totalCount&search=none')).meta).toEqual({
+      totalCount: 0,
+      minDate: null,
+    });
   });
 });
 
 describe('what one may not see', () => {
   test.each(['advertisers=1', 'managers=1', 'tags=1'])('one can’t filter by: %s', async (query) => {
-    expect(await list(`/user/offers?${query}`, affiliate)).toMatchObject({ status: 400, details: [{ type: 'unknown' }] });
+    expect(await list(`/user/offers?${query}`, affiliate)).toMatchObject({
+      status: 400,
+      details: [{ type: 'unknown' }],
+    });
     expect((await manager.call('GET', `/user/offers?${query}`)).status).toBe(200);
   });
 
-  test.each(['with=campaigns', 'with=assignedAffiliates', 'fields=advertisers', 'fields=createdBy'])('one can’t ask for: %s', async (query) => {
-    expect((await affiliate.call('GET', `/user/offers?${query}`)).status).toBe(400);
-    expect((await manager.call('GET', `/user/offers?${query}`)).status).toBe(200);
-  });
+  test.each(['with=campaigns', 'with=assignedAffiliates', 'fields=advertisers', 'fields=createdBy'])(
+    'one can’t ask for: %s',
+    async (query) => {
+      expect((await affiliate.call('GET', `/user/offers?${query}`)).status).toBe(400);
+      expect((await manager.call('GET', `/user/offers?${query}`)).status).toBe(200);
+    },
+  );
 
   test('is not found either', async () => {
     const [secret] = await openOffers(['Secret'], { accessType: 3 });
@@ -156,9 +179,13 @@ describe('what one may not see', () => {
 
   test('is left out of what refers to it', async () => {
     const [offer] = await openOffers(['With pages']);
-    const made = await admin.make('/user/landings', ...['Live', 'Later'].map((title) => ({ title, offer, targetUrl: 'https://example.com/' })));
+    const made = await admin.make(
+      '/user/landings',
+      ...['Live', 'Later'].map((title) => ({ title, offer, targetUrl: 'https://example.com/' })),
+    );
     await admin.call('POST', '/user/landings/change_status', { items: [{ id: made[0]!.id, status: 'active' }] });
-    const landers = async (person: Person) => (await person.call('GET', `/user/offers/${offer}?with=landers`)).data.landers;
+    const landers = async (person: Person) =>
+      (await person.call('GET', `/user/offers/${offer}?with=landers`)).data.landers;
     expect(await landers(affiliate)).toEqual([made[0]!.id]);
     expect(await landers(manager)).toEqual(made.map(({ id }) => id));
   });

@@ -12,14 +12,18 @@ let product: Product;
 let admin: Person;
 
 beforeAll(async () => {
-  product = await startProduct({}, { server: { deadlock_timeout: '1h' }, limits: { lockTimeout: 60, statementTimeout: 600 } });
+  product = await startProduct(
+    {},
+    { server: { deadlock_timeout: '1h' }, limits: { lockTimeout: 60, statementTimeout: 600 } },
+  );
   admin = product.admin;
 });
 afterAll(() => product.close());
 
 const one = async (person: Person, path: string, item: object) => (await person.make(path, item))[0]!.id;
 const edit = (path: string, ...items: object[]) => admin.call('PATCH', path, { items });
-const offerStatus = (id: number, status: string) => admin.call('POST', '/user/offers/change_block', { items: [{ id, status }] });
+const offerStatus = (id: number, status: string) =>
+  admin.call('POST', '/user/offers/change_block', { items: [{ id, status }] });
 
 let count = 0;
 const activeOffer = async (fields: object = {}): Promise<number> => {
@@ -31,13 +35,22 @@ const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team $
 
 /** Waits until so many sessions of the database wait for a lock. */
 const waiting = (client: Client, sessions: number) =>
-  vi.waitUntil(async () => {
-    const { rows } = await client.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-    return rows.length >= sessions;
-  }, { timeout: 25_000 });
+  vi.waitUntil(
+    async () => {
+      const { rows } = await client.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length >= sessions;
+    },
+    { timeout: 25_000 },
+  );
 
 /** Holds calls at a lock that they all need until what meets them is under way, or over. */
-const meeting = async <First, Second>(lock: string, first: () => Promise<First>, second: () => Promise<Second>): Promise<[First, Second]> =>
+const meeting = async <First, Second>(
+  lock: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> =>
   connected(product.url, async (client) => {
     await client.query('begin');
     await client.query(lock);
@@ -65,20 +78,26 @@ const noInserts = 'lock table campaigns in share mode';
 describe('no campaign works on an offer that its affiliate does not see', () => {
   afterEach(async () => expect(await astray()).toEqual([]));
 
-  const begun = (offer: number, by: Person) => by.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer }] });
+  const begun = (offer: number, by: Person) =>
+    by.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer }] });
 
   // On a crowded machine the first call may be through before anybody looks whether it waits.
   test('made while the offer is withdrawn', { retry: 3 }, async () => {
     const offer = await activeOffer();
     const affiliate = await product.person('affiliate');
-    const [made, withdrawn] = await meeting(noInserts, () => begun(offer, affiliate), () => edit('/user/offers', { id: offer, accessType: 3 }));
+    const [made, withdrawn] = await meeting(
+      noInserts,
+      () => begun(offer, affiliate),
+      () => edit('/user/offers', { id: offer, accessType: 3 }),
+    );
     expect([made.status, withdrawn.status]).toEqual([201, 200]);
   });
 
   test('made by staff while the offer is switched off', async () => {
     const offer = await activeOffer();
     const affiliate = await product.person('affiliate');
-    const make = () => admin.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer, affiliate: affiliate.id }] });
+    const make = () =>
+      admin.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer, affiliate: affiliate.id }] });
     const [made, off] = await meeting(noInserts, make, () => offerStatus(offer, 'inactive'));
     expect([made.status, off.status]).toEqual([201, 200]);
   });
@@ -88,7 +107,9 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     const offer = await activeOffer({ accessType: 3, assignedAffiliates: [affiliate.id] });
     const id = await one(affiliate, '/user/campaigns', { title: 'Original', offer });
     const clone = () => affiliate.call('POST', '/user/campaigns/clone', { items: [{ id }] });
-    const [cloned, taken] = await meeting(noInserts, clone, () => edit('/user/offers', { id: offer, assignedAffiliates: [] }));
+    const [cloned, taken] = await meeting(noInserts, clone, () =>
+      edit('/user/offers', { id: offer, assignedAffiliates: [] }),
+    );
     expect([cloned.status, taken.status]).toEqual([200, 200]);
   });
 
@@ -96,7 +117,11 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     const [from, to] = [await team(), await team()];
     const affiliate = await product.person('affiliate', { team: from });
     const offer = await activeOffer({ accessType: 3, assignedTeams: [from] });
-    const [made, moved] = await meeting(noInserts, () => begun(offer, affiliate), () => edit('/user/users', { id: affiliate.id, team: to }));
+    const [made, moved] = await meeting(
+      noInserts,
+      () => begun(offer, affiliate),
+      () => edit('/user/users', { id: affiliate.id, team: to }),
+    );
     expect([made.status, moved.status]).toEqual([201, 200]);
   });
 
@@ -104,10 +129,15 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     const affiliate = await product.person('affiliate');
     const offer = await activeOffer();
     const id = await one(affiliate, '/user/campaigns', { title: 'Paused', offer });
-    const turn = (status: string) => affiliate.call('POST', '/user/campaigns/change_status', { items: [{ id, status }] });
+    const turn = (status: string) =>
+      affiliate.call('POST', '/user/campaigns/change_status', { items: [{ id, status }] });
     await turn('inactive');
     // Held where it writes its history, after it has looked at the offer.
-    const [on, withdrawn] = await meeting('lock table history in share mode', () => turn('active'), () => edit('/user/offers', { id: offer, accessType: 3 }));
+    const [on, withdrawn] = await meeting(
+      'lock table history in share mode',
+      () => turn('active'),
+      () => edit('/user/offers', { id: offer, accessType: 3 }),
+    );
     expect([on.status, withdrawn.status]).toEqual([200, 200]);
   });
 
@@ -117,7 +147,10 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
       const affiliate = await product.person('affiliate', { team: left });
       const offer = await activeOffer({ accessType: 3, assignedTeams: [left, right] });
       await one(affiliate, '/user/campaigns', { title: 'Between', offer });
-      const answers = await Promise.all([edit('/user/offers', { id: offer, assignedTeams: [left] }), edit('/user/users', { id: affiliate.id, team: right })]);
+      const answers = await Promise.all([
+        edit('/user/offers', { id: offer, assignedTeams: [left] }),
+        edit('/user/users', { id: affiliate.id, team: right }),
+      ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(await astray()).toEqual([]);
     }
@@ -149,18 +182,27 @@ test('an image is not deleted from under the record that is given it', async () 
   const imageUrl = `/api/v1/public/images/${secureId}`;
   const offer = await activeOffer();
   const remove = () => admin.call('DELETE', '/user/images', { items: [{ id: Number(rows[0].id) }] });
-  const [shown, removed] = await meeting('lock table history in share mode', () => edit('/user/offers', { id: offer, imageUrl }), remove);
+  const [shown, removed] = await meeting(
+    'lock table history in share mode',
+    () => edit('/user/offers', { id: offer, imageUrl }),
+    remove,
+  );
   expect([shown.status, removed.status]).toEqual([200, 409]);
 });
 
 describe('calls that lock the same records wait for each other in one order', () => {
   const block = (path: string, status: string, ids: readonly number[]) =>
-    admin.call('POST', `${path}/change_block`, { items: ids.map((id) => ({ id, status, reason: 'Drill', blockingType: 'full' })) });
+    admin.call('POST', `${path}/change_block`, {
+      items: ids.map((id) => ({ id, status, reason: 'Drill', blockingType: 'full' })),
+    });
 
   test('teams and their members, whichever way round', async () => {
     const [early, late] = [await team(), await team()];
     // The first team has the later member.
-    const [one_, other] = [await product.person('affiliate', { team: late }), await product.person('affiliate', { team: early })];
+    const [one_, other] = [
+      await product.person('affiliate', { team: late }),
+      await product.person('affiliate', { team: early }),
+    ];
     const [people, teams] = await meeting(
       `select from users where id = ${one_.id} for update`,
       () => edit('/user/users', { id: one_.id, extraInfo: 'a' }, { id: other.id, extraInfo: 'b' }),
@@ -171,7 +213,9 @@ describe('calls that lock the same records wait for each other in one order', ()
 
   test('teams, members and their moves, all at once', async () => {
     const teams = [await team(), await team(), await team()];
-    const members = await Promise.all(Array.from({ length: 6 }, (_, n) => product.person('affiliate', { team: teams[n % 3] })));
+    const members = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => product.person('affiliate', { team: teams[n % 3] })),
+    );
     const ids = members.map(({ id }) => id);
     for (let round = 0; round < 6; round++) {
       const status = round % 2 === 0 ? 'blocked' : 'active';
@@ -180,7 +224,10 @@ describe('calls that lock the same records wait for each other in one order', ()
         block('/user/teams', status, teams.toReversed()),
         block('/user/users', status, ids.toReversed()),
         edit('/user/users', ...ids.map((id, n) => ({ id, team: teams[(n + round) % 3] }))),
-        edit('/user/users', ...ids.toReversed().map((id, n) => ({ id, team: teams[(n + round) % 3], managers: [admin.id] }))),
+        edit(
+          '/user/users',
+          ...ids.toReversed().map((id, n) => ({ id, team: teams[(n + round) % 3], managers: [admin.id] })),
+        ),
       ]);
       for (const { status: answered, message } of answers) expect([200, 409], message).toContain(answered);
     }
@@ -191,16 +238,32 @@ describe('calls that lock the same records wait for each other in one order', ()
     const teams = [await team(), await team()];
     const offers = [await activeOffer(), await activeOffer()];
     const campaigns = (
-      await Promise.all(affiliates.flatMap((affiliate) => offers.map((offer) => affiliate.make('/user/campaigns', { title: 'Busy', offer }))))
+      await Promise.all(
+        affiliates.flatMap((affiliate) =>
+          offers.map((offer) => affiliate.make('/user/campaigns', { title: 'Busy', offer })),
+        ),
+      )
     ).flatMap(([campaign]) => campaign!.id);
     for (let round = 0; round < 8; round++) {
       const answers = await Promise.all([
-        edit('/user/offers', ...offers.map((id) => ({ id, accessType: 3, assignedAffiliates: affiliates.map(({ id: affiliate }) => affiliate), assignedTeams: [teams[round % 2]] }))),
+        edit(
+          '/user/offers',
+          ...offers.map((id) => ({
+            id,
+            accessType: 3,
+            assignedAffiliates: affiliates.map(({ id: affiliate }) => affiliate),
+            assignedTeams: [teams[round % 2]],
+          })),
+        ),
         edit('/user/offers', ...offers.toReversed().map((id) => ({ id, accessType: 1 + (round % 2) * 2 }))),
         edit('/user/users', ...affiliates.map(({ id }) => ({ id, team: teams[round % 2] }))),
-        admin.call('POST', '/user/campaigns/change_status', { items: campaigns.map((id) => ({ id, status: round % 2 === 0 ? 'inactive' : 'active' })) }),
+        admin.call('POST', '/user/campaigns/change_status', {
+          items: campaigns.map((id) => ({ id, status: round % 2 === 0 ? 'inactive' : 'active' })),
+        }),
         admin.call('POST', '/user/campaigns/clone', { items: [{ id: campaigns[round % campaigns.length] }] }),
-        ...affiliates.map((affiliate) => affiliate.call('PUT', '/user/campaigns', { items: offers.map((offer) => ({ title: 'Another', offer })) })),
+        ...affiliates.map((affiliate) =>
+          affiliate.call('PUT', '/user/campaigns', { items: offers.map((offer) => ({ title: 'Another', offer })) }),
+        ),
       ]);
       for (const { status, message } of answers) expect([200, 201, 409, 422], message).toContain(status);
       expect(await astray()).toEqual([]);
@@ -223,7 +286,9 @@ describe('calls that lock the same records wait for each other in one order', ()
 
   test('people and what they look after, assigned from both sides', async () => {
     const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
-    const affiliates = (await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')))).map(({ id }) => id);
+    const affiliates = (await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')))).map(
+      ({ id }) => id,
+    );
     const teams = [await team(), await team()];
     const offers = [await activeOffer({ accessType: 3 }), await activeOffer({ accessType: 3 })];
     const all = { assignedAffiliates: affiliates, assignedTeams: teams, managedOffers: offers };
@@ -233,9 +298,22 @@ describe('calls that lock the same records wait for each other in one order', ()
       const answers = await Promise.all([
         ...people.map((id) => edit('/user/users', { id, ...(on ? all : none) })),
         edit('/user/users', ...people.toReversed().map((id) => ({ id, ...(on ? none : all) }))),
-        edit('/user/users', ...affiliates.toReversed().map((id) => ({ id, managers: on ? people : [], assignedOffers: on ? offers : [] }))),
-        edit('/user/offers', ...offers.toReversed().map((id) => ({ id, managers: on ? [] : people, assignedAffiliates: on ? affiliates : [] }))),
-        edit('/user/teams', ...teams.toReversed().map((id) => ({ id, managers: on ? people : [], members: on ? affiliates : [] }))),
+        edit(
+          '/user/users',
+          ...affiliates
+            .toReversed()
+            .map((id) => ({ id, managers: on ? people : [], assignedOffers: on ? offers : [] })),
+        ),
+        edit(
+          '/user/offers',
+          ...offers
+            .toReversed()
+            .map((id) => ({ id, managers: on ? [] : people, assignedAffiliates: on ? affiliates : [] })),
+        ),
+        edit(
+          '/user/teams',
+          ...teams.toReversed().map((id) => ({ id, managers: on ? people : [], members: on ? affiliates : [] })),
+        ),
       ]);
       for (const { status, message } of answers) expect(status, message).toBe(200);
     }
@@ -245,7 +323,9 @@ describe('calls that lock the same records wait for each other in one order', ()
     for (let round = 0; round < 8; round++) {
       const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
       const { id } = await product.person('affiliate');
-      const answers = await Promise.all(people.map((one) => edit('/user/users', { id: one, assignedAffiliates: [id] })));
+      const answers = await Promise.all(
+        people.map((one) => edit('/user/users', { id: one, assignedAffiliates: [id] })),
+      );
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect((await admin.call('GET', `/user/users/${id}?with=managers`)).data.managers.toSorted()).toEqual(people);
     }
@@ -254,7 +334,8 @@ describe('calls that lock the same records wait for each other in one order', ()
   test('administrators who block each other: one of them stays', async () => {
     const others = await Promise.all(Array.from({ length: 2 }, () => product.person('admin')));
     const [first, second] = others as [Person, Person];
-    const put = (by: Person, whom: Person, status: string) => by.call('POST', '/user/users/change_block', { items: [{ id: whom.id, status, reason: 'Quarrel' }] });
+    const put = (by: Person, whom: Person, status: string) =>
+      by.call('POST', '/user/users/change_block', { items: [{ id: whom.id, status, reason: 'Quarrel' }] });
     const answers = await Promise.all([put(first, second, 'blocked'), put(second, first, 'blocked')]);
     for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
   });

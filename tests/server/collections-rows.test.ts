@@ -1,7 +1,24 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { all, both, complete, type Definition, either, having, many, ofMyTeam, one, own, type RoleType, roleTypes, type Rows, through, title, visible } from '../../openapi/define.ts';
+import {
+  all,
+  both,
+  complete,
+  type Definition,
+  either,
+  having,
+  many,
+  ofMyTeam,
+  one,
+  own,
+  type RoleType,
+  roleTypes,
+  type Rows,
+  through,
+  title,
+  visible,
+} from '../../openapi/define.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { conditionSql, rowsSql, simplified } from '../../server/collections/rows.ts';
 import { run, statement } from '../../server/collections/statement.ts';
@@ -32,12 +49,23 @@ const kinds = ['a', 'b', 'c'];
 const words = { en: 'x', ru: 'х' };
 const noun = { en: ['X', 'Xs'], ru: ['Х', 'Ха', 'Хов'] } as const;
 const person: Definition = {
-  name: noun, about: words, path: 'user/probe_people', calls: [],
+  name: noun,
+  about: words,
+  path: 'user/probe_people',
+  calls: [],
   fields: { team: one('probeTeam', words) },
 };
 const shop: Definition = {
-  name: noun, about: words, path: 'user/probe_shops', calls: [],
-  fields: { keeper: one('person', words), team: one('probeTeam', words), helpers: many('person', words), kind: title() },
+  name: noun,
+  about: words,
+  path: 'user/probe_shops',
+  calls: [],
+  fields: {
+    keeper: one('person', words),
+    team: one('probeTeam', words),
+    helpers: many('person', words),
+    kind: title(),
+  },
 };
 
 type Access = Record<RoleType, Rows>;
@@ -73,7 +101,16 @@ const { rows: shopRows } = fc.letrec<{ rows: Rows; leaf: Rows }>((tie) => ({
 const maybe = <T>(values: T[]): fc.Arbitrary<T | null> => fc.constantFrom(...values, null);
 const world: fc.Arbitrary<World> = fc.record({
   people: fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), team: maybe([1, 2]) }))),
-  shops: fc.array(fc.record({ keeper: maybe(ids), team: maybe([1, 2]), helpers: fc.subarray(ids), kind: fc.constantFrom(...kinds) }), { maxLength: 6 })
+  shops: fc
+    .array(
+      fc.record({
+        keeper: maybe(ids),
+        team: maybe([1, 2]),
+        helpers: fc.subarray(ids),
+        kind: fc.constantFrom(...kinds),
+      }),
+      { maxLength: 6 },
+    )
     .map((shops) => shops.map((one, place) => ({ ...one, id: place + 1 }))),
 });
 
@@ -124,40 +161,80 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-const found = async ({ people, shops }: World, access: Access, rows: Rows, { me, team, roleType }: Asking, bySlots: boolean): Promise<unknown[]> => {
+const found = async (
+  { people, shops }: World,
+  access: Access,
+  rows: Rows,
+  { me, team, roleType }: Asking,
+  bySlots: boolean,
+): Promise<unknown[]> => {
   const reach = Object.fromEntries(roleTypes.map((type) => [type, { rows: access[type] }]));
   const model = modelOf(
-    { person: complete('person', { ...person, access: reach }), shop: complete('shop', shop), probeTeam: complete('probeTeam', { ...person, path: 'user/probe_teams' }) },
+    {
+      person: complete('person', { ...person, access: reach }),
+      shop: complete('shop', shop),
+      probeTeam: complete('probeTeam', { ...person, path: 'user/probe_teams' }),
+    },
     {},
   );
   const caller = {
-    tenantId: 1, userId: me, roleType, permissions: new Set<string>(), teamId: team, timezone: 'UTC', language: 'en' as const,
-    baseCurrency: 'USD', impersonatorId: null, sessionId: '', apiTokenId: null,
+    tenantId: 1,
+    userId: me,
+    roleType,
+    permissions: new Set<string>(),
+    teamId: team,
+    timezone: 'UTC',
+    language: 'en' as const,
+    baseCurrency: 'USD',
+    impersonatorId: null,
+    sessionId: '',
+    apiTokenId: null,
   };
   const condition = bySlots
     ? rowsSql(model, model['shop']!, simplified(rows), caller, 't')
-    : conditionSql(model, model['shop']!, rows, { roleType, me: sql`${me}::bigint`, myTeam: sql`${team}::bigint` }, 't');
+    : conditionSql(
+        model,
+        model['shop']!,
+        rows,
+        { roleType, me: sql`${me}::bigint`, myTeam: sql`${team}::bigint` },
+        't',
+      );
   return testDatabase.database.tenant(1).write(async (db) => {
-    const helpers = shops.flatMap(({ id, helpers: some }) => some.map((target) => ({ owner_id: id, target_id: target })));
+    const helpers = shops.flatMap(({ id, helpers: some }) =>
+      some.map((target) => ({ owner_id: id, target_id: target })),
+    );
     const fill = (table: string, shape: string, given: object[]) =>
-      sql`insert into ${sql.table(table)} select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (${sql.raw(shape)})`.execute(db);
+      sql`insert into ${sql.table(table)} select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (${sql.raw(shape)})`.execute(
+        db,
+      );
     await sql`delete from probe_people`.execute(db);
     await sql`delete from probe_shops`.execute(db);
     await sql`delete from probe_shops_helpers`.execute(db);
     await fill('probe_people', 'id bigint, team bigint', people);
     await fill('probe_shops', 'id bigint, keeper bigint, team bigint, kind text', shops);
     await fill('probe_shops_helpers', 'owner_id bigint, target_id bigint', helpers);
-    const records = await run(db, statement(sql`select t.id from probe_shops as t where ${condition} order by t.id`), { caller, values: {} });
+    const records = await run(db, statement(sql`select t.id from probe_shops as t where ${condition} order by t.id`), {
+      caller,
+      values: {},
+    });
     return records.map(({ id }) => id);
   });
 };
 
 const access: fc.Arbitrary<Access> = fc.record({
-  admin: personRows, manager: personRows, advertiser_manager: personRows, advertiser_member: personRows, affiliate: personRows,
+  admin: personRows,
+  manager: personRows,
+  advertiser_manager: personRows,
+  advertiser_member: personRows,
+  affiliate: personRows,
 });
 
 test('the rows that the database finds are those that the definition means', { timeout: 120_000 }, async () => {
-  const asking = fc.record({ me: fc.constantFrom(...ids), team: maybe([1, 2]), roleType: fc.constantFrom(...roleTypes) });
+  const asking = fc.record({
+    me: fc.constantFrom(...ids),
+    team: maybe([1, 2]),
+    roleType: fc.constantFrom(...roleTypes),
+  });
   await fc.assert(
     fc.asyncProperty(world, access, shopRows, asking, fc.boolean(), async (drawn, drawnAccess, rows, who, bySlots) => {
       const reaches = naive(drawn, drawnAccess, who);

@@ -15,7 +15,13 @@ const now = () => Math.floor(Date.now() / 1000);
 describe('creating', () => {
   test('answers whole records in the order of the items, with what was left out filled in', async () => {
     const [one, two] = await admin.make('/user/traffic_sources', { title: 'Push' }, { title: 'Pop' });
-    expect(one).toMatchObject({ title: 'Push', status: 'active', version: 1, createdBy: admin.id, statusChangedAt: null });
+    expect(one).toMatchObject({
+      title: 'Push',
+      status: 'active',
+      version: 1,
+      createdBy: admin.id,
+      statusChangedAt: null,
+    });
     expect(two).toMatchObject({ title: 'Pop', id: one!.id + 1 });
     expect(one!['createdAt']).toBeGreaterThan(now() - 60);
   });
@@ -31,13 +37,22 @@ describe('creating', () => {
     const categories = await admin.make('/user/categories', { title: 'C1' }, { title: 'C2' }, { title: 'C3' });
     const [c1, c2, c3] = categories.map(({ id }) => id);
     const [offer] = await admin.make('/user/offers', { title: 'Ordered', categories: [c3, c1, c2] });
-    expect(offer).toMatchObject({ categories: [c3, c1, c2], status: 'draft', accessType: 1, isHot: false, advertisers: [] });
+    expect(offer).toMatchObject({
+      categories: [c3, c1, c2],
+      status: 'draft',
+      accessType: 1,
+      isHot: false,
+      advertisers: [],
+    });
     const [vertical] = await admin.make('/user/verticals', {
       title: 'Finance',
       incomingParameters: [{ name: 'amount', title: 'Amount' }],
       redirect: { option: 'direct' },
     });
-    expect(vertical).toMatchObject({ incomingParameters: [{ name: 'amount', title: 'Amount', required: false }], redirect: { option: 'direct', url: null } });
+    expect(vertical).toMatchObject({
+      incomingParameters: [{ name: 'amount', title: 'Amount', required: false }],
+      redirect: { option: 'direct', url: null },
+    });
     const [currency] = await admin.make('/user/currencies', { code: 'EUR', title: 'Euro', rate: '0.10000001' });
     expect(currency).toMatchObject({ rate: '0.10000001', date: null });
     const { data } = await admin.call('GET', `/user/currencies/${currency!.id}`);
@@ -46,7 +61,10 @@ describe('creating', () => {
 
   test('applies to all items or none, and says where it failed', async () => {
     const answer = await admin.call('PUT', '/user/categories', { items: [{ title: 'Alone' }, { title: 'ALONE' }] });
-    expect(answer).toMatchObject({ status: 422, details: [{ type: 'unique', path: 'items.1.title', message: 'This value is already taken' }] });
+    expect(answer).toMatchObject({
+      status: 422,
+      details: [{ type: 'unique', path: 'items.1.title', message: 'This value is already taken' }],
+    });
     const { data } = await admin.call('GET', '/user/categories?search=alone');
     expect(data.items).toEqual([]);
   });
@@ -57,7 +75,9 @@ describe('creating', () => {
     expect(made.map(({ title }) => title)).toEqual(items.map(({ title }) => title));
     const { data } = await admin.call('GET', '/user/tags?withMeta=totalCount&limit=1&search=bulk');
     expect(data.meta.totalCount).toBe(1000);
-    expect((await admin.call('PUT', '/user/tags', { items: [...items, { title: 'x', type: 'offer' }] })).status).toBe(422);
+    expect((await admin.call('PUT', '/user/tags', { items: [...items, { title: 'x', type: 'offer' }] })).status).toBe(
+      422,
+    );
   });
 
   test('refuses broken rules in the language of the caller', async () => {
@@ -83,7 +103,9 @@ describe('creating', () => {
     ['an empty list', { items: [] }],
     ['something else', { items: 'all' }],
   ])('refuses %s as malformed', async (_, body) => {
-    const { status } = await admin.call('PUT', '/user/categories', body, { headers: { 'content-type': 'application/json' } });
+    const { status } = await admin.call('PUT', '/user/categories', body, {
+      headers: { 'content-type': 'application/json' },
+    });
     expect(status).toBe(400);
   });
 });
@@ -120,17 +142,30 @@ describe('an Idempotency-Key', () => {
 describe('editing', () => {
   test('changes what is sent and nothing else, and tells the history who did it', async () => {
     const [made] = await admin.make('/user/advertisers', { title: 'Before', description: 'kept' });
-    const answer = await admin.call('PATCH', '/user/advertisers', { items: [{ id: made!.id, version: 1, title: 'After' }] });
+    const answer = await admin.call('PATCH', '/user/advertisers', {
+      items: [{ id: made!.id, version: 1, title: 'After' }],
+    });
     expect(answer.data.items).toMatchObject([{ title: 'After', description: 'kept', version: 2, updatedBy: admin.id }]);
     const { data } = await admin.call('GET', `/user/advertisers/${made!.id}/history?withMeta=totalCount`);
     expect(data.meta).toEqual({ totalCount: 2 });
-    expect(data.items[0]).toMatchObject({ action: 'edit', version: 2, user: admin.id, impersonator: null, changes: { title: ['Before', 'After'] } });
-    expect(data.items[1]).toMatchObject({ action: 'create', changes: { title: [null, 'Before'], description: [null, 'kept'] } });
+    expect(data.items[0]).toMatchObject({
+      action: 'edit',
+      version: 2,
+      user: admin.id,
+      impersonator: null,
+      changes: { title: ['Before', 'After'] },
+    });
+    expect(data.items[1]).toMatchObject({
+      action: 'create',
+      changes: { title: [null, 'Before'], description: [null, 'kept'] },
+    });
   });
 
   test('that changes nothing leaves version and history alone', async () => {
     const [made] = await admin.make('/user/currencies', { code: 'GBP', title: 'Pound', rate: '1.50' });
-    const { data } = await admin.call('PATCH', '/user/currencies', { items: [{ id: made!.id, rate: '1.5', title: 'Pound' }] });
+    const { data } = await admin.call('PATCH', '/user/currencies', {
+      items: [{ id: made!.id, rate: '1.5', title: 'Pound' }],
+    });
     expect(data.items).toMatchObject([{ version: 1, rate: '1.5' }]);
   });
 
@@ -139,32 +174,59 @@ describe('editing', () => {
     const { id } = made!;
     await admin.call('PATCH', '/user/categories', { items: [{ id, version: 1, title: 'Theirs' }] });
     const answer = await admin.call('PATCH', '/user/categories', { items: [{ id, version: 1, title: 'Yours' }] });
-    expect(answer).toMatchObject({ status: 409, details: [{ type: 'version', path: 'items.0.version' }], data: { id, version: 2, title: 'Theirs' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      details: [{ type: 'version', path: 'items.0.version' }],
+      data: { id, version: 2, title: 'Theirs' },
+    });
   });
 
   test('of many people at once loses nothing', async () => {
     const [made] = await admin.make('/user/categories', { title: 'Busy' });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => admin.call('PATCH', '/user/categories', { items: [{ id: made!.id, version: 1, title: `Busy ${n}` }] })),
+      Array.from({ length: 8 }, (_, n) =>
+        admin.call('PATCH', '/user/categories', { items: [{ id: made!.id, version: 1, title: `Busy ${n}` }] }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     const all = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => admin.call('PATCH', '/user/categories', { items: [{ id: made!.id, title: `Free ${n}` }] })),
+      Array.from({ length: 8 }, (_, n) =>
+        admin.call('PATCH', '/user/categories', { items: [{ id: made!.id, title: `Free ${n}` }] }),
+      ),
     );
     expect(all.map(({ data }) => data.items[0].version).sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('of several records is all or nothing', async () => {
     const made = await admin.make('/user/categories', { title: 'E1' }, { title: 'E2' });
-    const items = [{ id: made[1]!.id, title: 'E2 changed' }, { id: made[0]!.id, title: '' }];
+    const items = [
+      { id: made[1]!.id, title: 'E2 changed' },
+      { id: made[0]!.id, title: '' },
+    ];
     const answer = await admin.call('PATCH', '/user/categories', { items });
     expect(answer).toMatchObject({ status: 422, details: [{ type: 'required', path: 'items.1.title' }] });
-    const missing = await admin.call('PATCH', '/user/categories', { items: [{ id: made[1]!.id, title: 'E2 changed' }, { id: 999_999, title: 'x' }] });
+    const missing = await admin.call('PATCH', '/user/categories', {
+      items: [
+        { id: made[1]!.id, title: 'E2 changed' },
+        { id: 999_999, title: 'x' },
+      ],
+    });
     expect(missing).toMatchObject({ status: 404, details: [{ path: 'items.1.id' }] });
-    const twice = await admin.call('PATCH', '/user/categories', { items: [{ id: made[0]!.id, title: 'a' }, { id: made[0]!.id, title: 'b' }] });
+    const twice = await admin.call('PATCH', '/user/categories', {
+      items: [
+        { id: made[0]!.id, title: 'a' },
+        { id: made[0]!.id, title: 'b' },
+      ],
+    });
     expect(twice).toMatchObject({ status: 422, details: [{ type: 'unique', path: 'items.1.id' }] });
-    const { data } = await admin.call('GET', `/user/categories?id=${made.map(({ id }) => id).join(',')}&orderBy=id:asc&fields=title,version`);
-    expect(data.items.map(({ title, version }: { title: string; version: number }) => [title, version])).toEqual([['E1', 1], ['E2', 1]]);
+    const { data } = await admin.call(
+      'GET',
+      `/user/categories?id=${made.map(({ id }) => id).join(',')}&orderBy=id:asc&fields=title,version`,
+    );
+    expect(data.items.map(({ title, version }: { title: string; version: number }) => [title, version])).toEqual([
+      ['E1', 1],
+      ['E2', 1],
+    ]);
   });
 
   test('replaces and clears references', async () => {
@@ -184,12 +246,23 @@ describe('cloning', () => {
   test('copies what people set, under another name and public text', async () => {
     const [category] = await admin.make('/user/categories', { title: 'Cloned with' });
     const affiliate = await product.person('affiliate');
-    const [offer] = await admin.make('/user/offers', { title: 'Original', categories: [category!.id], isHot: true, assignedAffiliates: [affiliate.id] });
+    const [offer] = await admin.make('/user/offers', {
+      title: 'Original',
+      categories: [category!.id],
+      isHot: true,
+      assignedAffiliates: [affiliate.id],
+    });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
     const { status, data } = await admin.call('POST', '/user/offers/clone', { items: [{ id: offer!.id }] });
     expect(status).toBe(200);
     const [copy] = data.items;
-    expect(copy).toMatchObject({ title: 'Original (copy)', categories: [category!.id], isHot: true, status: 'draft', version: 1 });
+    expect(copy).toMatchObject({
+      title: 'Original (copy)',
+      categories: [category!.id],
+      isHot: true,
+      status: 'draft',
+      version: 1,
+    });
     expect(copy.secureId).not.toBe(offer!['secureId']);
     const whole = await admin.call('GET', `/user/offers/${copy.id}?with=assignedAffiliates`);
     expect(whole.data.assignedAffiliates).toEqual([affiliate.id]);
@@ -197,7 +270,9 @@ describe('cloning', () => {
 
   test('finds a free name where names are unique', async () => {
     const [role] = await admin.make('/user/roles', { title: 'Helper', type: 'manager' });
-    const clone = async () => (await admin.call('POST', '/user/roles/clone', { items: [{ id: role!.id }] }, { language: 'ru' })).data.items[0].title;
+    const clone = async () =>
+      (await admin.call('POST', '/user/roles/clone', { items: [{ id: role!.id }] }, { language: 'ru' })).data.items[0]
+        .title;
     expect([await clone(), await clone()]).toEqual(['Helper (копия)', 'Helper (копия 2)']);
   });
 });
@@ -209,7 +284,14 @@ describe('deleting', () => {
     expect(answer).toMatchObject({ status: 200, data: { items: [{ id: tag!.id }] } });
     expect((await admin.call('GET', `/user/tags/${tag!.id}`)).status).toBe(404);
     const { rows } = await product.database.owner((db) =>
-      db.selectFrom('history').select(['action', 'changes']).where('entity', '=', 'tag').where('record_id', '=', tag!.id).orderBy('id').execute().then((rows) => ({ rows })),
+      db
+        .selectFrom('history')
+        .select(['action', 'changes'])
+        .where('entity', '=', 'tag')
+        .where('record_id', '=', tag!.id)
+        .orderBy('id')
+        .execute()
+        .then((rows) => ({ rows })),
     );
     expect(rows[1]).toMatchObject({ action: 'delete', changes: { title: ['Short-lived', null] } });
   });
@@ -218,6 +300,10 @@ describe('deleting', () => {
     const [tag] = await admin.make('/user/tags', { title: 'Used', type: 'offer' });
     await admin.make('/user/offers', { title: 'Uses it', tags: [tag!.id] });
     const answer = await admin.call('DELETE', '/user/tags', { items: [{ id: tag!.id }] });
-    expect(answer).toMatchObject({ status: 409, message: 'The record is still in use: Offers', details: [{ type: 'referenced', path: 'items.0.id' }] });
+    expect(answer).toMatchObject({
+      status: 409,
+      message: 'The record is still in use: Offers',
+      details: [{ type: 'referenced', path: 'items.0.id' }],
+    });
   });
 });

@@ -56,7 +56,10 @@ test('every variable is read', () => {
     demo: false,
     url: environment.SLUICE_URL,
     apiDomains: ['api.network.test', 'api.other.test:8443'],
-    retention: new Map([['login_records', 400], ['history', 1100]]),
+    retention: new Map([
+      ['login_records', 400],
+      ['history', 1100],
+    ]),
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
   });
@@ -131,11 +134,17 @@ describe('without SLUICE_SECRET', () => {
 });
 
 describe('trusted proxies', () => {
-  const proxies = (list: string) => readConfiguration({ SLUICE_SECRET: secret, SLUICE_DATA: folder, SLUICE_TRUSTED_PROXIES: list }).trustedProxies;
+  const proxies = (list: string) =>
+    readConfiguration({ SLUICE_SECRET: secret, SLUICE_DATA: folder, SLUICE_TRUSTED_PROXIES: list }).trustedProxies;
 
   test('are this machine unless others are named', () => {
     expect(proxies('')).toEqual(['loopback']);
-    expect(proxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
+    expect(proxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7')).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '192.0.2.7',
+    ]);
   });
 
   test.each(['everybody', '10.0.0.0/33', 'true', '*'])('%s is refused by the name of the variable', (list) => {

@@ -178,10 +178,14 @@ test('a connection lost between two statements of a write ends neither the proce
 });
 
 test('calls share as many connections as they are given', async () => {
-  const database = await connectDatabase({ ...inject('server'), url: testDatabase.url }, () => undefined, { poolSize: 5 });
+  const database = await connectDatabase({ ...inject('server'), url: testDatabase.url }, () => undefined, {
+    poolSize: 5,
+  });
   const pids = await Promise.all(
     Array.from({ length: 40 }, () =>
-      database.tenant(1).read(async (db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid),
+      database
+        .tenant(1)
+        .read(async (db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid),
     ),
   );
   await database.close();
@@ -219,9 +223,11 @@ test('an owner who can neither make the role of all calls nor act as it is told 
       await client.end();
     }
   };
-  await expect(started()).rejects.toThrow(new ConfigurationError(
-    `DATABASE_URL signs in as ${owner}, who may not act as the role sluice_app, under which all calls run. Have a superuser run once: grant sluice_app to ${owner};`,
-  ));
+  await expect(started()).rejects.toThrow(
+    new ConfigurationError(
+      `DATABASE_URL signs in as ${owner}, who may not act as the role sluice_app, under which all calls run. Have a superuser run once: grant sluice_app to ${owner};`,
+    ),
+  );
   await administer(url, `grant sluice_app to ${owner}`);
   await expect(started()).rejects.toThrow(`create role sluice_absent nologin; grant sluice_absent to ${owner};`);
   await administer(url, `alter role ${owner} createrole`);

@@ -16,7 +16,10 @@ let folder: string;
 beforeEach(async () => {
   await administer(server.url, `create database ${database}`);
   folder = mkdtempSync(join(tmpdir(), 'sluice-indexes-'));
-  write('0001_tables.sql', 'create table leads (id integer, email text); insert into leads select one, one::text from generate_series(1, 100) as one');
+  write(
+    '0001_tables.sql',
+    'create table leads (id integer, email text); insert into leads select one, one::text from generate_series(1, 100) as one',
+  );
   await run();
 });
 
@@ -37,13 +40,18 @@ async function ask(sql: string): Promise<unknown[]> {
   return rows;
 }
 
-const indexes = () => ask("select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid::regclass::text like 'leads%' order by 1");
+const indexes = () =>
+  ask(
+    "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid::regclass::text like 'leads%' order by 1",
+  );
 
 /** The process of the session that makes an index; waits until there is one that waits for somebody. */
 const maker = () =>
   vi.waitFor(
     async () => {
-      const found = await ask("select pid from pg_stat_activity where datname = current_database() and query like 'create index concurrently%' and wait_event_type = 'Lock'");
+      const found = await ask(
+        "select pid from pg_stat_activity where datname = current_database() and query like 'create index concurrently%' and wait_event_type = 'Lock'",
+      );
       expect(found).toHaveLength(1);
       return found[0];
     },
@@ -51,7 +59,10 @@ const maker = () =>
   );
 
 test('an index is made while others write its table', async () => {
-  write('0002_indexes.sql', '-- Two.\ncreate index concurrently leads_email on leads (email);\ncreate unique index concurrently leads_id on leads (id) where id > 0;\n');
+  write(
+    '0002_indexes.sql',
+    '-- Two.\ncreate index concurrently leads_email on leads (email);\ncreate unique index concurrently leads_id on leads (id) where id > 0;\n',
+  );
   await connected(url, async (other) => {
     await other.query("begin; insert into leads values (101, 'before')");
     const made = run();
@@ -68,7 +79,10 @@ test('an index is made while others write its table', async () => {
 });
 
 test('an index that an end in the middle left unfinished is made again', async () => {
-  write('0002_indexes.sql', 'create index concurrently leads_id on leads (id); create index concurrently leads_email on leads (email);');
+  write(
+    '0002_indexes.sql',
+    'create index concurrently leads_id on leads (id); create index concurrently leads_email on leads (email);',
+  );
   await connected(url, async (other) => {
     await other.query("begin; insert into leads values (101, 'before')");
     const ended = run().catch((error: unknown) => error);
@@ -95,7 +109,9 @@ test('a unique index that the records do not allow leaves nothing behind, and is
   write('0002_indexes.sql', 'create unique index concurrently leads_email on leads (email);');
   await administer(url, "insert into leads values (101, '1')");
   await expect(run()).rejects.toThrow(
-    new MigrationError('Migration 0002_indexes failed and will be carried on at the next start: could not create unique index "leads_email"'),
+    new MigrationError(
+      'Migration 0002_indexes failed and will be carried on at the next start: could not create unique index "leads_email"',
+    ),
   );
   expect(await indexes()).toEqual([]);
   await administer(url, 'delete from leads where id = 101');
@@ -106,7 +122,9 @@ test('an index that others hold up too long is given up', async () => {
   write('0002_indexes.sql', 'create index concurrently leads_id on leads (id);');
   await connected(url, async (other) => {
     await other.query("begin; insert into leads values (101, 'before')");
-    await expect(run({ indexTimeout: 1 })).rejects.toThrow(/^Migration 0002_indexes failed and will be carried on at the next start: /);
+    await expect(run({ indexTimeout: 1 })).rejects.toThrow(
+      /^Migration 0002_indexes failed and will be carried on at the next start: /,
+    );
     await other.query('commit');
   });
   expect(await run()).toEqual(['0002_indexes']);

@@ -66,7 +66,9 @@ test('every view compares the tenant as the policies do, tells ids and texts alo
   );
   expect(rows.length).toBeGreaterThan(1);
   for (const { name, definition, columns, rights } of rows) {
-    expect(definition.replaceAll(/\s+/g, ' '), name).toContain('WHERE (tenant_id = ( SELECT sluice_tenant() AS sluice_tenant));');
+    expect(definition.replaceAll(/\s+/g, ' '), name).toContain(
+      'WHERE (tenant_id = ( SELECT sluice_tenant() AS sluice_tenant));',
+    );
     expect([columns, rights], name).toEqual(['id, search_text', 'SELECT']);
   }
 });
@@ -83,12 +85,18 @@ describe('by their texts', () => {
     expect(await search(ours)).toEqual([' of 1 ', ' of 1 ', ' of 1 ']);
     expect(await search(theirs, `where search_text like '% of %'`)).toEqual([' of 2 ', ' of 2 ', ' of 2 ']);
     expect(await search(ours, `where search_text like '% 2 %'`)).toEqual([]);
-    const [{ id } = { id: 0 }] = (await testDatabase.database.owner((db) => sql<{ id: number }>`select id from probe where tenant_id = ${theirs}`.execute(db))).rows;
+    const [{ id } = { id: 0 }] = (
+      await testDatabase.database.owner((db) =>
+        sql<{ id: number }>`select id from probe where tenant_id = ${theirs}`.execute(db),
+      )
+    ).rows;
     expect(await search(ours, `where id = ${id}`)).toEqual([]);
   });
 
   test('many requests of two tenants at once never find each other', async () => {
-    const found = await Promise.all(Array.from({ length: 200 }, (_, index) => search(1 + (index % 2), `where search_text like '%of%'`)));
+    const found = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => search(1 + (index % 2), `where search_text like '%of%'`)),
+    );
     for (const [index, texts] of found.entries()) expect(new Set(texts)).toEqual(new Set([` of ${1 + (index % 2)} `]));
   });
 
@@ -185,7 +193,7 @@ test.each([
   "insert into totals (tenant_id, entity, rows, changes) values (1, 'probe', 1000, 1)",
   'delete from totals',
   'insert into probe_search (id) values (9)',
-  "update probe_search set id = 9",
+  'update probe_search set id = 9',
   'delete from probe_search',
   'create or replace view probe_search as select id, search_text from probe',
   "call sluice_make_unsearchable('probe')",

@@ -142,11 +142,17 @@ test('a database newer than the code is refused', async () => {
   write('0002_second.sql', 'create table second (id integer)');
   await run();
   rmSync(join(folder, '0002_second.sql'));
-  await expect(run()).rejects.toThrow(/The database is newer .* has migration 0002_second, which this version does not know/);
+  await expect(run()).rejects.toThrow(
+    /The database is newer .* has migration 0002_second, which this version does not know/,
+  );
 });
 
 test.each([
-  ['a version that two have', { '0001_other.sql': '' }, 'Two migrations have the version 0001. Give that which has run nowhere a later one.'],
+  [
+    'a version that two have',
+    { '0001_other.sql': '' },
+    'Two migrations have the version 0001. Give that which has run nowhere a later one.',
+  ],
   ['a name of another form', { '02-second.sql': '' }, '02-second.sql should be named like 20261122070000_offers.sql'],
   [
     'something beside indexes that are made concurrently',
@@ -191,10 +197,29 @@ test('the settings of a network move with their history, whatever it had decided
   );
   await apply(move + 1);
   expect(
-    await ask('select id, name, base_currency, password_minimum, registration, api_domain, version, updated_by_id from settings_general order by id'),
+    await ask(
+      'select id, name, base_currency, password_minimum, registration, api_domain, version, updated_by_id from settings_general order by id',
+    ),
   ).toMatchObject([
-    { id: '7', name: 'Seventh', base_currency: 'EUR', password_minimum: 12, registration: 'closed', api_domain: 'api.seventh.example', version: 3, updated_by_id: '5' },
-    { id: '8', name: 'Eighth', base_currency: 'USD', password_minimum: 8, registration: 'moderated', api_domain: null, version: 1 },
+    {
+      id: '7',
+      name: 'Seventh',
+      base_currency: 'EUR',
+      password_minimum: 12,
+      registration: 'closed',
+      api_domain: 'api.seventh.example',
+      version: 3,
+      updated_by_id: '5',
+    },
+    {
+      id: '8',
+      name: 'Eighth',
+      base_currency: 'USD',
+      password_minimum: 8,
+      registration: 'moderated',
+      api_domain: null,
+      version: 1,
+    },
   ]);
-  expect(await ask("select entity, record_id from history")).toEqual([{ entity: 'generalSettings', record_id: '7' }]);
+  expect(await ask('select entity, record_id from history')).toEqual([{ entity: 'generalSettings', record_id: '7' }]);
 });

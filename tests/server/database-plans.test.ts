@@ -39,13 +39,15 @@ beforeAll(async () => {
 
 afterAll(() => testDatabase.drop());
 
-const as = <T>(tenant: number, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => testDatabase.database.tenant(tenant).read(work);
+const as = <T>(tenant: number, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+  testDatabase.database.tenant(tenant).read(work);
 
 test('a connection keeps its plans when it goes from one network to another', async () => {
   const page = sql`select id from probe where made_at > long_ago() order by made_at desc, id desc limit 25`;
   /** How often a page asks for the function's value. */
   const asking = async (db: Kysely<Tables>): Promise<number> => {
-    const now = async () => (await sql<{ at: number }>`select last_value as at from asked`.execute(db)).rows[0]?.at ?? 0;
+    const now = async () =>
+      (await sql<{ at: number }>`select last_value as at from asked`.execute(db)).rows[0]?.at ?? 0;
     const before = await now();
     expect((await page.execute(db)).rows).toHaveLength(25);
     return (await now()) - before;
@@ -76,9 +78,11 @@ test.each([
 });
 
 test('a statement that is prepared for one network reads and writes the rows of each that it serves', async () => {
-  const write = (db: Kysely<Tables>) => sql<{ tenant_id: number }>`
+  const write = (db: Kysely<Tables>) =>
+    sql<{ tenant_id: number }>`
     insert into probe (owner_id, made_at) values (999, now()) returning tenant_id`.execute(db);
-  const read = (db: Kysely<Tables>) => sql<{ tenant_id: number }>`select distinct tenant_id from probe where owner_id = 999`.execute(db);
+  const read = (db: Kysely<Tables>) =>
+    sql<{ tenant_id: number }>`select distinct tenant_id from probe where owner_id = 999`.execute(db);
   for (let time = 0; time < 10; time++) {
     for (const tenant of [large, small, 3]) {
       expect((await as(tenant, write)).rows).toEqual([{ tenant_id: tenant }]);

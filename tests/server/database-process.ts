@@ -22,7 +22,7 @@ say('ready');
 
 let written = 0;
 for await (const line of createInterface({ input: process.stdin })) {
-  for (const last = written + Number(line); written < last;) {
+  for (const last = written + Number(line); written < last; ) {
     await database.tenant(1).write((db) => sql`insert into probe (number) values (${written + 1})`.execute(db));
     say(`wrote ${++written}`);
   }

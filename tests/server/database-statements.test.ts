@@ -6,7 +6,10 @@ import { startProduct } from './product.ts';
 
 /** Texts of the statements that the server keeps prepared for a connection, by name; what tells it the tenant aside. */
 const preparedOn = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
-  const { rows } = await sql<{ name: string; text: string }>`select name, statement as text from pg_prepared_statements where name <> 'sluice_tenant'`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    text: string;
+  }>`select name, statement as text from pg_prepared_statements where name <> 'sluice_tenant'`.execute(db);
   return new Map(rows.map(({ name, text }) => [name, text]));
 };
 
@@ -71,7 +74,10 @@ test('lists of every limit share a few plans, and have as many records as are as
     await admin.make('/user/verticals', ...Array.from({ length: 30 }, (_, index) => ({ title: `Vertical ${index}` })));
     for (const offset of [0, 3]) {
       for (let limit = 1; limit <= 500; limit += limit < 35 ? 1 : 17) {
-        const { data } = await admin.call('GET', `/user/verticals?orderBy=id:asc&fields=title&limit=${limit}&offset=${offset}`);
+        const { data } = await admin.call(
+          'GET',
+          `/user/verticals?orderBy=id:asc&fields=title&limit=${limit}&offset=${offset}`,
+        );
         const titles = data.items.map(({ title }: { title: string }) => title);
         const all = Array.from({ length: 30 }, (_, index) => `Vertical ${index}`);
         expect(titles).toEqual(all.slice(offset, offset + limit));

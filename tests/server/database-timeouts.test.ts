@@ -25,11 +25,15 @@ describe('while somebody keeps a table locked', () => {
     const held = await whileLocked(url, 'advertisers', async () => {
       const stuck = Array.from({ length: 30 }, () => admin.call('GET', '/user/advertisers'));
       await vi.waitUntil(async () => {
-        const { rows } = await connected(url, (client) => client.query("select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"));
+        const { rows } = await connected(url, (client) =>
+          client.query("select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"),
+        );
         return rows.length > 1;
       });
       for (let round = 0; round < 5; round++) {
-        expect((await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status).toBe(201);
+        expect(
+          (await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status,
+        ).toBe(201);
         expect((await admin.call('GET', '/user/tags')).status).toBe(200);
         expect((await admin.call('GET', '/user/users/me')).status).toBe(200);
       }
@@ -50,7 +54,9 @@ describe('a call that can’t get what it needs', () => {
 
   test.each(['en', 'ru'] as const)('says so by itself, and when to try again (%s)', async (language) => {
     const { admin, url } = product;
-    const answer = await whileLocked(url, 'advertisers', () => admin.call('GET', '/user/advertisers', undefined, { language }));
+    const answer = await whileLocked(url, 'advertisers', () =>
+      admin.call('GET', '/user/advertisers', undefined, { language }),
+    );
     expect(answer).toMatchObject({ status: 503, message: failures.busy[language] });
     expect(answer.headers['retry-after']).toBe('1');
     expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
@@ -65,7 +71,10 @@ describe('a call that can’t get what it needs', () => {
       return edit().finally(() => other.query('rollback'));
     });
     expect(held).toMatchObject({ status: 503, message: failures.busy.en });
-    expect((await admin.call('GET', `/user/categories/${id}`)).data).toMatchObject({ title: 'Wanted by two', version: 1 });
+    expect((await admin.call('GET', `/user/categories/${id}`)).data).toMatchObject({
+      title: 'Wanted by two',
+      version: 1,
+    });
     expect((await edit()).status).toBe(200);
   });
 
@@ -88,7 +97,9 @@ describe('a call that can’t get what it needs', () => {
         create function tired() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$;
         create trigger tired before insert on verticals for each row execute function tired()`),
     );
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => admin.call('PUT', '/user/verticals', { items: [{ title: `Slow ${n}` }] })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => admin.call('PUT', '/user/verticals', { items: [{ title: `Slow ${n}` }] })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]).toMatchObject({ message: failures.slow.en });
     expect((await admin.call('GET', '/user/verticals')).status).toBe(200);
@@ -129,7 +140,9 @@ describe('each kind of work has time-outs of its own', () => {
   test('the owner’s work is long, but waits for no lock for long', async () => {
     await own.database.owner((db) => sleep(3.5).execute(db));
     await whileLocked(own.url, 'tags', async () => {
-      await expect(own.database.owner((db) => db.selectFrom('tags').select('id').execute())).rejects.toThrow(DatabaseBusy);
+      await expect(own.database.owner((db) => db.selectFrom('tags').select('id').execute())).rejects.toThrow(
+        DatabaseBusy,
+      );
     });
   });
 });

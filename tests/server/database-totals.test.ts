@@ -55,13 +55,11 @@ async function compared(tenant: number) {
 }
 
 async function token(tenant: number, entity = 'probe'): Promise<number> {
-  const { rows } = await testDatabase.database
-    .tenant(tenant)
-    .read((db) =>
-      sql<{
-        token: number;
-      }>`select coalesce(sum(changes), 0)::bigint as token from totals where entity = ${entity}`.execute(db),
-    );
+  const { rows } = await testDatabase.database.tenant(tenant).read((db) =>
+    sql<{
+      token: number;
+    }>`select coalesce(sum(changes), 0)::bigint as token from totals where entity = ${entity}`.execute(db),
+  );
   return rows[0]!.token;
 }
 
@@ -121,7 +119,7 @@ test('whatever happens at the same time, the ledger is exact in every snapshot, 
     fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 12 }), async (transactions) => {
       let running = true;
       const watch = async (tenant: number) => {
-        for (let last = 0; running;) {
+        for (let last = 0; running; ) {
           const { ledger, counted } = await compared(tenant);
           expect(ledger).toEqual(counted);
           const now = await token(tenant);

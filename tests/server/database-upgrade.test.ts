@@ -24,12 +24,23 @@ const folder = join(import.meta.dirname, '../fixtures/databases');
 /** Where values went that are no longer in the column they were in. */
 const moved: Record<string, string> = {
   ...Object.fromEntries(
-    ['name', 'logo_url', 'favicon_url', 'api_domain', 'base_currency', 'password_minimum', 'registration', 'registration_role_id', 'version'].map(
-      (column) => [`tenant.${column}`, `settings_general.${column}`],
-    ),
+    [
+      'name',
+      'logo_url',
+      'favicon_url',
+      'api_domain',
+      'base_currency',
+      'password_minimum',
+      'registration',
+      'registration_role_id',
+      'version',
+    ].map((column) => [`tenant.${column}`, `settings_general.${column}`]),
   ),
   ...Object.fromEntries(
-    ['created_by_id', 'updated_at', 'updated_by_id', 'version'].map((column) => [`login_records.${column}`, `login_records.retired_${column}`]),
+    ['created_by_id', 'updated_at', 'updated_by_id', 'version'].map((column) => [
+      `login_records.${column}`,
+      `login_records.retired_${column}`,
+    ]),
   ),
 };
 
@@ -56,7 +67,10 @@ const tables = async (): Promise<Map<string, Rows>> => {
        left join pg_attribute on attrelid = pg_class.oid and attnum = any (indkey)
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition group by 1`,
   );
-  const read = keys.map(async ({ table, key }) => [table ?? '', { key: key?.split(' ') ?? [], rows: await query(`select * from "${table}"`) }] as const);
+  const read = keys.map(
+    async ({ table, key }) =>
+      [table ?? '', { key: key?.split(' ') ?? [], rows: await query(`select * from "${table}"`) }] as const,
+  );
   return new Map(await Promise.all(read));
 };
 
@@ -76,7 +90,9 @@ const lost = (before: Map<string, Rows>, after: Map<string, Rows>): string[] =>
         const found = after.get(toTable)?.rows.filter((one) => key.every((name) => one[name] === row[name])) ?? [];
         const want = (value !== null && renamed[source]?.[value]) || value;
         if (found.length === 1 && found[0]?.[toColumn] === want) return [];
-        return [`${source} of ${key.map((name) => row[name]).join(' ')}: ${value} became ${JSON.stringify(found.map((one) => one[toColumn]))}`];
+        return [
+          `${source} of ${key.map((name) => row[name]).join(' ')}: ${value} became ${JSON.stringify(found.map((one) => one[toColumn]))}`,
+        ];
       }),
     ),
   );

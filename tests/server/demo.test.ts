@@ -22,7 +22,8 @@ const entities: Record<string, Entity> = await loadEntities();
 
 describe('the network as it is drawn', () => {
   const network = (): Draft[] => {
-    const there = (entity: string, values: Record<string, unknown>) => draft(entity, now - 430 * 86_400, undefined, values);
+    const there = (entity: string, values: Record<string, unknown>) =>
+      draft(entity, now - 430 * 86_400, undefined, values);
     const types = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'];
     return drawNetwork(now, {
       roles: types.map((type) => there('role', { title: type, type, status: 'active' })),
@@ -37,7 +38,11 @@ describe('the network as it is drawn', () => {
   const status = (record: unknown) => valueOf(record as Draft, 'status');
 
   it('is the same for the same moment', () => {
-    const flat = (records: Draft[]) => records.map(({ entity, steps }) => [entity, steps.map(({ at, action, values }) => [at, action, Object.keys(values), values.title, values.email])]);
+    const flat = (records: Draft[]) =>
+      records.map(({ entity, steps }) => [
+        entity,
+        steps.map(({ at, action, values }) => [at, action, Object.keys(values), values.title, values.email]),
+      ]);
     expect(flat(network())).toEqual(flat(drafts));
   });
 
@@ -98,7 +103,8 @@ const faultsOf = (field: Field, value: unknown): string[] => {
       }
     }
   }
-  if (field.kind === 'parameters') faults.push(...validate(field.block, value ?? {}, 'en').map(({ message }) => message));
+  if (field.kind === 'parameters')
+    faults.push(...validate(field.block, value ?? {}, 'en').map(({ message }) => message));
   const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.referenceFilter ?? {}) : [];
   for (const target of [value].flat().filter(Boolean) as Draft[]) {
     for (const [name, allowed] of among) {
@@ -145,7 +151,11 @@ describe('the network in the database', () => {
   });
 
   it('takes newcomers in one network, looks at them first in the other, whose trial ends soon', async () => {
-    const found = await rows('select registration, (extract(epoch from trial_expire_at) - ' + now + ')::integer / 86400 as trial from tenant join settings_general on tenant_id = tenant.id order by tenant.id');
+    const found = await rows(
+      'select registration, (extract(epoch from trial_expire_at) - ' +
+        now +
+        ')::integer / 86400 as trial from tenant join settings_general on tenant_id = tenant.id order by tenant.id',
+    );
     expect(found).toEqual([
       { registration: 'open', trial: null },
       { registration: 'moderated', trial: 9 },
@@ -153,7 +163,9 @@ describe('the network in the database', () => {
   });
 
   it('has a role out of use that nobody has, an own set of permissions, and somebody who has left', async () => {
-    const [idle] = await rows(`select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`);
+    const [idle] = await rows(
+      `select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`,
+    );
     expect(idle).toEqual({ people: 0 });
     const [own] = await rows<{ held: number; beyond: number }>(
       `select count(*)::integer as held,
@@ -166,7 +178,8 @@ describe('the network in the database', () => {
   });
 
   it('assigns records to those who manage some of them', async () => {
-    const assigned = (join: string, email: string) => rows(`select owner_id from ${join} join users on users.id = target_id where email = '${email}'`);
+    const assigned = (join: string, email: string) =>
+      rows(`select owner_id from ${join} join users on users.id = target_id where email = '${email}'`);
     expect((await assigned('teams_managers', demoNetwork.manager)).length).toBeGreaterThan(5);
     expect((await assigned('users_managers', demoNetwork.manager)).length).toBeGreaterThan(20);
     expect((await assigned('advertisers_managers', demoNetwork.advertiserManager)).length).toBeGreaterThan(5);
@@ -195,7 +208,9 @@ describe('the network in the database', () => {
   });
 
   it('leaves room for new records', async () => {
-    const [added] = await rows<{ id: number }>("insert into categories (tenant_id, title) values (1, 'New one') returning id");
+    const [added] = await rows<{ id: number }>(
+      "insert into categories (tenant_id, title) values (1, 'New one') returning id",
+    );
     expect(added?.id).toBeGreaterThan(22);
   });
 });

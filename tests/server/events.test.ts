@@ -38,9 +38,11 @@ const list = async (query: string, person = admin): Promise<Listed> => {
 };
 
 const partitions = async (table: string): Promise<string[]> =>
-  (await ask<{ name: string }>(`select relname as name from pg_inherits join pg_class on oid = inhrelid where inhparent = '${table}'::regclass order by 1`)).map(
-    ({ name }) => name,
-  );
+  (
+    await ask<{ name: string }>(
+      `select relname as name from pg_inherits join pg_class on oid = inhrelid where inhparent = '${table}'::regclass order by 1`,
+    )
+  ).map(({ name }) => name);
 
 /** Name of the partition that lies some months from this one. */
 const monthly = (table: string, months: number): string => {
@@ -54,10 +56,14 @@ describe('partitions', () => {
     expect(await partitionedTables(product.database)).toEqual(expect.arrayContaining(['history', 'login_records']));
     await keepPartitions(product.database, new Map());
     for (const table of ['history', 'login_records']) {
-      expect(await partitions(table)).toEqual(expect.arrayContaining([`${table}_default`, monthly(table, 0), monthly(table, 1)]));
+      expect(await partitions(table)).toEqual(
+        expect.arrayContaining([`${table}_default`, monthly(table, 0), monthly(table, 1)]),
+      );
     }
     await signedIn(other.id, 1);
-    const [{ count } = { count: 0 }] = await ask<{ count: number }>(`select count(*)::int as count from ${monthly('login_records', 0)}`);
+    const [{ count } = { count: 0 }] = await ask<{ count: number }>(
+      `select count(*)::int as count from ${monthly('login_records', 0)}`,
+    );
     expect(count).toBeGreaterThan(0);
   });
 
@@ -88,27 +94,38 @@ describe('partitions', () => {
   });
 
   test('are worked on by one process at a time, and a second one passes by', async () => {
-    const both = await Promise.all([keepPartitions(product.database, new Map()), keepPartitions(product.database, new Map())]);
+    const both = await Promise.all([
+      keepPartitions(product.database, new Map()),
+      keepPartitions(product.database, new Map()),
+    ]);
     expect(both.filter((kept) => kept !== undefined).length).toBeGreaterThan(0);
   });
 
-  test.each(['login_records', 'history'])('of %s are out of the application’s reach, which goes through the table and its tenant', async (table) => {
-    for (const part of await partitions(table)) {
-      for (const right of ['select', 'insert', 'update', 'delete']) {
-        const [{ allowed } = { allowed: true }] = await ask<{ allowed: boolean }>(`select has_table_privilege('sluice_app', '${part}', '${right}') as allowed`);
-        expect({ part, right, allowed }).toEqual({ part, right, allowed: false });
+  test.each(['login_records', 'history'])(
+    'of %s are out of the application’s reach, which goes through the table and its tenant',
+    async (table) => {
+      for (const part of await partitions(table)) {
+        for (const right of ['select', 'insert', 'update', 'delete']) {
+          const [{ allowed } = { allowed: true }] = await ask<{ allowed: boolean }>(
+            `select has_table_privilege('sluice_app', '${part}', '${right}') as allowed`,
+          );
+          expect({ part, right, allowed }).toEqual({ part, right, allowed: false });
+        }
       }
-    }
-    const seen = await product.database.tenant(product.tenant.tenantId + 1000).read((db) => db.selectFrom('login_records').selectAll().execute());
-    expect(seen).toEqual([]);
-  });
+      const seen = await product.database
+        .tenant(product.tenant.tenantId + 1000)
+        .read((db) => db.selectFrom('login_records').selectAll().execute());
+      expect(seen).toEqual([]);
+    },
+  );
 });
 
 describe('a list of events', () => {
   test('goes on after the last one that was read, whatever has come in meanwhile', async () => {
     const reader = await product.person('manager');
     await signedIn(reader.id, 60);
-    const read = async (offset: number) => (await list(`orderBy=createdAt:desc&limit=20&offset=${offset}`, reader)).items.map(({ id }) => id);
+    const read = async (offset: number) =>
+      (await list(`orderBy=createdAt:desc&limit=20&offset=${offset}`, reader)).items.map(({ id }) => id);
     const first = await read(0);
     await signedIn(reader.id, 15, `now() + interval '20 seconds'`);
     const second = await read(20);
@@ -121,7 +138,8 @@ describe('a list of events', () => {
     const reader = await product.person('manager');
     await signedIn(reader.id, 50);
     for (const orderBy of ['createdAt:desc', 'createdAt:asc', 'id:asc', 'id:desc', 'createdAt:asc,id:desc']) {
-      const page = async (limit: number, offset: number) => (await list(`orderBy=${orderBy}&limit=${limit}&offset=${offset}`, reader)).items;
+      const page = async (limit: number, offset: number) =>
+        (await list(`orderBy=${orderBy}&limit=${limit}&offset=${offset}`, reader)).items;
       const whole = await page(100, 0);
       expect(await page(10, 37)).toEqual(whole.slice(37, 47));
       // What follows a page that was read, and pages of another size.
@@ -136,9 +154,14 @@ describe('a list of events', () => {
     expect(few.meta).toEqual({ totalCount: expect.any(Number) });
     const many = await product.person('manager');
     await signedIn(many.id, 100_200);
-    expect((await list(`user=${many.id}&withMeta=totalCount&limit=1`)).meta).toEqual({ totalCount: 100_000, totalIsExact: false });
+    expect((await list(`user=${many.id}&withMeta=totalCount&limit=1`)).meta).toEqual({
+      totalCount: 100_000,
+      totalIsExact: false,
+    });
     // The sign-in through which the person's token was made is one of theirs.
-    expect((await list(`user=${many.id}&withMeta=totalCount&limit=500&offset=100000`)).meta).toEqual({ totalCount: 100_201 });
+    expect((await list(`user=${many.id}&withMeta=totalCount&limit=500&offset=100000`)).meta).toEqual({
+      totalCount: 100_201,
+    });
   });
 
   test('shows each role its own, in the list as in the numbers', async () => {

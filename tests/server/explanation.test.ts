@@ -39,7 +39,15 @@ afterAll(() => product.close());
 interface Explained {
   role: { id: number; type: string; status: string };
   custom: boolean;
-  items: { id: number; name: string; source: string; effective: boolean; reason: string; group: string; title: string }[];
+  items: {
+    id: number;
+    name: string;
+    source: string;
+    effective: boolean;
+    reason: string;
+    group: string;
+    title: string;
+  }[];
 }
 
 const explained = async (id: number, language: 'en' | 'ru' = 'en'): Promise<Explained> =>
@@ -60,12 +68,14 @@ const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknow
   return product.database.owner(async (db) => {
     await db.deleteFrom('roles_permissions').where('owner_id', '=', role).execute();
     await db.deleteFrom('users_custom_permissions').where('owner_id', '=', id).execute();
-    const rows = (owner: number, held: number[]) => held.map((target_id, position) => ({ tenant_id: tenantId, owner_id: owner, target_id, position }));
+    const rows = (owner: number, held: number[]) =>
+      held.map((target_id, position) => ({ tenant_id: tenantId, owner_id: owner, target_id, position }));
     if (ofRole.length > 0) await db.insertInto('roles_permissions').values(rows(role, ofRole)).execute();
     if (ofHis.length > 0) await db.insertInto('users_custom_permissions').values(rows(id, ofHis)).execute();
     await db.updateTable('users').set({ has_custom_permissions: custom }).where('id', '=', id).execute();
     await db.updateTable('permissions').set({ disabled: false }).execute();
-    if (disabled.length > 0) await db.updateTable('permissions').set({ disabled: true }).where('id', 'in', disabled).execute();
+    if (disabled.length > 0)
+      await db.updateTable('permissions').set({ disabled: true }).where('id', 'in', disabled).execute();
   });
 };
 
@@ -83,15 +93,21 @@ test('the permissions it calls effective are those that his calls are let throug
       await give(given);
       const { id, session } = people.get(given.type)!;
       const { tenantId } = product.tenant;
-      const standing = await loadSessionState(product.database.tenant(tenantId), tenantId, { userId: id, sessionId: session });
+      const standing = await loadSessionState(product.database.tenant(tenantId), tenantId, {
+        userId: id,
+        sessionId: session,
+      });
       const { items, custom } = await explained(id);
       const effective = items.filter((item) => item.effective).map(({ name }) => name);
-      expect(effective.toSorted()).toEqual(standing.kind === 'caller' ? [...standing.caller.permissions].toSorted() : standing);
+      expect(effective.toSorted()).toEqual(
+        standing.kind === 'caller' ? [...standing.caller.permissions].toSorted() : standing,
+      );
       expect(custom).toBe(given.custom);
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
       // Whatever he is given is explained, and so is whatever he could be given.
       for (const held of [...given.ofRole, ...given.ofHis]) expect(items.map((item) => item.id)).toContain(held);
-      for (const { source, effective: has } of items) expect(has).toBe(['role', 'custom', 'custom_added'].includes(source));
+      for (const { source, effective: has } of items)
+        expect(has).toBe(['role', 'custom', 'custom_added'].includes(source));
     }),
     { numRuns: 40 },
   );
@@ -103,7 +119,13 @@ test('each source is told, with its reason in the language of the reader', async
     const { data } = await admin.call('GET', `/user/permissions?limit=500&showHidden=true&system=${names.join(',')}`);
     return names.map((name) => data.items.find(({ system }: { system: string }) => system === name).id);
   };
-  const [both, added, removed, gone, foreign] = await byName('offer.read', 'offer.update', 'offer.create', 'tag.read', 'settings.general.update');
+  const [both, added, removed, gone, foreign] = await byName(
+    'offer.read',
+    'offer.update',
+    'offer.create',
+    'tag.read',
+    'settings.general.update',
+  );
   const ofRole = [both!, removed!, foreign!];
   await give({ type: 'manager', ofRole, ofHis: [both!, added!, gone!, foreign!], custom: true, disabled: [gone!] });
   const { id } = people.get('manager')!;
@@ -117,7 +139,12 @@ test('each source is told, with its reason in the language of the reader', async
     'campaign.read': 'absent',
   });
   await give({ type: 'manager', ofRole, ofHis: [], custom: false, disabled: [] });
-  expect(await sources()).toMatchObject({ 'offer.read': 'role', 'offer.create': 'role', 'settings.general.update': 'role_type', 'offer.update': 'absent' });
+  expect(await sources()).toMatchObject({
+    'offer.read': 'role',
+    'offer.create': 'role',
+    'settings.general.update': 'role_type',
+    'offer.update': 'absent',
+  });
 
   const english = (await explained(id)).items.find(({ name }) => name === 'offer.read');
   const russian = (await explained(id, 'ru')).items.find(({ name }) => name === 'offer.read');
@@ -129,13 +156,23 @@ test('reaches no records for which the permission is missing, and says so', asyn
   await give({ type: 'manager', ofRole: [], ofHis: [], custom: false, disabled: [] });
   const { data } = await admin.call('GET', `/user/users/${people.get('manager')!.id}/permissions`);
   const offers = data.scopes.find(({ entity }: { entity: string }) => entity === 'offer');
-  expect(offers).toEqual({ entity: 'offer', title: 'Offers', rows: 'none: the permission offer.read is missing', count: 0 });
+  expect(offers).toEqual({
+    entity: 'offer',
+    title: 'Offers',
+    rows: 'none: the permission offer.read is missing',
+    count: 0,
+  });
 });
 
 test('says when the role is not active', async () => {
   const { id, role } = people.get('advertiser_member')!;
   await admin.call('POST', '/user/roles/change_status', { items: [{ id: role, status: 'inactive' }] });
-  expect((await explained(id)).role).toEqual({ id: role, title: 'Role of advertiser_member', type: 'advertiser_member', status: 'inactive' });
+  expect((await explained(id)).role).toEqual({
+    id: role,
+    title: 'Role of advertiser_member',
+    type: 'advertiser_member',
+    status: 'inactive',
+  });
 });
 
 test('is for staff who may read the user', async () => {

@@ -38,7 +38,11 @@ const caller: Caller = {
 const fileFailingAt = (row: number) =>
   exports.file(
     product.database.tenant(1),
-    statement(cursorOver(sql`select repeat('x', 10000) || 1 / (n - ${sql.lit(row)}) as line from generate_series(1, 1000) as n`)),
+    statement(
+      cursorOver(
+        sql`select repeat('x', 10000) || 1 / (n - ${sql.lit(row)}) as line from generate_series(1, 1000) as n`,
+      ),
+    ),
     { caller, values: {} },
     { head: '', write: (rows) => rows.map(({ line }) => `${String(line)}\r\n`).join('') },
   );
@@ -64,27 +68,40 @@ describe('a query that fails', () => {
 });
 
 describe('a file and a list take the same parameters', () => {
-  const ends = ['?createdAtTo=253402300799', '?createdAtFrom=253402300799', '?createdAtFrom=0&createdAtTo=253402300799'];
+  const ends = [
+    '?createdAtTo=253402300799',
+    '?createdAtFrom=253402300799',
+    '?createdAtFrom=0&createdAtTo=253402300799',
+  ];
 
-  test.each(ends.flatMap((query) => [`/user/campaigns${query}`, `/user/campaigns/export${query}`]))('%s', async (path) => {
-    expect((await affiliate.call('GET', path)).status).toBe(200);
-  });
+  test.each(ends.flatMap((query) => [`/user/campaigns${query}`, `/user/campaigns/export${query}`]))(
+    '%s',
+    async (path) => {
+      expect((await affiliate.call('GET', path)).status).toBe(200);
+    },
+  );
 
   test('up to a second is up to its end', async () => {
     const [tag] = await product.admin.make('/user/tags', { title: 'Now', type: 'team' });
-    const found = async (query: string) => (await product.admin.call('GET', `/user/tags?id=${tag!.id}&${query}`)).data.items.length;
+    const found = async (query: string) =>
+      (await product.admin.call('GET', `/user/tags?id=${tag!.id}&${query}`)).data.items.length;
     expect(await found(`createdAtTo=${tag!['createdAt']}`)).toBe(1);
     expect(await found(`createdAtTo=${Number(tag!['createdAt']) - 1}`)).toBe(0);
   });
 
-  test.each(['', '/export'])('/user/login_records%s: an address that is none is refused by its parameter', async (file) => {
-    for (const address of ['x', '1.2.3.4/8', '::1%eth0', '203.0.113.1,x']) {
-      const answer = await affiliate.call('GET', `/user/login_records${file}?address=${encodeURIComponent(address)}`);
-      expect(answer.status).toBe(400);
-      expect(answer.details).toMatchObject([{ type: 'type', path: 'address' }]);
-    }
-    for (const address of ['203.0.113.1', '::1', '2001:db8::1,::ffff:203.0.113.1']) {
-      expect((await affiliate.call('GET', `/user/login_records${file}?address=${encodeURIComponent(address)}`)).status).toBe(200);
-    }
-  });
+  test.each(['', '/export'])(
+    '/user/login_records%s: an address that is none is refused by its parameter',
+    async (file) => {
+      for (const address of ['x', '1.2.3.4/8', '::1%eth0', '203.0.113.1,x']) {
+        const answer = await affiliate.call('GET', `/user/login_records${file}?address=${encodeURIComponent(address)}`);
+        expect(answer.status).toBe(400);
+        expect(answer.details).toMatchObject([{ type: 'type', path: 'address' }]);
+      }
+      for (const address of ['203.0.113.1', '::1', '2001:db8::1,::ffff:203.0.113.1']) {
+        expect(
+          (await affiliate.call('GET', `/user/login_records${file}?address=${encodeURIComponent(address)}`)).status,
+        ).toBe(200);
+      }
+    },
+  );
 });

@@ -22,7 +22,8 @@ afterAll(() => product.close());
 
 /** A file of thirty megabytes: more than lies in the buffers between here and there. */
 const lines = 30_001;
-const begin = (person: Person) => fetch(address, { headers: { authorization: `Bearer ${person.token}`, 'accept-encoding': 'identity' } });
+const begin = (person: Person) =>
+  fetch(address, { headers: { authorization: `Bearer ${person.token}`, 'accept-encoding': 'identity' } });
 const linesOf = async (file: Response): Promise<number> => (await file.text()).match(/\r\n/g)!.length;
 
 test('hold up nobody, and still get all of it', async () => {
@@ -40,12 +41,15 @@ test('have three files at most, and another one once they are done with one', as
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 10]);
   await refused.text();
   await files[0]!.body!.cancel();
-  await vi.waitUntil(async () => {
-    const file = await begin(person);
-    const again = file.status === 200;
-    await file.body!.cancel();
-    return again;
-  }, { timeout: 60_000 });
+  await vi.waitUntil(
+    async () => {
+      const file = await begin(person);
+      const again = file.status === 200;
+      await file.body!.cancel();
+      return again;
+    },
+    { timeout: 60_000 },
+  );
   await Promise.all(files.slice(1).map((file) => file.body!.cancel()));
 });
 

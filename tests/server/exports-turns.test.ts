@@ -20,7 +20,9 @@ describe('turns', () => {
               turn(who, async () => {
                 expect(under.length).toBeLessThan(most);
                 expect(under.filter(same(who))).toEqual([]);
-                expect(under.filter(({ tenantId }) => tenantId === who.tenantId).length).toBeLessThan(Math.max(1, most - 1));
+                expect(under.filter(({ tenantId }) => tenantId === who.tenantId).length).toBeLessThan(
+                  Math.max(1, most - 1),
+                );
                 under.push(who);
                 await scheduler.schedule(Promise.resolve());
                 under.splice(under.findIndex(same(who)), 1);
@@ -30,7 +32,9 @@ describe('turns', () => {
             ),
           );
           await scheduler.waitFor(results);
-          expect((await results).map(({ status }) => status)).toEqual(asked.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')));
+          expect((await results).map(({ status }) => status)).toEqual(
+            asked.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')),
+          );
         },
       ),
     );
@@ -46,7 +50,11 @@ describe('turns', () => {
 
   test('go round: who asks for many waits for who asks for one', async () => {
     const many = Array.from({ length: 4 }, () => ({ tenantId: 1, userId: 1 }));
-    const others = [{ tenantId: 1, userId: 2 }, { tenantId: 2, userId: 3 }, { tenantId: 2, userId: 4 }];
+    const others = [
+      { tenantId: 1, userId: 2 },
+      { tenantId: 2, userId: 3 },
+      { tenantId: 2, userId: 4 },
+    ];
     expect(await order([...many, ...others])).toEqual(['1/1', '2/3', '1/2', '2/4', '1/1', '1/1', '1/1']);
   });
 

@@ -42,11 +42,17 @@ const ways: Record<string, (request: FastifyRequest) => Promise<Reply>> = {
   async halfway() {
     const content = new PassThrough();
     content.write('half of it');
-    content.once('resume', AsyncResource.bind(() => setImmediate(() => thrown('halfway'))));
+    content.once(
+      'resume',
+      AsyncResource.bind(() => setImmediate(() => thrown('halfway'))),
+    );
     return { content, type: 'text/plain' };
   },
   async afterwards({ id }) {
-    onceAnswered.set(id, AsyncResource.bind(() => void setImmediate(() => thrown('afterwards'))));
+    onceAnswered.set(
+      id,
+      AsyncResource.bind(() => void setImmediate(() => thrown('afterwards'))),
+    );
     throw new Failure('wrongCredentials');
   },
 };

@@ -17,13 +17,18 @@ const edit = (fields: object, by = admin) => by.call('PATCH', path, { items: [fi
 const published = async () => (await ask(product.app, 'GET', '/public/tenant/api-settings/')).data;
 
 const picture = async (scope: string): Promise<string> => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const response = await product.app.inject({
     method: 'POST',
     url: `/api/v1/user/images?scope=${scope}`,
     headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' },
     payload: Buffer.concat([
-      Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'),
+      Buffer.from(
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+      ),
       png,
       Buffer.from('\r\n--b--\r\n'),
     ]),
@@ -63,7 +68,14 @@ test('what is decided is what everybody meets, and stands in the history', async
   const { status, data } = await edit({ version, ...decided });
   expect(status).toBe(200);
   expect(data.items).toEqual([{ ...(await read()), ...decided, version: version + 1, updatedBy: admin.id }]);
-  expect(await published()).toMatchObject({ name: 'Northwind', logoUrl, faviconUrl, apiDomain: 'api2.sluice.test', registration: 'open', passwordMinimum: 12 });
+  expect(await published()).toMatchObject({
+    name: 'Northwind',
+    logoUrl,
+    faviconUrl,
+    apiDomain: 'api2.sluice.test',
+    registration: 'open',
+    passwordMinimum: 12,
+  });
 
   const history = (await admin.call('GET', `${path}/history?withMeta=totalCount`)).data;
   expect(history.items[0]).toMatchObject({
@@ -75,7 +87,11 @@ test('what is decided is what everybody meets, and stands in the history', async
   expect(history.meta.totalCount).toBe(1);
 
   const weak = { firstName: 'Short', email: 'short@ours.example', password: 'elevenchars', role: role!.id };
-  expect(refusal(await admin.call('PUT', '/user/users', { items: [weak] }))).toEqual([422, 'minLength', 'items.0.password']);
+  expect(refusal(await admin.call('PUT', '/user/users', { items: [weak] }))).toEqual([
+    422,
+    'minLength',
+    'items.0.password',
+  ]);
   const images = (await admin.call('GET', '/user/images?limit=10')).data.items;
   const used = images.find(({ url }: { url: string }) => url === logoUrl);
   expect((await admin.call('DELETE', '/user/images', { items: [{ id: used.id }] })).status).toBe(409);
@@ -83,7 +99,9 @@ test('what is decided is what everybody meets, and stands in the history', async
 
 test('nothing changed is nothing recorded', async () => {
   const before = await read();
-  expect((await edit({ version: before.version, name: before.name, registration: before.registration })).status).toBe(200);
+  expect((await edit({ version: before.version, name: before.name, registration: before.registration })).status).toBe(
+    200,
+  );
   expect(await read()).toEqual(before);
 });
 
@@ -118,8 +136,16 @@ test.each<[string, object, string, string]>([
 });
 
 test('a picture of another scope, and a role of staff or out of use, are refused', async () => {
-  expect(refusal(await edit({ logoUrl: await picture('tenant_favicon') }))).toEqual([422, 'reference', 'items.0.logoUrl']);
-  expect(refusal(await edit({ registrationRole: product.tenant.roles.manager }))).toEqual([422, 'reference', 'items.0.registrationRole']);
+  expect(refusal(await edit({ logoUrl: await picture('tenant_favicon') }))).toEqual([
+    422,
+    'reference',
+    'items.0.logoUrl',
+  ]);
+  expect(refusal(await edit({ registrationRole: product.tenant.roles.manager }))).toEqual([
+    422,
+    'reference',
+    'items.0.registrationRole',
+  ]);
   const [idle] = await admin.make('/user/roles', { title: 'Idle', type: 'affiliate', permissions: [] });
   await admin.call('POST', '/user/roles/change_status', { items: [{ id: idle!.id, status: 'inactive' }] });
   expect(refusal(await edit({ registrationRole: idle!.id }))).toEqual([422, 'reference', 'items.0.registrationRole']);

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const post = async (path: string, payload: string, { from = '192.0.2.1', token = '', method = 'POST' as 'POST' | 'PUT' } = {}) => {
+const post = async (
+  path: string,
+  payload: string,
+  { from = '192.0.2.1', token = '', method = 'POST' as 'POST' | 'PUT' } = {},
+) => {
   const response = await product.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -62,12 +66,17 @@ describe('what somebody who is signed in sends', () => {
     const { status, details } = await create('/user/offers', `{"items":[{${unknown(100_000)}}]}`);
     expect([status, details.length]).toEqual([422, 1]);
     const offers = Array.from({ length: 1000 }, () => ({ title: 'x'.repeat(300), description: 'y'.repeat(200) }));
-    expect((await create('/user/offers', JSON.stringify({ items: offers }))).details).toMatchObject([{ path: 'items.0.title', type: 'maxLength' }]);
+    expect((await create('/user/offers', JSON.stringify({ items: offers }))).details).toMatchObject([
+      { path: 'items.0.title', type: 'maxLength' },
+    ]);
   });
 
   test('is refused with a hundred reasons at most, whoever finds them', async () => {
     const told = async (item: object) => {
-      const { status, details } = await create('/user/offers', JSON.stringify({ items: Array.from({ length: 1000 }, () => item) }));
+      const { status, details } = await create(
+        '/user/offers',
+        JSON.stringify({ items: Array.from({ length: 1000 }, () => item) }),
+      );
       return [status, details.length];
     };
     expect(await told({ title: 5 })).toEqual([422, 100]);
@@ -75,10 +84,12 @@ describe('what somebody who is signed in sends', () => {
   });
 
   test('may lie thirty-two deep, whatever it is', async () => {
-    const nested = (depth: number) => `{"items":[{"type":"interface","settings":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`;
+    const nested = (depth: number) =>
+      `{"items":[{"type":"interface","settings":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`;
     // Body, items, item, settings.
     expect(await create('/user/preferences', nested(28))).toMatchObject({ status: 201 });
-    for (const depth of [29, 100_000]) expect(await create('/user/preferences', nested(depth))).toMatchObject({ status: 413 });
+    for (const depth of [29, 100_000])
+      expect(await create('/user/preferences', nested(depth))).toMatchObject({ status: 413 });
     expect(await create('/user/offers', '['.repeat(1_000_000))).toMatchObject({ status: 400 });
   });
 });
@@ -86,7 +97,8 @@ describe('what somebody who is signed in sends', () => {
 test('who sends nonsense too often is refused before it is read, and nobody else is', async () => {
   const [from, elsewhere] = ['198.51.100.1', '198.51.100.2'];
   const email = `admin@ours.example`;
-  for (let n = 0; n < limits.signIn.address.failures; n++) expect(await post('/login', '{}', { from })).toMatchObject({ status: 422 });
+  for (let n = 0; n < limits.signIn.address.failures; n++)
+    expect(await post('/login', '{}', { from })).toMatchObject({ status: 422 });
   expect(await post('/login', '{}', { from })).toMatchObject({ status: 429 });
   expect(await post('/login', `{${unknown(300_000)}}`, { from })).toMatchObject({ status: 429 });
   const right = await ask(product.app, 'POST', '/login', { body: { email, password }, from });

@@ -37,11 +37,18 @@ afterAll(() => {
 
 const logged = () => lines.map((line) => JSON.parse(line));
 
-test('it serves until it is told to stop, answers what it was asked, and leaves in order', { timeout: 60_000 }, async () => {
+test('it serves until it is told to stop, answers what it was asked, and leaves in order', {
+  timeout: 60_000,
+}, async () => {
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const asked = await fetch(`${address}/api/v1/login?token=query-secret`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret', cookie: 'token=cookie-secret', 'x-request-id': 'call-0001' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer header-secret',
+      cookie: 'token=cookie-secret',
+      'x-request-id': 'call-0001',
+    },
     body: JSON.stringify({ email: 'somebody@example.com', password: 'body-secret' }),
   });
   expect(asked.status).toBe(400);
@@ -74,7 +81,11 @@ test('it serves until it is told to stop, answers what it was asked, and leaves 
 
 test('its log has one line of JSON a call, by the name that the call was given, and no secrets', () => {
   const calls = logged().filter(({ msg }) => msg === 'call');
-  expect(calls.find(({ requestId }) => requestId === 'call-0001')).toMatchObject({ method: 'POST', path: '/api/v1/login', status: 400 });
+  expect(calls.find(({ requestId }) => requestId === 'call-0001')).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/login',
+    status: 400,
+  });
   expect(calls.find(({ requestId }) => requestId === 'call-0002')).toMatchObject({ status: 404 });
   expect(lines.join('\n')).not.toMatch(/secret/);
 });

@@ -11,7 +11,11 @@ afterAll(() => product.close());
 /** The address that a sign-in by this way is noted with. */
 const notedAs = async (from: string, forwarded?: string): Promise<string> => {
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const { data } = await ask(product.app, 'POST', '/login', { body: { email: 'admin@ours.example', password }, from, headers });
+  const { data } = await ask(product.app, 'POST', '/login', {
+    body: { email: 'admin@ours.example', password },
+    from,
+    headers,
+  });
   const sessions = await ask(product.app, 'GET', '/user/users/me/sessions', { token: data.token });
   return sessions.data.items.find(({ current }: { current: boolean }) => current).address;
 };

@@ -28,7 +28,12 @@ const parts = (handle: () => Promise<never>): ServerParts => ({
 
 const failing = async (error: unknown, headers: Record<string, string> = {}) => {
   const app = await createServer(parts(() => Promise.reject(error)));
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/login', headers, payload: { email: 'a@b.example', password: 'secret' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers,
+    payload: { email: 'a@b.example', password: 'secret' },
+  });
   await app.close();
   return answer;
 };
@@ -36,7 +41,9 @@ const failing = async (error: unknown, headers: Record<string, string> = {}) => 
 describe('a failure', () => {
   test.each(Object.keys(failures) as FailureCode[])('%s is told in two languages, by its status', async (code) => {
     const english = await failing(new Failure(code, { args: ['X', 'Y'] }));
-    const russian = await failing(new Failure(code, { args: ['X', 'Y'] }), { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
+    const russian = await failing(new Failure(code, { args: ['X', 'Y'] }), {
+      'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8',
+    });
     expect([english.statusCode, russian.statusCode]).toEqual([failures[code].status, failures[code].status]);
     expect(english.json().message).toMatch(/^[A-Z“][^{}а-яё]*$/);
     expect(russian.json().message).toMatch(/[а-яё]/);
@@ -45,8 +52,15 @@ describe('a failure', () => {
   });
 
   test('of our own tells nothing but the name of the call', async () => {
-    const { statusCode, body, headers } = await failing(new Error('password of the database is hunter2'), { 'x-request-id': 'call-12345' });
-    expect({ statusCode, ...JSON.parse(body) }).toEqual({ statusCode: 500, message: 'Something went wrong', details: [], requestId: 'call-12345' });
+    const { statusCode, body, headers } = await failing(new Error('password of the database is hunter2'), {
+      'x-request-id': 'call-12345',
+    });
+    expect({ statusCode, ...JSON.parse(body) }).toEqual({
+      statusCode: 500,
+      message: 'Something went wrong',
+      details: [],
+      requestId: 'call-12345',
+    });
     expect(headers['x-request-id']).toBe('call-12345');
   });
 
@@ -100,13 +114,21 @@ describe('a request', () => {
 
   test('gets an answer that is data and nothing else, and that nobody keeps', async () => {
     const { headers } = await post('{}');
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'Accept-Language' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Language',
+    });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 });
 
 test('handlers and contract must know the same calls', async () => {
-  const other = { ...parts(() => Promise.reject(new Error())), openHandlers: {}, handlers: { dance: () => Promise.reject(new Error()) } };
+  const other = {
+    ...parts(() => Promise.reject(new Error())),
+    openHandlers: {},
+    handlers: { dance: () => Promise.reject(new Error()) },
+  };
   await expect(createServer(other)).rejects.toThrow(/login has no open handler[^]*dance is no call/);
 });
 
@@ -149,15 +171,24 @@ describe('beside the API', () => {
     alive = true;
   });
 
-  test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])('%s is the page of the admin, asked for anew each time', async (url) => {
-    const { statusCode, headers, body } = await app.inject(url);
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(body).toContain('<title>Admin</title>');
-  });
+  test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(
+    '%s is the page of the admin, asked for anew each time',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<title>Admin</title>');
+    },
+  );
 
   test('its files last, and are sent compressed', async () => {
-    const { headers, rawPayload } = await app.inject({ url: '/assets/index-a1b2c3.js', headers: { 'accept-encoding': 'br, gzip' } });
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': expect.stringMatching(/br|gzip/) });
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/index-a1b2c3.js',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': expect.stringMatching(/br|gzip/),
+    });
     expect(rawPayload.length).toBeLessThan(500);
   });
 
@@ -177,7 +208,8 @@ describe('beside the API', () => {
     const { body } = await app.inject('/docs');
     const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!);
     expect(body).not.toMatch(/<script>|https?:/);
-    for (const address of addresses.filter((one) => one.startsWith('/docs'))) expect((await app.inject(address)).statusCode).toBe(200);
+    for (const address of addresses.filter((one) => one.startsWith('/docs')))
+      expect((await app.inject(address)).statusCode).toBe(200);
     expect((await app.inject('/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(contract)));
   });
 

@@ -11,7 +11,9 @@ let address: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  child = spawn(process.execPath, [fileURLToPath(new URL('./failing-process.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, [fileURLToPath(new URL('./failing-process.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   address = await new Promise((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       lines.push(line);
@@ -32,7 +34,9 @@ const failing = (way: string) =>
 
 /** The line of the log that tells of an error with this message, once it is written. */
 const told = (message: string) =>
-  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), { timeout: 20_000 });
+  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), {
+    timeout: 20_000,
+  });
 
 test.each([
   ['timer', 'in a timer'],

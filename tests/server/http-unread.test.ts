@@ -34,8 +34,18 @@ const long = 'x'.repeat(20_000);
 describe('what can’t be read', () => {
   test.each([
     ['an address that can’t be decoded', () => get('/api/v1/public/images/%E0%A4%A'), 400, 'The request is malformed'],
-    ['an address that is too long', () => get(`/api/v1/user/offers?search=${long}`), 431, 'The address or the headers of the request are too long'],
-    ['headers that are too long', () => get('/api/v1/user/offers', [`X-Long: ${long}`]), 431, 'The address or the headers of the request are too long'],
+    [
+      'an address that is too long',
+      () => get(`/api/v1/user/offers?search=${long}`),
+      431,
+      'The address or the headers of the request are too long',
+    ],
+    [
+      'headers that are too long',
+      () => get('/api/v1/user/offers', [`X-Long: ${long}`]),
+      431,
+      'The address or the headers of the request are too long',
+    ],
     ['no HTTP at all', () => sent('Good day\r\n\r\n'), 400, 'The request is malformed'],
     ['a header that is none', () => sent('GET / HTTP/1.1\r\nHost localhost\r\n\r\n'), 400, 'The request is malformed'],
   ])('%s', async (_, ask, status, message) => {
@@ -53,7 +63,9 @@ describe('what can’t be read', () => {
   });
 
   test('the contract says so of every call', () => {
-    const silent = callsOf(readContract()).filter(({ answers }) => !answers['400'] || !answers['408'] || !answers['431']);
+    const silent = callsOf(readContract()).filter(
+      ({ answers }) => !answers['400'] || !answers['408'] || !answers['431'],
+    );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -79,7 +91,8 @@ describe('an upload', () => {
       headers: { authorization: `Bearer ${product.admin.token}`, 'content-type': type },
       payload: body,
     });
-  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
 
   test.each([
     ['that is cut off within the file', `${head}abc`],

@@ -21,7 +21,14 @@ const closed = callsOf(readContract()).filter(({ signedIn }) => signedIn === 'no
 
 test('two-factor sign-in, sessions and API tokens are among it', () => {
   const names = closed.map(({ id }) => id);
-  for (const due of ['beginTwoFactor', 'confirmTwoFactor', 'endTwoFactor', 'renewRecoveryCodes', 'createApiTokens', 'deleteApiTokens']) {
+  for (const due of [
+    'beginTwoFactor',
+    'confirmTwoFactor',
+    'endTwoFactor',
+    'renewRecoveryCodes',
+    'createApiTokens',
+    'deleteApiTokens',
+  ]) {
     expect(names).toContain(due);
   }
   expect(names.filter((name) => /session/i.test(name)).length).toBeGreaterThan(1);
@@ -49,5 +56,7 @@ test('an API token impersonates nobody', async () => {
   const body = { refreshToken: 'whatever', impersonateAs: manager.id };
   const answer = await ask(product.app, 'POST', '/user/impersonate', { body, token: data.items[0].token });
   expect([answer.status, answer.message]).toEqual([403, 'An API token cannot do this. Please sign in']);
-  expect((await ask(product.app, 'POST', '/user/impersonate', { body: {}, token: data.items[0].token })).status).toBe(409);
+  expect((await ask(product.app, 'POST', '/user/impersonate', { body: {}, token: data.items[0].token })).status).toBe(
+    409,
+  );
 });

@@ -15,9 +15,11 @@ interface Tokens {
 }
 type Person = { id: number; email: string };
 
-const post = (path: string, body?: object, token?: string) => ask(it.serving.app, 'POST', path, { body, token } as object);
+const post = (path: string, body?: object, token?: string) =>
+  ask(it.serving.app, 'POST', path, { body, token } as object);
 const signedIn = async (email: string): Promise<Tokens> => (await it.login(email)).data;
-const begin = ({ token, refreshToken }: Tokens, id: number) => post('/user/impersonate', { refreshToken, impersonateAs: id }, token);
+const begin = ({ token, refreshToken }: Tokens, id: number) =>
+  post('/user/impersonate', { refreshToken, impersonateAs: id }, token);
 const leave = ({ token }: Pick<Tokens, 'token'>) => post('/user/impersonate', {}, token);
 const refresh = ({ refreshToken }: Tokens) => post('/refresh', { refreshToken });
 const me = ({ token }: Pick<Tokens, 'token'>, more = '') => it.call(token, 'GET', `/user/users/me${more}`);
@@ -49,9 +51,17 @@ beforeEach(async () => {
 
 describe('beginning', () => {
   test('the session is the other user’s and says who is really there', async () => {
-    expect(decodeJwt(acting.token)).toMatchObject({ sub: `${target.id}`, roleType: 'manager', impersonator: original.id });
+    expect(decodeJwt(acting.token)).toMatchObject({
+      sub: `${target.id}`,
+      roleType: 'manager',
+      impersonator: original.id,
+    });
     const { data } = await me(acting);
-    expect(data).toMatchObject({ id: target.id, role: { type: 'manager' }, impersonator: { id: original.id, fullName: 'Olga Owner' } });
+    expect(data).toMatchObject({
+      id: target.id,
+      role: { type: 'manager' },
+      impersonator: { id: original.id, fullName: 'Olga Owner' },
+    });
     expect(data.permissions).toEqual((await me({ token: await it.signIn(target.email) })).data.permissions);
     expect((await me(original)).data.impersonator).toBeNull();
   });
@@ -62,7 +72,9 @@ describe('beginning', () => {
     expect((await begin(manager, other.id)).status).toBe(403);
     const without = await newAdmin({ role: await it.roleWith('admin', 'affiliate.read') });
     expect((await begin(without, other.id)).status).toBe(403);
-    expect((await post('/user/impersonate', { refreshToken: original.refreshToken, impersonateAs: target.id })).status).toBe(401);
+    expect(
+      (await post('/user/impersonate', { refreshToken: original.refreshToken, impersonateAs: target.id })).status,
+    ).toBe(401);
   });
 
   test('never as an administrator, never as oneself, never from within, never as nobody', async () => {
@@ -92,11 +104,23 @@ describe('beginning', () => {
     const elsewhere = await signedIn(original.email);
     const foreign = { token: original.token, refreshToken: elsewhere.refreshToken };
     expect(refusal(await begin(foreign, target.id))).toEqual([422, 'choice', 'refreshToken']);
-    expect(refusal(await begin({ ...original, refreshToken: 'nonsense' }, target.id))).toEqual([422, 'choice', 'refreshToken']);
+    expect(refusal(await begin({ ...original, refreshToken: 'nonsense' }, target.id))).toEqual([
+      422,
+      'choice',
+      'refreshToken',
+    ]);
     await post('/logout', { refreshToken: original.refreshToken });
     expect((await begin(original, target.id)).status).toBe(401);
-    expect(refusal(await post('/user/impersonate', { refreshToken: 'x' }, elsewhere.token))).toEqual([422, 'required', 'impersonateAs']);
-    expect(refusal(await post('/user/impersonate', { impersonateAs: 1 }, elsewhere.token))).toEqual([422, 'required', 'refreshToken']);
+    expect(refusal(await post('/user/impersonate', { refreshToken: 'x' }, elsewhere.token))).toEqual([
+      422,
+      'required',
+      'impersonateAs',
+    ]);
+    expect(refusal(await post('/user/impersonate', { impersonateAs: 1 }, elsewhere.token))).toEqual([
+      422,
+      'required',
+      'refreshToken',
+    ]);
   });
 
   test('anew ends what was begun before from the same session', async () => {
@@ -119,7 +143,9 @@ describe('meanwhile', () => {
   test('history says who acted as whom, by name', async () => {
     const [id] = [target.id];
     const { version } = (await me(acting)).data;
-    expect((await it.call(acting.token, 'PATCH', '/user/users/me', items({ version, firstName: 'Marcus' }))).status).toBe(200);
+    expect(
+      (await it.call(acting.token, 'PATCH', '/user/users/me', items({ version, firstName: 'Marcus' }))).status,
+    ).toBe(200);
     const { data } = await it.call(it.admin, 'GET', `/user/users/${id}/history`);
     expect(data.items[0]).toMatchObject({
       user: id,
@@ -128,11 +154,16 @@ describe('meanwhile', () => {
       impersonatorName: 'Olga Owner',
       changes: { firstName: ['Mark', 'Marcus'] },
     });
-    expect(data.items.at(-1)).toMatchObject({ userName: expect.any(String), impersonator: null, impersonatorName: null });
+    expect(data.items.at(-1)).toMatchObject({
+      userName: expect.any(String),
+      impersonator: null,
+      impersonatorName: null,
+    });
   });
 
   test('the activity is noted of whoever is really there', async () => {
-    const lastActivity = async (id: number) => (await it.call(it.admin, 'GET', `/user/users/${id}?fields=lastActivityAt`)).data.lastActivityAt;
+    const lastActivity = async (id: number) =>
+      (await it.call(it.admin, 'GET', `/user/users/${id}?fields=lastActivityAt`)).data.lastActivityAt;
     const before = await newAdmin();
     const begun = (await begin(before, target.id)).data;
     await me(begun);
@@ -155,7 +186,10 @@ describe('it is over', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['when the original signs out', () => post('/logout', { refreshToken: original.refreshToken })],
     ['when the original is blocked', () => it.block(it.admin, original.id, { blockingType: 'access' })],
-    ['when the original gets another password', () => it.change(it.admin, original.id, { password: 'another-horse-2' })],
+    [
+      'when the original gets another password',
+      () => it.change(it.admin, original.id, { password: 'another-horse-2' }),
+    ],
   ])('%s, and there is nothing to come back to', async (_, happens) => {
     await me(acting);
     await happens();
@@ -164,9 +198,15 @@ describe('it is over', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['when the original loses the right to it', () => it.roleWith('admin', 'affiliate.read').then((role) => it.change(it.admin, original.id, { role }))],
+    [
+      'when the original loses the right to it',
+      () => it.roleWith('admin', 'affiliate.read').then((role) => it.change(it.admin, original.id, { role })),
+    ],
     ['when the other becomes an administrator', () => it.change(it.admin, target.id, { role: it.demo.roles.admin })],
-    ['when the password of the other is changed', () => it.change(it.admin, target.id, { password: 'another-horse-2' })],
+    [
+      'when the password of the other is changed',
+      () => it.change(it.admin, target.id, { password: 'another-horse-2' }),
+    ],
   ])('%s, and the original goes on as himself', async (_, happens) => {
     await me(acting);
     await happens();
@@ -191,7 +231,8 @@ describe('it is over', () => {
     expect((await refresh(acting)).status).toBe(401);
     for (const ended of [renewed, original]) expect(await isOver(ended)).toEqual([401, 401]);
     expect((await leave(renewed)).status).toBe(401);
-    const records = async (id: number) => (await it.call(it.admin, 'GET', `/user/login_records?user=${id}&orderBy=id:desc&limit=1`)).data.items;
+    const records = async (id: number) =>
+      (await it.call(it.admin, 'GET', `/user/login_records?user=${id}&orderBy=id:desc&limit=1`)).data.items;
     expect(await records(original.id)).toMatchObject([{ outcome: 'token_reused' }]);
     expect(await records(target.id)).toMatchObject([{ outcome: 'success' }]);
   });
@@ -223,7 +264,14 @@ describe('leaving', () => {
     const sessions = () =>
       it.serving.database
         .tenant(it.demo.tenantId)
-        .read((db) => db.selectFrom('session').select(['token_hash', 'expires_at', 'rotated_at', 'revoked_at']).where('user_id', '=', original.id).orderBy('id').execute());
+        .read((db) =>
+          db
+            .selectFrom('session')
+            .select(['token_hash', 'expires_at', 'rotated_at', 'revoked_at'])
+            .where('user_id', '=', original.id)
+            .orderBy('id')
+            .execute(),
+        );
     const before = await sessions();
     const { data } = await leave(acting);
     expect(data.refreshToken).toBe(original.refreshToken);
@@ -239,7 +287,13 @@ describe('leaving', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['ended by whose account it is', async () => it.serving.database.tenant(it.demo.tenantId).write((db) => endSession(db, String(decodeJwt(acting.token)['sid'])))],
+    [
+      'ended by whose account it is',
+      async () =>
+        it.serving.database
+          .tenant(it.demo.tenantId)
+          .write((db) => endSession(db, String(decodeJwt(acting.token)['sid']))),
+    ],
     ['ended by beginning anew', async () => begin(original, (await it.person('affiliate')).id)],
     ['replaced by a used token', async () => void (await leave((await refresh(acting)).data))],
   ])('is refused to the token of a session %s', async (_, happens) => {
@@ -249,7 +303,10 @@ describe('leaving', () => {
   });
 
   test('is refused to a token that has expired: it is refreshed first, as long as its session lives', async () => {
-    const expired = await it.serving.tokens.signAccess({ ...(await it.serving.tokens.readAccess(acting.token))!, exp: 1_700_000_000 });
+    const expired = await it.serving.tokens.signAccess({
+      ...(await it.serving.tokens.readAccess(acting.token))!,
+      exp: 1_700_000_000,
+    });
     expect((await leave({ token: expired })).status).toBe(401);
     const renewed = (await refresh(acting)).data;
     const { data } = await leave(renewed);

@@ -15,7 +15,10 @@ const tables = ['session', 'password_recovery', 'idempotency'];
 /** A row that is over and one that is not in every table of both tenants. */
 const fill = async () => {
   for (const tenant of [1, 2]) {
-    for (const [name, expiry, age] of [['old', `- interval '1 second'`, '25 hours'], ['new', `+ interval '1 hour'`, '23 hours']]) {
+    for (const [name, expiry, age] of [
+      ['old', `- interval '1 second'`, '25 hours'],
+      ['new', `+ interval '1 hour'`, '23 hours'],
+    ]) {
       const key = `'${name}${tenant}'`;
       await administer(
         own.url,
@@ -27,7 +30,8 @@ const fill = async () => {
   }
 };
 
-const left = (table: string) => connected(own.url, async (client) => (await client.query(`select * from ${table}`)).rowCount);
+const left = (table: string) =>
+  connected(own.url, async (client) => (await client.query(`select * from ${table}`)).rowCount);
 const empty = async () => {
   for (const table of tables) await administer(own.url, `delete from ${table}`);
 };

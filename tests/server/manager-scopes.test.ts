@@ -59,12 +59,19 @@ beforeAll(async () => {
     foreign: await offerOf('Foreign', { advertisers: [otherAdvertiser] }),
   };
   const landingOf = (title: string, offer: number, of: number) =>
-    firstId('/user/landings', { title, offer, advertiser: of, pageType: 'landing', targetUrl: 'https://landing.example' });
+    firstId('/user/landings', {
+      title,
+      offer,
+      advertiser: of,
+      pageType: 'landing',
+      targetUrl: 'https://landing.example',
+    });
   landings = {
     own: await landingOf('Own', offers.ofAdvertiser, advertiser),
     foreign: await landingOf('Foreign', offers.foreign, otherAdvertiser),
   };
-  const campaignOf = (title: string, person: number, offer: number) => firstId('/user/campaigns', { title, affiliate: person, offer });
+  const campaignOf = (title: string, person: number, offer: number) =>
+    firstId('/user/campaigns', { title, affiliate: person, offer });
   campaigns = {
     own: await campaignOf('Own', own, offers.ofAdvertiser),
     inOwnTeam: await campaignOf('In own team', inOwnTeam, offers.managed),
@@ -74,7 +81,9 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const listed = async (person: Person, path: string, query = ''): Promise<number[]> =>
-  (await person.call('GET', `${path}?limit=500&fields=id&orderBy=id:asc${query}`)).data.items.map(({ id }: { id: number }) => id);
+  (await person.call('GET', `${path}?limit=500&fields=id&orderBy=id:asc${query}`)).data.items.map(
+    ({ id }: { id: number }) => id,
+  );
 const affiliates = '&roleType=affiliate';
 
 describe('a manager', () => {
@@ -97,11 +106,14 @@ describe('a manager', () => {
     const edit = (path: string, id: number) => manager.call('PATCH', path, { items: [{ id, title: 'Mine' }] });
     expect((await edit('/user/campaigns', campaigns.foreign)).status).toBe(404);
     expect((await edit('/user/teams', otherTeam)).status).toBe(404);
-    expect((await manager.call('PATCH', '/user/users', { items: [{ id: foreign, firstName: 'Mine' }] })).status).toBe(404);
+    expect((await manager.call('PATCH', '/user/users', { items: [{ id: foreign, firstName: 'Mine' }] })).status).toBe(
+      404,
+    );
   });
 
   test('makes campaigns for his affiliates alone, and gives no affiliate away', async () => {
-    const make = (affiliate: number) => manager.call('PUT', '/user/campaigns', { items: [{ title: 'New', affiliate, offer: offers.managed }] });
+    const make = (affiliate: number) =>
+      manager.call('PUT', '/user/campaigns', { items: [{ title: 'New', affiliate, offer: offers.managed }] });
     expect(refusal(await make(foreign))).toEqual([422, 'reference', 'items.0.affiliate']);
     expect((await make(own)).status).toBe(201);
     const away = await manager.call('PATCH', '/user/users', { items: [{ id: own, managers: [] }] });
@@ -139,13 +151,18 @@ describe.each([
     const edit = (id: number) => who().call('PATCH', '/user/offers', { items: [{ id, description: 'Edited' }] });
     expect((await edit(offers.ofAdvertiser)).status).toBe(editing);
     expect((await edit(offers.foreign)).status).toBe(editing === 200 ? 404 : 403);
-    expect((await who().call('PATCH', '/user/campaigns', { items: [{ id: campaigns.own, title: 'Mine' }] })).status).toBe(403);
+    expect(
+      (await who().call('PATCH', '/user/campaigns', { items: [{ id: campaigns.own, title: 'Mine' }] })).status,
+    ).toBe(403);
   });
 });
 
 test('assignments are told on the employee’s own page', async () => {
   const assigned = 'assignedAffiliates,assignedTeams,assignedAdvertisers,managedOffers';
-  expect((await admin.call('GET', `/user/users/${manager.id}?with=${assigned}`)).data).toMatchObject({ assignedAffiliates: [own], assignedTeams: [team] });
+  expect((await admin.call('GET', `/user/users/${manager.id}?with=${assigned}`)).data).toMatchObject({
+    assignedAffiliates: [own],
+    assignedTeams: [team],
+  });
   expect((await admin.call('GET', `/user/users/${advertiserManager.id}?with=${assigned}`)).data).toMatchObject({
     assignedAdvertisers: [advertiser],
     managedOffers: [offers.managed],
@@ -179,7 +196,9 @@ test('what the explanation counts is what the lists hold', async () => {
 test('the explanation says in words which records they are', async () => {
   const words = async (person: Person, language: 'en' | 'ru') => {
     const { data } = await admin.call('GET', `/user/users/${person.id}/permissions`, undefined, { language });
-    return Object.fromEntries((data.scopes as { entity: string; rows: string }[]).map(({ entity, rows }) => [entity, rows]));
+    return Object.fromEntries(
+      (data.scopes as { entity: string; rows: string }[]).map(({ entity, rows }) => [entity, rows]),
+    );
   };
   expect(await words(admin, 'en')).toMatchObject({ affiliate: 'all', offer: 'all', campaign: 'all' });
   expect(await words(manager, 'en')).toMatchObject({

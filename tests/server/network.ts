@@ -24,7 +24,10 @@ export const network = async () => {
   const entities = await loadEntities();
   const serving = await serve((parts) => {
     const { database, callers, throttle } = parts;
-    const model = modelOf(entities, entityHooks({ apiDomains: [], callers, storage: createStorage('/nowhere'), notices }));
+    const model = modelOf(
+      entities,
+      entityHooks({ apiDomains: [], callers, storage: createStorage('/nowhere'), notices }),
+    );
     return {
       handlers: {
         ...collectionHandlers({ database, model, exports }),

@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const path = '/user/users/me/notifications';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const signIn = (email: string, from: string, agent = firefox) =>
   ask(product.app, 'POST', '/login', { body: { email, password }, from, headers: { 'user-agent': agent } });
@@ -41,7 +42,13 @@ describe('what one is written to about', () => {
   test('is listed in the language of the call, as far as it concerns him', async () => {
     const { status, data } = await product.admin.call('GET', path, undefined, { language: 'ru' });
     expect(status).toBe(200);
-    expect(data.items.map(({ kind, email, locked }: { kind: string; email: boolean; locked: boolean }) => [kind, email, locked])).toEqual([
+    expect(
+      data.items.map(({ kind, email, locked }: { kind: string; email: boolean; locked: boolean }) => [
+        kind,
+        email,
+        locked,
+      ]),
+    ).toEqual([
       ['new_sign_in', true, false],
       ['password_changed', true, true],
       ['email_changed', true, true],
@@ -57,10 +64,17 @@ describe('what one is written to about', () => {
 
   test('is chosen, but for what is always sent', async () => {
     const manager = await product.person('manager');
-    const chosen = await manager.call('PATCH', path, items({ kind: 'new_sign_in', email: false }, { kind: 'password_changed', email: true }));
+    const chosen = await manager.call(
+      'PATCH',
+      path,
+      items({ kind: 'new_sign_in', email: false }, { kind: 'password_changed', email: true }),
+    );
     expect(kinds(chosen)).toContainEqual(['new_sign_in', false]);
     expect(kinds(await manager.call('GET', path))).toContainEqual(['new_sign_in', false]);
-    expect(kinds(await manager.call('PATCH', path, items({ kind: 'new_sign_in', email: true })))).toContainEqual(['new_sign_in', true]);
+    expect(kinds(await manager.call('PATCH', path, items({ kind: 'new_sign_in', email: true })))).toContainEqual([
+      'new_sign_in',
+      true,
+    ]);
     const refused = (...sent: object[]) => manager.call('PATCH', path, items(...sent)).then(refusal);
     expect(await refused({ kind: 'password_changed', email: false })).toEqual([422, 'choice', 'items.0.email']);
     expect(await refused({ kind: 'weather', email: true })).toEqual([422, 'choice', 'items.0.kind']);
@@ -135,7 +149,9 @@ describe('a mail is sent', () => {
     expect(mail.text).toContain('http://sluice.test:8080/profile/security');
     const [record] = (await call('GET', '/user/login_records?orderBy=id:desc&limit=1')).data.items;
     expect(record).toMatchObject({ outcome: 'token_reused', address: '198.51.100.41', browser: 'Chrome' });
-    expect(warn.mock.calls).toEqual([[expect.objectContaining({ user: id, address: '198.51.100.41' }), expect.stringContaining('used refresh token')]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ user: id, address: '198.51.100.41' }), expect.stringContaining('used refresh token')],
+    ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain(data.refreshToken);
     // Presenting it again and again is told once.
     await refresh('198.51.100.41');
@@ -152,10 +168,15 @@ describe('a mail is sent', () => {
   });
 
   test('when an affiliate registers: to administrators, who may read affiliates', async () => {
-    await administer(product.url, `update settings_general set registration = 'open' where tenant_id = ${product.tenant.tenantId}`);
+    await administer(
+      product.url,
+      `update settings_general set registration = 'open' where tenant_id = ${product.tenant.tenantId}`,
+    );
     const blind = await product.admin.make('/user/roles', { title: 'Blind', type: 'admin', permissions: [] });
     const [other, unseeing] = [await somebody('admin'), await somebody('admin', { role: blind[0]!.id })];
-    await ask(product.app, 'POST', '/public/sign-up', { body: { email: 'nora@elsewhere.example', password, firstName: 'Nora <b>' } });
+    await ask(product.app, 'POST', '/public/sign-up', {
+      body: { email: 'nora@elsewhere.example', password, firstName: 'Nora <b>' },
+    });
     const mail = await inbox.next(other.email);
     expect(mail.subject).toBe('New affiliate: Nora <b> — ours');
     expect(mail.text).toMatch(/http:\/\/sluice\.test:8080\/affiliates\/members\/\d+\/general/);
@@ -169,7 +190,11 @@ describe('a mail is sent', () => {
 describe('no mail is sent', () => {
   test('of a kind that one does not want, but of the others', async () => {
     const { email, call, make } = await somebody('manager');
-    await call('PATCH', path, items({ kind: 'new_sign_in', email: false }, { kind: 'api_token_created', email: false }));
+    await call(
+      'PATCH',
+      path,
+      items({ kind: 'new_sign_in', email: false }, { kind: 'api_token_created', email: false }),
+    );
     await signIn(email, '198.51.100.30');
     await make('/user/api_tokens', { title: 'Quiet' });
     await call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
@@ -191,7 +216,11 @@ test('a mail server that is away breaks no call', async () => {
   const away = await openInbox();
   await away.close();
   const lonely = await startProduct({ smtpUrl: away.url });
-  const { status } = await lonely.admin.call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
+  const { status } = await lonely.admin.call(
+    'PATCH',
+    '/user/users/me',
+    items({ password: 'another-horse-2', currentPassword: password }),
+  );
   expect(status).toBe(200);
   await lonely.close();
 });

@@ -13,8 +13,12 @@ describe('a block of settings', () => {
   test.each(['preferences', 'presets'])('of %s has 64 kB at most', async (path) => {
     const person = await product.person('manager');
     const item = { type: path === 'presets' ? 'table' : 'interface', ...(path === 'presets' && { title: 'Mine' }) };
-    const put = (bytes: number) => person.call('PUT', `/user/${path}`, { items: [{ ...item, settings: settings(bytes) }] });
-    expect(await put(64 * 1024 + 1)).toMatchObject({ status: 422, details: [{ type: 'kilobytes', path: 'items.0.settings' }] });
+    const put = (bytes: number) =>
+      person.call('PUT', `/user/${path}`, { items: [{ ...item, settings: settings(bytes) }] });
+    expect(await put(64 * 1024 + 1)).toMatchObject({
+      status: 422,
+      details: [{ type: 'kilobytes', path: 'items.0.settings' }],
+    });
     expect(await put(7_000_000)).toMatchObject({ status: 413 });
     const made = await put(64 * 1024);
     expect(made.status).toBe(201);
@@ -25,7 +29,9 @@ describe('a block of settings', () => {
 });
 
 describe('presets', () => {
-  const presets = (count: number) => ({ items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}`, type: 'table', settings: { n } })) });
+  const presets = (count: number) => ({
+    items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}`, type: 'table', settings: { n } })),
+  });
 
   test('of one person are two hundred at most, however many are made at once', async () => {
     const person = await product.person('manager');
@@ -33,9 +39,13 @@ describe('presets', () => {
     expect((await person.call('PUT', '/user/presets', presets(195))).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.call('PUT', '/user/presets', presets(1))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.message).toBe('You can keep at most 200 of these. Please delete some first');
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      'You can keep at most 200 of these. Please delete some first',
+    );
     const [first] = (await person.call('GET', '/user/presets?limit=1')).data.items;
-    expect((await person.call('PATCH', '/user/presets', { items: [{ id: first.id, title: 'Another' }] })).status).toBe(200);
+    expect((await person.call('PATCH', '/user/presets', { items: [{ id: first.id, title: 'Another' }] })).status).toBe(
+      200,
+    );
     expect((await person.call('DELETE', '/user/presets', { items: [{ id: first.id }] })).status).toBe(200);
     expect((await person.call('PUT', '/user/presets', presets(1))).status).toBe(201);
   });

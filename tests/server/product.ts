@@ -65,10 +65,14 @@ export const startProduct = async (
   await app.ready();
 
   const signedIn = async (id: number, email: string, host?: string): Promise<Person> => {
-    const { data, message } = await ask(app, 'POST', '/login', { body: { email, password }, ...(host && { headers: { host } }) });
+    const { data, message } = await ask(app, 'POST', '/login', {
+      body: { email, password },
+      ...(host && { headers: { host } }),
+    });
     if (!data) throw new Error(`${email} could not sign in: ${message}`);
     const { token } = data;
-    const call: Person['call'] = (method, path, body, sent) => ask(app, method, path, { token, ...(body && { body }), ...sent });
+    const call: Person['call'] = (method, path, body, sent) =>
+      ask(app, method, path, { token, ...(body && { body }), ...sent });
     return {
       id,
       token,
@@ -96,7 +100,13 @@ export const startProduct = async (
     admin,
     async person(roleType, fields = {}) {
       const email = `${roleType}${(count += 1)}@ours.example`;
-      const [made] = await admin.make('/user/users', { firstName: roleType, email, password, role: tenant.roles[roleType], ...fields });
+      const [made] = await admin.make('/user/users', {
+        firstName: roleType,
+        email,
+        password,
+        role: tenant.roles[roleType],
+        ...fields,
+      });
       return signedIn(made!.id, email);
     },
     stranger: async () => (await found(`other${(count += 1)}`, [`other${count}.example`])).admin,

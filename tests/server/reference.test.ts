@@ -114,9 +114,15 @@ it('postback events are grouped by their names', () => {
 
 it('the information of one language has every list, its titles plain text', () => {
   const russian = information('ru', winter);
-  expect(Object.keys(russian).toSorted()).toEqual(
-    ['currencies', 'isoCountries', 'isoLanguages', 'languages', 'redirectMethods', 'redirectOptions', 'timezones'],
-  );
+  expect(Object.keys(russian).toSorted()).toEqual([
+    'currencies',
+    'isoCountries',
+    'isoLanguages',
+    'languages',
+    'redirectMethods',
+    'redirectOptions',
+    'timezones',
+  ]);
   for (const entries of Object.values(russian)) {
     expect(entries.length).toBeGreaterThan(0);
     for (const { title } of entries) expect(title).toBeTypeOf('string');

@@ -15,14 +15,21 @@ const many = 6000;
 const share = 1500;
 
 const titleOf = (n: number): string =>
-  n === 17 ? 'Needle of the past' : n <= 1500 ? `Legacy campaign ${n}` : n % 2000 === 0 ? `Кампания «Ёлка» ${n}` : `Campaign ${n}`;
+  n === 17
+    ? 'Needle of the past'
+    : n <= 1500
+      ? `Legacy campaign ${n}`
+      : n % 2000 === 0
+        ? `Кампания «Ёлка» ${n}`
+        : `Campaign ${n}`;
 const numbers = Array.from({ length: many }, (_, index) => index + 1);
 const titles = numbers.map(titleOf);
 
 /** Texts in the form in which they are searched. */
 const folded = (texts: readonly string[]): Promise<string[]> =>
   connected(product.url, async (client) => {
-    const ask = 'select sluice_search_text(raw) as text from unnest($1::text[]) with ordinality as given (raw, place) order by place';
+    const ask =
+      'select sluice_search_text(raw) as text from unnest($1::text[]) with ordinality as given (raw, place) order by place';
     return (await client.query<{ text: string }>(ask, [texts])).rows.map(({ text }) => text);
   });
 
@@ -63,34 +70,48 @@ const hits = async (person: Person, query: string, limit = 5): Promise<Hit[]> =>
   const { data } = await person.call('GET', `/user/search?query=${encodeURIComponent(query)}&limit=${limit}`);
   return data.items.find(({ view }: { view: string }) => view === 'campaign')?.hits ?? [];
 };
-const found = async (person: Person, query: string, limit?: number): Promise<string[]> => (await hits(person, query, limit)).map(({ title }) => title);
+const found = async (person: Person, query: string, limit?: number): Promise<string[]> =>
+  (await hits(person, query, limit)).map(({ title }) => title);
 
 describe('among very many records', () => {
   test('one of an unlike name is found wherever it is, by any part of it', async () => {
-    for (const query of ['needle', 'NEEDLE of', 'eedl', 'past needle']) expect(await found(admin, query)).toEqual(['Needle of the past']);
+    for (const query of ['needle', 'NEEDLE of', 'eedl', 'past needle'])
+      expect(await found(admin, query)).toEqual(['Needle of the past']);
     expect(await found(admin, 'needles')).toEqual([]);
   });
 
   test('one is found by all of its name, however many names begin so', async () => {
-    for (const n of [1501, 1601, 5999, 16, 150]) expect((await found(admin, titleOf(n).toLowerCase()))[0]).toBe(titleOf(n));
+    for (const n of [1501, 1601, 5999, 16, 150])
+      expect((await found(admin, titleOf(n).toLowerCase()))[0]).toBe(titleOf(n));
     expect((await found(admin, 'campaign 1601'))[0]).toBe('Campaign 1601');
     expect((await hits(admin, '17'))[0]).toEqual(expect.objectContaining({ id: 17 }));
   });
 
   test('some are found by what many have in common, though it be the oldest alone', async () => {
-    expect(await found(admin, 'campaign')).toEqual(['Campaign 5999', 'Campaign 5998', 'Campaign 5997', 'Campaign 5996', 'Campaign 5995']);
+    expect(await found(admin, 'campaign')).toEqual([
+      'Campaign 5999',
+      'Campaign 5998',
+      'Campaign 5997',
+      'Campaign 5996',
+      'Campaign 5995',
+    ]);
     expect(await found(admin, 'legacy')).toHaveLength(5);
     expect(await found(admin, 'egac')).toHaveLength(5);
     expect(await found(admin, 'l', 20)).toHaveLength(20);
   });
 
   test('Cyrillic is found by the index too', async () => {
-    for (const query of ['ёлка', 'ЕЛКА', 'elka', '«елка» 2000']) expect((await found(admin, query)).at(-1)).toBe('Кампания «Ёлка» 2000');
+    for (const query of ['ёлка', 'ЕЛКА', 'elka', '«елка» 2000'])
+      expect((await found(admin, query)).at(-1)).toBe('Кампания «Ёлка» 2000');
   });
 
   test('a new one is found at once, and one that is renamed by its new name alone', async () => {
     const [sent] = (await admin.call('GET', '/user/campaigns?id=1')).data.items;
-    const [made] = await admin.make('/user/campaigns', { title: 'Zebra', affiliate: sent.affiliate, offer: sent.offer });
+    const [made] = await admin.make('/user/campaigns', {
+      title: 'Zebra',
+      affiliate: sent.affiliate,
+      offer: sent.offer,
+    });
     expect(await found(admin, 'zebra')).toEqual(['Zebra']);
     await admin.call('PATCH', '/user/campaigns', { items: [{ id: made!.id, title: 'Okapi' }] });
     expect([await found(admin, 'zebra'), await found(admin, 'okapi')]).toEqual([[], ['Okapi']]);
@@ -111,55 +132,79 @@ describe('among very many records', () => {
 
   test('whatever is looked for: what is found has all the words, and whoever looks reaches it', async () => {
     const texts = await folded(titles);
-    const word = fc.tuple(fc.integer({ min: 1, max: many }), fc.nat(30), fc.integer({ min: 1, max: 9 })).map(([n, start, length]) => {
-      const title = titleOf(n);
-      return title.slice(start % title.length, (start % title.length) + length).trim();
-    });
+    const word = fc
+      .tuple(fc.integer({ min: 1, max: many }), fc.nat(30), fc.integer({ min: 1, max: 9 }))
+      .map(([n, start, length]) => {
+        const title = titleOf(n);
+        return title.slice(start % title.length, (start % title.length) + length).trim();
+      });
     await fc.assert(
-      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom(admin, affiliate), async (words, person) => {
-        const query = words.join(' ').trim();
-        if (query === '') return;
-        const seen = await hits(person, query);
-        const wanted = (await folded([...new Set(query.split(/\s+/))])).map((one) => (one.trim().length < 3 ? one.trimEnd() : one.trim()));
-        const holds = (n: number): boolean => wanted.every((one) => texts[n - 1]?.includes(one));
-        for (const { id, title } of seen) {
-          expect(title).toBe(titleOf(id));
-          if (person === affiliate) expect(id % share).toBe(0);
-          expect(holds(id) || Number(query) === id, `“${title}” by “${query}”`).toBe(true);
-        }
-        const all = numbers.filter((n) => holds(n) && (person === admin || n % share === 0));
-        // Of what is there something is found, and all of it where it is little.
-        if (all.length > 0) expect(seen.length).toBeGreaterThan(0);
-        // The record of a typed id comes first, and takes a place where its text has not the words.
-        const places = seen.some(({ id }) => id === Number(query) && !all.includes(id)) ? 4 : 5;
-        if (all.length <= places) expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
-      }),
+      fc.asyncProperty(
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(admin, affiliate),
+        async (words, person) => {
+          const query = words.join(' ').trim();
+          if (query === '') return;
+          const seen = await hits(person, query);
+          const wanted = (await folded([...new Set(query.split(/\s+/))])).map((one) =>
+            one.trim().length < 3 ? one.trimEnd() : one.trim(),
+          );
+          const holds = (n: number): boolean => wanted.every((one) => texts[n - 1]?.includes(one));
+          for (const { id, title } of seen) {
+            expect(title).toBe(titleOf(id));
+            if (person === affiliate) expect(id % share).toBe(0);
+            expect(holds(id) || Number(query) === id, `“${title}” by “${query}”`).toBe(true);
+          }
+          const all = numbers.filter((n) => holds(n) && (person === admin || n % share === 0));
+          // Of what is there something is found, and all of it where it is little.
+          if (all.length > 0) expect(seen.length).toBeGreaterThan(0);
+          // The record of a typed id comes first, and takes a place where its text has not the words.
+          const places = seen.some(({ id }) => id === Number(query) && !all.includes(id)) ? 4 : 5;
+          if (all.length <= places) expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
+        },
+      ),
       { numRuns: 150 },
     );
   });
 });
 
 describe('a list that is searched', () => {
-  const asked = async (person: Person, query: string) => (await person.call('GET', `/user/campaigns?withMeta=totalCount&fields=title&${query}`)).data;
+  const asked = async (person: Person, query: string) =>
+    (await person.call('GET', `/user/campaigns?withMeta=totalCount&fields=title&${query}`)).data;
 
-  test.each(['needle', 'eedle past', 'campaign', 'legacy', 'campaign 12', '99', 'elka', 'елка 2000', 'nothing', 'a', 'a 7', '%', 'gn 15'])(
-    'for “%s” has all that have it, and tells how many',
-    async (search) => {
-      const holds = (title: string): boolean => {
-        const text = title.toLowerCase().replaceAll('ё', 'е');
-        const latin = text.replaceAll('елка', 'elka').replaceAll('кампания', 'kampaniya');
-        return search.split(' ').every((word) => latin.includes(word.replaceAll('елка', 'elka')));
-      };
-      const expected = titles.filter(holds);
-      const { items, meta } = await asked(admin, `limit=500&orderBy=id:asc&search=${encodeURIComponent(search)}`);
-      expect(items.map(({ title }: { title: string }) => title)).toEqual(expected.slice(0, 500));
-      expect(meta.totalCount).toBe(expected.length);
-      const inactive = await asked(admin, `limit=1&status=inactive&search=${encodeURIComponent(search)}`);
-      expect(inactive.meta.totalCount).toBe(titles.filter((title, index) => holds(title) && (index + 1) % 3 === 0).length);
-      const theirs = await asked(affiliate, `limit=1&search=${encodeURIComponent(search)}`);
-      expect(theirs.meta.totalCount).toBe(titles.filter((title, index) => holds(title) && (index + 1) % share === 0).length);
-    },
-  );
+  test.each([
+    'needle',
+    'eedle past',
+    'campaign',
+    'legacy',
+    'campaign 12',
+    '99',
+    'elka',
+    'елка 2000',
+    'nothing',
+    'a',
+    'a 7',
+    '%',
+    'gn 15',
+  ])('for “%s” has all that have it, and tells how many', async (search) => {
+    const holds = (title: string): boolean => {
+      const text = title.toLowerCase().replaceAll('ё', 'е');
+      const latin = text.replaceAll('елка', 'elka').replaceAll('кампания', 'kampaniya');
+      return search.split(' ').every((word) => latin.includes(word.replaceAll('елка', 'elka')));
+    };
+    const expected = titles.filter(holds);
+    const { items, meta } = await asked(admin, `limit=500&orderBy=id:asc&search=${encodeURIComponent(search)}`);
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(expected.slice(0, 500));
+    expect(meta.totalCount).toBe(expected.length);
+    const inactive = await asked(admin, `limit=1&status=inactive&search=${encodeURIComponent(search)}`);
+    expect(inactive.meta.totalCount).toBe(
+      titles.filter((title, index) => holds(title) && (index + 1) % 3 === 0).length,
+    );
+    const theirs = await asked(affiliate, `limit=1&search=${encodeURIComponent(search)}`);
+    expect(theirs.meta.totalCount).toBe(
+      titles.filter((title, index) => holds(title) && (index + 1) % share === 0).length,
+    );
+  });
 
   test('counts anew what was added and renamed', async () => {
     const total = async () => (await asked(admin, 'limit=1&search=needle')).meta.totalCount;
@@ -174,17 +219,23 @@ describe('a list that is searched', () => {
 describe('the database', () => {
   const planOf = (statement: string) =>
     connected(product.url, async (client) => {
-      await client.query(`set role sluice_app; set sluice.tenant = '${product.tenant.tenantId}'; set enable_seqscan = off; set enable_indexscan = off`);
+      await client.query(
+        `set role sluice_app; set sluice.tenant = '${product.tenant.tenantId}'; set enable_seqscan = off; set enable_indexscan = off`,
+      );
       const { rows } = await client.query(`explain ${statement}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
 
   test('finds texts by the index through the view, the tenant among its conditions', async () => {
     const plan = await planOf(`select id from campaigns_search where search_text like '%needle%'`);
-    expect(plan).toMatch(/Bitmap Index Scan on campaigns_search_text_index .+\n\s+Index Cond: \(\(tenant_id = .+\) AND \(search_text ~~ '%needle%'::text\)\)/);
+    expect(plan).toMatch(
+      /Bitmap Index Scan on campaigns_search_text_index .+\n\s+Index Cond: \(\(tenant_id = .+\) AND \(search_text ~~ '%needle%'::text\)\)/,
+    );
   });
 
   test('would use no index for texts of the table itself, which is under row-level security', async () => {
-    expect(await planOf(`select id from campaigns where search_text like '%needle%'`)).not.toMatch(/Index Cond:.*search_text/);
+    expect(await planOf(`select id from campaigns where search_text like '%needle%'`)).not.toMatch(
+      /Index Cond:.*search_text/,
+    );
   });
 });

@@ -16,7 +16,10 @@ interface Hit {
 }
 
 const ask = async (person: Person, query: string, limit?: number) => {
-  const answer = await person.call('GET', `/user/search?query=${encodeURIComponent(query)}${limit ? `&limit=${limit}` : ''}`);
+  const answer = await person.call(
+    'GET',
+    `/user/search?query=${encodeURIComponent(query)}${limit ? `&limit=${limit}` : ''}`,
+  );
   if (answer.status !== 200) throw new Error(JSON.stringify(answer));
   const items: { view: string; entity: string; hits: Hit[] }[] = answer.data.items;
   return items;
@@ -24,7 +27,8 @@ const ask = async (person: Person, query: string, limit?: number) => {
 /** Titles of what was found in a view, the best first. */
 const found = async (query: string, view: string, person = admin, limit?: number): Promise<string[]> =>
   (await ask(person, query, limit)).find((group) => group.view === view)?.hits.map(({ title }) => title) ?? [];
-const viewsOf = async (query: string, person: Person): Promise<string[]> => (await ask(person, query)).map(({ view }) => view).toSorted();
+const viewsOf = async (query: string, person: Person): Promise<string[]> =>
+  (await ask(person, query)).map(({ view }) => view).toSorted();
 
 const categories = (...titles: string[]) => admin.make('/user/categories', ...titles.map((title) => ({ title })));
 const password = 'correct-horse-1';
@@ -39,7 +43,8 @@ describe('a record is found', () => {
   test('by its id, with and without a sign before it, and by its public id', async () => {
     const [offer] = await admin.make('/user/offers', { title: 'Known by numbers', accessType: 1 });
     const { id, secureId } = offer!;
-    for (const query of [String(id), `#${id}`, ` ${id} `, String(secureId)]) expect((await found(query, 'offer'))[0]).toBe('Known by numbers');
+    for (const query of [String(id), `#${id}`, ` ${id} `, String(secureId)])
+      expect((await found(query, 'offer'))[0]).toBe('Known by numbers');
     expect(await found(String(secureId).slice(1), 'offer')).toEqual([]);
     expect(await found('999999999999999', 'offer')).toEqual([]);
   });
@@ -56,7 +61,8 @@ describe('a record is found', () => {
     await categories('Łódź Énergie', 'Щётки и Ёжики', '你好世界');
     expect(await found('lodz energie', 'category')).toEqual(['Łódź Énergie']);
     expect(await found('ŁÓDŹ', 'category')).toEqual(['Łódź Énergie']);
-    for (const query of ['щетки', 'ЁЖИКИ ЩЁТКИ', 'ёжик', 'ezhik']) expect(await found(query, 'category')).toEqual(['Щётки и Ёжики']);
+    for (const query of ['щетки', 'ЁЖИКИ ЩЁТКИ', 'ёжик', 'ezhik'])
+      expect(await found(query, 'category')).toEqual(['Щётки и Ёжики']);
     expect(await found('好世', 'category')).toEqual(['你好世界']);
   });
 
@@ -85,8 +91,20 @@ describe('a record is found', () => {
 
   test('with what tells it from others', async () => {
     const role = product.tenant.roles.affiliate;
-    const [person] = await admin.make('/user/users', { firstName: 'Zoë', lastName: 'Tell', email: 'zoe@tell.example', password, role });
-    const hit = { id: person!.id, title: 'Zoë Tell', subtitle: 'zoe@tell.example', type: 'affiliate', status: 'active' };
+    const [person] = await admin.make('/user/users', {
+      firstName: 'Zoë',
+      lastName: 'Tell',
+      email: 'zoe@tell.example',
+      password,
+      role,
+    });
+    const hit = {
+      id: person!.id,
+      title: 'Zoë Tell',
+      subtitle: 'zoe@tell.example',
+      type: 'affiliate',
+      status: 'active',
+    };
     for (const query of ['zoe tell', 'tell zoe', 'zoe@tell.example', 'tell.exam', '@tell']) {
       expect(await ask(admin, query)).toEqual([{ view: 'affiliate', entity: 'user', hits: [hit] }]);
     }
@@ -94,16 +112,36 @@ describe('a record is found', () => {
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
     const [campaign] = await admin.make('/user/campaigns', { title: 'Tells', affiliate: person!.id, offer: offer!.id });
     const [group] = (await ask(admin, 'tells')).filter(({ view }) => view === 'campaign');
-    expect(group?.hits).toEqual([{ id: campaign!.id, title: 'Tells', subtitle: 'Told of', type: null, status: 'active' }]);
+    expect(group?.hits).toEqual([
+      { id: campaign!.id, title: 'Tells', subtitle: 'Told of', type: null, status: 'active' },
+    ]);
   });
 });
 
 test('the best come first: the id, the whole name, its beginning, beginnings of words, parts of words; the newest of equals', async () => {
   const query = '4711';
-  await administer(product.url, `insert into categories (tenant_id, id, title) values (${product.tenant.tenantId}, ${query}, 'Of that id')`);
-  await categories(`x${query}y`, `a b${query}`, `z ${query}9`, `${query}1 begins`, `${query} begins`, query, `c x${query}`);
+  await administer(
+    product.url,
+    `insert into categories (tenant_id, id, title) values (${product.tenant.tenantId}, ${query}, 'Of that id')`,
+  );
+  await categories(
+    `x${query}y`,
+    `a b${query}`,
+    `z ${query}9`,
+    `${query}1 begins`,
+    `${query} begins`,
+    query,
+    `c x${query}`,
+  );
   const beginnings = [`${query} begins`, `${query}1 begins`, `z ${query}9`];
-  expect(await found(query, 'category', admin, 20)).toEqual(['Of that id', query, ...beginnings, `c x${query}`, `a b${query}`, `x${query}y`]);
+  expect(await found(query, 'category', admin, 20)).toEqual([
+    'Of that id',
+    query,
+    ...beginnings,
+    `c x${query}`,
+    `a b${query}`,
+    `x${query}y`,
+  ]);
   expect(await found(query, 'category', admin, 2)).toEqual(['Of that id', query]);
   expect(await found(query, 'category')).toHaveLength(5);
 });
@@ -121,7 +159,10 @@ describe('nobody finds what they could not list', () => {
     ];
     people = { manager, advertiserManager, member, affiliate, other };
     await admin.call('PATCH', '/user/users', { items: [{ id: affiliate.id, managers: [manager.id] }] });
-    const [theirs] = await admin.make('/user/advertisers', { title: 'Wanted advertiser', managers: [member.id, advertiserManager.id] });
+    const [theirs] = await admin.make('/user/advertisers', {
+      title: 'Wanted advertiser',
+      managers: [member.id, advertiserManager.id],
+    });
     await admin.make('/user/advertisers', { title: 'Wanted other advertiser' });
     const offers = await admin.make(
       '/user/offers',
@@ -131,8 +172,17 @@ describe('nobody finds what they could not list', () => {
     );
     const ids = offers.slice(0, 2).map(({ id }) => ({ id, status: 'active' }));
     await admin.call('POST', '/user/offers/change_block', { items: ids });
-    const campaign = (title: string, person: Person, offer: number) => ({ title, affiliate: person.id, offer: offers[offer]!.id });
-    await admin.make('/user/campaigns', campaign('Wanted', affiliate, 0), campaign('Wanted too', other, 0), campaign('Wanted in private', other, 1));
+    const campaign = (title: string, person: Person, offer: number) => ({
+      title,
+      affiliate: person.id,
+      offer: offers[offer]!.id,
+    });
+    await admin.make(
+      '/user/campaigns',
+      campaign('Wanted', affiliate, 0),
+      campaign('Wanted too', other, 0),
+      campaign('Wanted in private', other, 1),
+    );
   });
 
   test('affiliates find what is theirs and what they may promote, staff is none of it', async () => {
@@ -141,7 +191,9 @@ describe('nobody finds what they could not list', () => {
     expect(await found('wanted', 'offer', people.affiliate)).toEqual(['Wanted offer']);
     expect(await found('wanted', 'offer', people.other)).toEqual(['Wanted private offer', 'Wanted offer']);
     expect(await viewsOf('wanted', people.affiliate)).toEqual(['campaign', 'offer']);
-    expect(await ask(people.affiliate, `${people.other.id}`)).not.toContainEqual(expect.objectContaining({ entity: 'user' }));
+    expect(await ask(people.affiliate, `${people.other.id}`)).not.toContainEqual(
+      expect.objectContaining({ entity: 'user' }),
+    );
     expect(await viewsOf('@ours.example', people.affiliate)).toEqual([]);
   });
 
@@ -151,30 +203,42 @@ describe('nobody finds what they could not list', () => {
     expect(await found('wanted too', 'campaign', people.manager)).toEqual([]);
   });
 
-  test.each(['advertiserManager', 'member'] as const)('%s finds their advertisers, and what belongs to these', async (who) => {
-    expect(await found('wanted', 'advertiser', people[who])).toEqual(['Wanted advertiser']);
-    expect(await found('wanted', 'offer', people[who])).toEqual(['Wanted offer']);
-    expect(await found('wanted', 'campaign', people[who])).toEqual(['Wanted', 'Wanted too']);
-  });
+  test.each(['advertiserManager', 'member'] as const)(
+    '%s finds their advertisers, and what belongs to these',
+    async (who) => {
+      expect(await found('wanted', 'advertiser', people[who])).toEqual(['Wanted advertiser']);
+      expect(await found('wanted', 'offer', people[who])).toEqual(['Wanted offer']);
+      expect(await found('wanted', 'campaign', people[who])).toEqual(['Wanted', 'Wanted too']);
+    },
+  );
 
   test('what is asked for by id or public id is no exception', async () => {
     const { items } = (await admin.call('GET', '/user/campaigns?search=wanted&orderBy=id:asc')).data;
     const [own, foreign] = items;
-    for (const query of [String(foreign.id), foreign.secureId]) expect(await found(query, 'campaign', people.affiliate)).toEqual([]);
-    for (const query of [String(own.id), own.secureId]) expect(await found(query, 'campaign', people.affiliate)).toContain('Wanted');
+    for (const query of [String(foreign.id), foreign.secureId])
+      expect(await found(query, 'campaign', people.affiliate)).toEqual([]);
+    for (const query of [String(own.id), own.secureId])
+      expect(await found(query, 'campaign', people.affiliate)).toContain('Wanted');
   });
 
   test('a view is looked into by those alone who hold the permissions for its page', async () => {
     const held = (await admin.call('GET', '/user/permissions?limit=500&showHidden=true')).data.items;
-    const named = (...names: string[]) => held.flatMap(({ id, system }: { id: number; system: string }) => (names.includes(system) ? [id] : []));
+    const named = (...names: string[]) =>
+      held.flatMap(({ id, system }: { id: number; system: string }) => (names.includes(system) ? [id] : []));
     const withOnly = async (...names: string[]) => {
-      const [role] = await admin.make('/user/roles', { title: `Only ${names.join()}`, type: 'manager', permissions: named(...names) });
+      const [role] = await admin.make('/user/roles', {
+        title: `Only ${names.join()}`,
+        type: 'manager',
+        permissions: named(...names),
+      });
       return product.person('manager', { role: role!.id });
     };
     expect(await viewsOf('wanted', await withOnly('offer.read', 'front.menu.offers.read'))).toEqual(['offer']);
     expect(await viewsOf('wanted', await withOnly('offer.read'))).toEqual([]);
     expect(await viewsOf('wanted', await withOnly('front.menu.offers.read'))).toEqual([]);
-    expect(await viewsOf('example', await withOnly('employee.read', 'front.menu.employees.read'))).toEqual(['employee']);
+    expect(await viewsOf('example', await withOnly('employee.read', 'front.menu.employees.read'))).toEqual([
+      'employee',
+    ]);
   });
 
   test('another network has nothing to do with it', async () => {
@@ -205,6 +269,9 @@ test.each([
 });
 
 test('nobody finds anything without signing in', async () => {
-  const { statusCode } = await product.app.inject({ url: '/api/v1/user/search?query=wanted', headers: { host: 'ours.example' } });
+  const { statusCode } = await product.app.inject({
+    url: '/api/v1/user/search?query=wanted',
+    headers: { host: 'ours.example' },
+  });
   expect(statusCode).toBe(401);
 });

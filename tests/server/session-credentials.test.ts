@@ -21,23 +21,31 @@ afterAll(async () => {
 const renewed = 'another-horse-2';
 let addresses = 0;
 const login = (email: string, secret = password) =>
-  ask(product.app, 'POST', '/login', { body: { email, password: secret }, from: `198.51.100.${(addresses += 1) % 250}` });
+  ask(product.app, 'POST', '/login', {
+    body: { email, password: secret },
+    from: `198.51.100.${(addresses += 1) % 250}`,
+  });
 const somebody = async (type: RoleType, fields: object = {}) => {
   const person = await product.person(type, fields);
   return { ...person, email: String((await person.call('GET', '/user/users/me')).data.email) };
 };
 const edit = (person: Person, fields: object) => person.call('PATCH', '/user/users/me', items(fields));
-const apiToken = async (person: Person): Promise<string> => String((await person.make('/user/api_tokens', { title: 'Script' }))[0]!['token']);
+const apiToken = async (person: Person): Promise<string> =>
+  String((await person.make('/user/api_tokens', { title: 'Script' }))[0]!['token']);
 const by = (token: string, method: 'GET' | 'PATCH' = 'GET', path = '/user/users/me', body?: object) =>
   ask(product.app, method, path, { token, ...(body && { body }) });
 const linkTo = async (email: string): Promise<string> => {
-  await ask(product.app, 'POST', '/public/password/recovery', { body: { email }, from: `198.51.101.${(addresses += 1) % 250}` });
+  await ask(product.app, 'POST', '/public/password/recovery', {
+    body: { email },
+    from: `198.51.101.${(addresses += 1) % 250}`,
+  });
   for (;;) {
     const token = /token=([\w-]+)/.exec((await inbox.next(email)).text ?? '')?.[1];
     if (token) return token;
   }
 };
-const setNew = (token: string) => ask(product.app, 'POST', '/public/password/new', { body: { token, password: renewed } });
+const setNew = (token: string) =>
+  ask(product.app, 'POST', '/public/password/new', { body: { token, password: renewed } });
 /** The next mail to an address whose subject says so. */
 const mailed = async (address: string, subject: string) => {
   for (;;) {
@@ -51,7 +59,11 @@ describe('the own address', () => {
     const person = await somebody('manager', { language: 'ru' });
     const wanted = `moved.${person.email}`;
     expect(refusal(await edit(person, { email: wanted }))).toEqual([422, 'required', 'items.0.currentPassword']);
-    expect(refusal(await edit(person, { email: wanted, currentPassword: 'wrong' }))).toEqual([422, 'currentPassword', 'items.0.currentPassword']);
+    expect(refusal(await edit(person, { email: wanted, currentPassword: 'wrong' }))).toEqual([
+      422,
+      'currentPassword',
+      'items.0.currentPassword',
+    ]);
     expect((await login(wanted)).status).toBe(401);
     const sent = await linkTo(person.email);
     const done = await edit(person, { email: wanted, currentPassword: password, firstName: 'Mara' });
@@ -69,15 +81,27 @@ describe('the own address', () => {
   test('may be told as it is by whoever writes back what was read, and follows its rules', async () => {
     const [person, other] = [await somebody('manager'), await somebody('manager')];
     expect((await edit(person, { email: person.email, firstName: 'Same' })).status).toBe(200);
-    expect(refusal(await edit(person, { email: other.email.toUpperCase(), currentPassword: password }))).toEqual([422, 'unique', 'items.0.email']);
-    expect(refusal(await edit(person, { email: 'nowhere', currentPassword: password }))).toEqual([422, 'email', 'items.0.email']);
+    expect(refusal(await edit(person, { email: other.email.toUpperCase(), currentPassword: password }))).toEqual([
+      422,
+      'unique',
+      'items.0.email',
+    ]);
+    expect(refusal(await edit(person, { email: 'nowhere', currentPassword: password }))).toEqual([
+      422,
+      'email',
+      'items.0.email',
+    ]);
     expect(refusal(await edit(person, { email: '', currentPassword: password }))[0]).toBe(422);
     expect(inbox.left()).not.toContain(person.email);
   });
 
   test('is not an affiliate’s to change', async () => {
     const person = await somebody('affiliate');
-    expect(refusal(await edit(person, { email: 'mine@elsewhere.example', currentPassword: password }))).toEqual([422, 'unknown', 'items.0.email']);
+    expect(refusal(await edit(person, { email: 'mine@elsewhere.example', currentPassword: password }))).toEqual([
+      422,
+      'unknown',
+      'items.0.email',
+    ]);
   });
 
   test('is changed by no API token', async () => {
@@ -86,7 +110,11 @@ describe('the own address', () => {
     expect((await by(token, 'PATCH', '/user/users/me', body)).status).toBe(403);
     const id = product.admin.id;
     for (const path of ['/user/users', `/user/users/${id}`]) {
-      expect(refusal(await by(token, 'PATCH', path, items({ id, email: 'taken@elsewhere.example' })))).toEqual([403, 'own', 'items.0.email']);
+      expect(refusal(await by(token, 'PATCH', path, items({ id, email: 'taken@elsewhere.example' })))).toEqual([
+        403,
+        'own',
+        'items.0.email',
+      ]);
     }
     expect((await by(token, 'PATCH', '/user/users/me', items({ lastName: 'Lovelace' }))).status).toBe(200);
   });
@@ -96,7 +124,9 @@ describe('the own address', () => {
     const changed = await admin.call('PATCH', '/user/users', items({ id: admin.id, email: 'taken@elsewhere.example' }));
     expect(refusal(changed)).toEqual([403, 'own', 'items.0.email']);
     const { email } = (await admin.call('GET', '/user/users/me')).data;
-    expect((await admin.call('PATCH', '/user/users', items({ id: admin.id, email, lastName: 'Byron' }))).status).toBe(200);
+    expect((await admin.call('PATCH', '/user/users', items({ id: admin.id, email, lastName: 'Byron' }))).status).toBe(
+      200,
+    );
   });
 
   test('is changed by nobody who acts as its owner', async () => {
@@ -113,7 +143,9 @@ describe('the own address', () => {
     const person = await somebody('affiliate');
     const wanted = `moved.${person.email}`;
     const sent = await linkTo(person.email);
-    expect((await product.admin.call('PATCH', '/user/users', items({ id: person.id, email: wanted }))).status).toBe(200);
+    expect((await product.admin.call('PATCH', '/user/users', items({ id: person.id, email: wanted }))).status).toBe(
+      200,
+    );
     expect((await mailed(person.email, 'The e-mail address of your account was changed')).text).toContain(wanted);
     expect((await setNew(sent)).status).toBe(422);
     expect(inbox.left()).not.toContain(wanted);
@@ -121,7 +153,8 @@ describe('the own address', () => {
 });
 
 describe('API tokens', () => {
-  const ownKey = async (id: number) => (await product.admin.call('GET', `/user/users/${id}?with=apiToken`)).data.apiToken;
+  const ownKey = async (id: number) =>
+    (await product.admin.call('GET', `/user/users/${id}?with=apiToken`)).data.apiToken;
 
   test('are revoked when the password is set by a mailed link, and the mail says so', async () => {
     const person = await somebody('affiliate');

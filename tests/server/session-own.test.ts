@@ -31,9 +31,22 @@ describe('the own sessions', () => {
     const [desk, phone] = [await signIn(email, firefox), await signIn(email, iphone, '2001:db8::7')];
     const { data } = await call(phone.token, 'GET', path);
     expect(data.meta).toEqual({ totalCount: 3 });
-    expect(data.items[0]).toMatchObject({ current: true, address: '2001:db8::7', browser: 'Safari', system: 'iOS', impersonator: null });
-    expect(data.items[1]).toMatchObject({ current: false, address: '198.51.100.7', browser: 'Firefox', system: 'Windows' });
-    expect((await sessions(desk.token)).filter((one: { current: boolean }) => one.current)).toMatchObject([{ browser: 'Firefox' }]);
+    expect(data.items[0]).toMatchObject({
+      current: true,
+      address: '2001:db8::7',
+      browser: 'Safari',
+      system: 'iOS',
+      impersonator: null,
+    });
+    expect(data.items[1]).toMatchObject({
+      current: false,
+      address: '198.51.100.7',
+      browser: 'Firefox',
+      system: 'Windows',
+    });
+    expect((await sessions(desk.token)).filter((one: { current: boolean }) => one.current)).toMatchObject([
+      { browser: 'Firefox' },
+    ]);
     expect(JSON.stringify(data)).not.toContain(`"${id}"`);
   });
 
@@ -71,9 +84,15 @@ describe('the own sessions', () => {
     const ended = await call(here.token, 'DELETE', path, items({ id: other.id }));
     expect(ended).toMatchObject({ status: 200, data: { items: [{ id: other.id }] } });
     expect((await call(there.token, 'GET', '/user/users/me')).status).toBe(401);
-    expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: there.refreshToken } })).status).toBe(401);
+    expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: there.refreshToken } })).status).toBe(
+      401,
+    );
     expect((await call(here.token, 'GET', '/user/users/me')).status).toBe(200);
-    expect(refusal(await call(here.token, 'DELETE', path, items({ id: other.id })))).toEqual([404, 'notFound', 'items.0.id']);
+    expect(refusal(await call(here.token, 'DELETE', path, items({ id: other.id })))).toEqual([
+      404,
+      'notFound',
+      'items.0.id',
+    ]);
     expect(refusal(await call(here.token, 'DELETE', path, items({ id: 7 })))).toEqual([422, 'type', 'items.0.id']);
     expect(refusal(await call(here.token, 'DELETE', path, items({ id: 'x' })))).toEqual([422, 'type', 'items.0.id']);
   });
@@ -90,7 +109,10 @@ describe('the own sessions', () => {
   test('in which an administrator acts as the user say so, and the login history as well', async () => {
     const { email, id, token } = await somebody();
     const origin = await signIn('admin@ours.example', firefox);
-    const acting = await call(origin.token, 'POST', '/user/impersonate', { refreshToken: origin.refreshToken, impersonateAs: id });
+    const acting = await call(origin.token, 'POST', '/user/impersonate', {
+      refreshToken: origin.refreshToken,
+      impersonateAs: id,
+    });
     const acted = async () => (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
     // An affiliate is told that somebody of the network is there, and not who.
     expect(await acted()).toMatchObject([{ impersonator: { id: null, fullName: null } }]);
@@ -135,15 +157,29 @@ describe('the login history', () => {
   test('has every attempt at a known account, with its outcome', async () => {
     const { email, id, token } = await somebody();
     const tried = (secret: string) =>
-      ask(product.app, 'POST', '/login', { body: { email, password: secret }, from: '::ffff:198.51.100.9', headers: { 'user-agent': firefox } });
+      ask(product.app, 'POST', '/login', {
+        body: { email, password: secret },
+        from: '::ffff:198.51.100.9',
+        headers: { 'user-agent': firefox },
+      });
     await tried('wrong-horse-1');
     await expect.poll(async () => outcomes(await records(token))).toEqual(['wrong_password', 'success']);
     await tried(password);
     const [success] = await records(token);
-    expect(success).toMatchObject({ user: id, outcome: 'success', address: '198.51.100.9', browser: 'Firefox', system: 'Windows' });
+    expect(success).toMatchObject({
+      user: id,
+      outcome: 'success',
+      address: '198.51.100.9',
+      browser: 'Firefox',
+      system: 'Windows',
+    });
     expect(success).not.toHaveProperty('impersonator');
 
-    await product.admin.call('POST', '/user/users/change_block', items({ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }));
+    await product.admin.call(
+      'POST',
+      '/user/users/change_block',
+      items({ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }),
+    );
     await tried(password);
     await expect.poll(async () => outcomes(await records(product.admin.token, `&user=${id}`))[0]).toBe('blocked');
   });

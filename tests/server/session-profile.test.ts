@@ -115,7 +115,11 @@ test('a bot key is told to its owner alone, by every call', async () => {
   const own = (await call(token, 'GET', '/user/users/me?with=botKey')).data.botKey;
   expect(own).toMatch(/^\S{16,}$/);
   expect((await call(token, 'GET', `/user/users/${manager.id}?with=botKey`)).data.botKey).toBe(own);
-  for (const [reader, id] of [[token, affiliate.id], [admin, manager.id], [admin, affiliate.id]]) {
+  for (const [reader, id] of [
+    [token, affiliate.id],
+    [admin, manager.id],
+    [admin, affiliate.id],
+  ]) {
     const read = await call(String(reader), 'GET', `/user/users/${id}?with=botKey`);
     if (read.status === 200) expect(read.data.botKey).toBeNull();
   }

@@ -16,9 +16,11 @@ interface Tokens {
 }
 
 let callers = 0;
-const post = (path: string, body: object, token?: string) => ask(product.app, 'POST', path, { body, token, from: '198.51.100.7' });
+const post = (path: string, body: object, token?: string) =>
+  ask(product.app, 'POST', path, { body, token, from: '198.51.100.7' });
 const signIn = async (email: string): Promise<Tokens> =>
-  (await ask(product.app, 'POST', '/login', { body: { email, password }, from: `198.51.100.${(callers += 1) % 250}` })).data;
+  (await ask(product.app, 'POST', '/login', { body: { email, password }, from: `198.51.100.${(callers += 1) % 250}` }))
+    .data;
 const refresh = ({ refreshToken }: Tokens) => post('/refresh', { refreshToken });
 const mine = (token: string) => ask(product.app, 'GET', '/user/users/me', { token });
 
@@ -30,7 +32,9 @@ const somebody = async () => {
   for (const { token } of [here, there]) await mine(token);
   const noted = () =>
     connected(product.url, async (client) => {
-      const { rows } = await client.query(`select last_activity_at is not null as noted from users where id = ${person.id}`);
+      const { rows } = await client.query(
+        `select last_activity_at is not null as noted from users where id = ${person.id}`,
+      );
       return rows[0].noted;
     });
   await expect.poll(noted).toBe(true);
@@ -44,13 +48,23 @@ const ends: [string, (person: Somebody) => Promise<{ status: number }>][] = [
   [
     'a new password of one’s own',
     ({ there }) =>
-      ask(product.app, 'PATCH', '/user/users/me', { token: there.token, body: items({ password: 'another-horse-2', currentPassword: password }) }),
+      ask(product.app, 'PATCH', '/user/users/me', {
+        token: there.token,
+        body: items({ password: 'another-horse-2', currentPassword: password }),
+      }),
   ],
-  ['a new password by an administrator', ({ id }) => product.admin.call('PATCH', '/user/users', items({ id, password: 'another-horse-2' }))],
+  [
+    'a new password by an administrator',
+    ({ id }) => product.admin.call('PATCH', '/user/users', items({ id, password: 'another-horse-2' })),
+  ],
   [
     'a block',
     ({ id }) =>
-      product.admin.call('POST', '/user/users/change_block', items({ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' })),
+      product.admin.call(
+        'POST',
+        '/user/users/change_block',
+        items({ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }),
+      ),
   ],
 ];
 
@@ -93,9 +107,14 @@ describe('a refresh that is under way is overtaken', () => {
     const original = await product.person('admin');
     const { email } = (await original.call('GET', '/user/users/me')).data;
     const own = await signIn(email);
-    const acting: Tokens = (await post('/user/impersonate', { refreshToken: own.refreshToken, impersonateAs: target.id }, own.token)).data;
+    const acting: Tokens = (
+      await post('/user/impersonate', { refreshToken: own.refreshToken, impersonateAs: target.id }, own.token)
+    ).data;
     const answers: Awaited<ReturnType<typeof refresh>>[] = [];
-    await meeting([async () => answers.push(await refresh(acting)), () => post('/logout', { refreshToken: own.refreshToken })]);
+    await meeting([
+      async () => answers.push(await refresh(acting)),
+      () => post('/logout', { refreshToken: own.refreshToken }),
+    ]);
     const latest: Tokens = answers[0]?.data ?? acting;
     expect((await mine(latest.token)).status).toBe(401);
     expect((await refresh(latest)).status).toBe(401);
@@ -109,7 +128,9 @@ test('none of many refreshes survives the end it meets', async () => {
       ends.map(async ([, end]) => {
         const person = await somebody();
         const answers = await Promise.all([refresh(person.here), end(person), refresh(person.here)]);
-        const brought = answers.flatMap((answer) => ('data' in answer && answer.data?.refreshToken ? [answer.data as Tokens] : []));
+        const brought = answers.flatMap((answer) =>
+          'data' in answer && answer.data?.refreshToken ? [answer.data as Tokens] : [],
+        );
         for (const one of [person.here, ...brought]) {
           expect((await mine(one.token)).status).toBe(401);
           expect([401, 403]).toContain((await refresh(one)).status);

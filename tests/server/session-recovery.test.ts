@@ -93,7 +93,9 @@ describe('a link for a new password', () => {
     const { email, id } = await somebody();
     const token = await tokenFor(email);
     const left = await connected(product.url, (client) =>
-      client.query(`select extract(epoch from expires_at - now()) as seconds from password_recovery where user_id = ${id}`),
+      client.query(
+        `select extract(epoch from expires_at - now()) as seconds from password_recovery where user_id = ${id}`,
+      ),
     );
     expect(Number(left.rows[0].seconds)).toBeGreaterThan(3500);
     expect(Number(left.rows[0].seconds)).toBeLessThanOrEqual(3600);
@@ -111,14 +113,22 @@ describe('a link for a new password', () => {
   test('is another network’s only there', async () => {
     const { email } = await somebody();
     const token = await tokenFor(email);
-    await createTenant(product.database, { name: 'far', hosts: ['far.example'], admin: { firstName: 'Fay', email: 'fay@far.example', password } });
+    await createTenant(product.database, {
+      name: 'far',
+      hosts: ['far.example'],
+      admin: { firstName: 'Fay', email: 'fay@far.example', password },
+    });
     expect((await setNew(token, renewed, { headers: { host: 'far.example' } })).status).toBe(422);
     expect((await setNew(token)).status).toBe(200);
   });
 
   test('leads to a host of the network, never to one that merely stood in the call', async () => {
     const hosts = ['one.example', 'two.example'];
-    await createTenant(product.database, { name: 'hosted', hosts, admin: { firstName: 'Hal', email: 'hal@hosted.example', password } });
+    await createTenant(product.database, {
+      name: 'hosted',
+      hosts,
+      admin: { firstName: 'Hal', email: 'hal@hosted.example', password },
+    });
     await recover('hal@hosted.example', { headers: { host: 'two.example:6666' } });
     expect(linkIn((await inbox.next('hal@hosted.example')).text).origin).toBe('http://two.example:8080');
 
@@ -175,7 +185,9 @@ describe('without a mail server', () => {
   test('a mail becomes a file for its owner’s eyes, and its text a line of the log', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-mail-'));
     const lines: { to: string; text: string }[] = [];
-    const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'hello@network.test', dataFolder }, (line) => lines.push(line));
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'hello@network.test', dataFolder }, (line) =>
+      lines.push(line),
+    );
     const letter = writeEmail(
       { subject: { en: 'Hello', ru: 'Привет' }, paragraphs: [{ en: 'Tom & "Ann" <b>', ru: 'Том' }] },
       { language: 'en', network: 'Ours & <theirs>' },

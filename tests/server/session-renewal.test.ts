@@ -21,7 +21,11 @@ beforeAll(async () => {
   own = await createTestDatabase();
   await syncPermissions(own.database);
   const found = (name: string) =>
-    createTenant(own.database, { name, hosts: [`${name}.example`], admin: { firstName: 'Ada', email: `ada@${name}.example`, password: 'correct-horse-1' } });
+    createTenant(own.database, {
+      name,
+      hosts: [`${name}.example`],
+      admin: { firstName: 'Ada', email: `ada@${name}.example`, password: 'correct-horse-1' },
+    });
   ({ tenantId: tenant, adminId: user } = await found('ours'));
   ({ tenantId: stranger } = await found('theirs'));
 });

@@ -23,7 +23,10 @@ const check = (email: string, sent: Parameters<typeof ask>[3] = {}) =>
   ask(product.app, 'POST', '/public/users/check', { body: { email }, from: newcomer(), ...sent });
 const me = async (token: string) => (await ask(product.app, 'GET', '/user/users/me', { token })).data;
 const registration = (value: string) =>
-  administer(product.url, `update settings_general set registration = '${value}' where id = ${product.tenant.tenantId}`);
+  administer(
+    product.url,
+    `update settings_general set registration = '${value}' where id = ${product.tenant.tenantId}`,
+  );
 
 describe('registering', () => {
   test('makes an affiliate who is signed in', async () => {
@@ -36,12 +39,21 @@ describe('registering', () => {
     expect(data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: false });
     expect(decodeJwt(data.token)).toMatchObject({ roleType: 'affiliate', tenant: product.tenant.tenantId });
     const mine = await me(data.token);
-    expect(mine).toMatchObject({ email, firstName: 'Nora', ...told, role: { id: product.tenant.roles.affiliate, type: 'affiliate' } });
+    expect(mine).toMatchObject({
+      email,
+      firstName: 'Nora',
+      ...told,
+      role: { id: product.tenant.roles.affiliate, type: 'affiliate' },
+    });
     const history = await product.admin.call('GET', `/user/users/${mine.id}/history`);
-    expect(history.data.items).toMatchObject([{ action: 'create', user: mine.id, changes: { firstName: [null, 'Nora'] } }]);
+    expect(history.data.items).toMatchObject([
+      { action: 'create', user: mine.id, changes: { firstName: [null, 'Nora'] } },
+    ]);
     expect(JSON.stringify(history.data)).not.toContain(password);
     expect((await ask(product.app, 'POST', '/login', { body: { email, password } })).status).toBe(200);
-    expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: data.refreshToken } })).status).toBe(200);
+    expect((await ask(product.app, 'POST', '/refresh', { body: { refreshToken: data.refreshToken } })).status).toBe(
+      200,
+    );
   });
 
   test.each([null, '', '        '])('takes no password of %j', async (none) => {
@@ -68,7 +80,9 @@ describe('registering', () => {
     expect(data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });
     const mine = await me(data.token);
     expect(mine.trafficBlockedAt).toBeGreaterThan(0);
-    const unblocked = await product.admin.call('POST', '/user/users/change_block', { items: [{ id: mine.id, status: 'active' }] });
+    const unblocked = await product.admin.call('POST', '/user/users/change_block', {
+      items: [{ id: mine.id, status: 'active' }],
+    });
     expect(unblocked.data.items[0]).toMatchObject({ trafficBlocked: false });
   });
 
@@ -82,10 +96,20 @@ describe('registering', () => {
 
   test('gives the role that the network names, and the oldest active one of affiliates else', async () => {
     const role = async (fields: object = {}): Promise<number> =>
-      (await product.admin.make('/user/roles', { title: `Newcomers ${++count}`, type: 'affiliate', permissions: [], ...fields }))[0]!.id;
+      (
+        await product.admin.make('/user/roles', {
+          title: `Newcomers ${++count}`,
+          type: 'affiliate',
+          permissions: [],
+          ...fields,
+        })
+      )[0]!.id;
     const named = await role();
     const name = (id: number | null) =>
-      administer(product.url, `update settings_general set registration_role_id = ${id} where id = ${product.tenant.tenantId}`);
+      administer(
+        product.url,
+        `update settings_general set registration_role_id = ${id} where id = ${product.tenant.tenantId}`,
+      );
     await name(named);
     expect((await me((await signUp()).data.token)).role.id).toBe(named);
     await product.admin.call('POST', '/user/roles/change_status', { items: [{ id: named, status: 'inactive' }] });
@@ -129,7 +153,11 @@ describe('whether an address is free', () => {
   test('is told for the network of the host', async () => {
     expect((await check('ADMIN@ours.example')).data).toEqual({ free: false });
     expect((await check('nobody@ours.example')).data).toEqual({ free: true });
-    await createTenant(product.database, { name: 'far', hosts: ['far.example'], admin: { firstName: 'Fay', email: 'fay@far.example', password } });
+    await createTenant(product.database, {
+      name: 'far',
+      hosts: ['far.example'],
+      admin: { firstName: 'Fay', email: 'fay@far.example', password },
+    });
     expect((await check('fay@far.example')).data).toEqual({ free: true });
     expect((await check('fay@far.example', { headers: { host: 'far.example' } })).data).toEqual({ free: false });
     expect((await check('nobody')).details).toEqual([expect.objectContaining({ path: 'email', type: 'email' })]);

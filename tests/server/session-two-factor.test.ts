@@ -21,7 +21,11 @@ let addresses = 0;
 const login = (email: string, code?: string, from = `198.51.100.${++addresses % 250}`, secret = password) =>
   ask(product.app, 'POST', '/login', { body: { email, password: secret, ...(code !== undefined && { code }) }, from });
 
-const detail = ({ status, details }: Awaited<ReturnType<typeof login>>) => [status, details?.[0]?.type, details?.[0]?.path];
+const detail = ({ status, details }: Awaited<ReturnType<typeof login>>) => [
+  status,
+  details?.[0]?.type,
+  details?.[0]?.path,
+];
 
 /** Somebody whose account asks for a code. */
 const protectedPerson = async () => {
@@ -39,7 +43,11 @@ describe('turning it on', () => {
     const person = await product.person('affiliate');
     const { email } = (await person.call('GET', '/user/users/me')).data;
     expect(await state(person)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
-    expect(detail(await person.call('POST', `${path}/confirm`, { code: '123456' }))).toEqual([409, 'twoFactorNotBegun', undefined]);
+    expect(detail(await person.call('POST', `${path}/confirm`, { code: '123456' }))).toEqual([
+      409,
+      'twoFactorNotBegun',
+      undefined,
+    ]);
     const wrong = await person.call('POST', `${path}/begin`, { currentPassword: 'wrong-horse-1' });
     expect(detail(wrong)).toEqual([422, 'currentPassword', 'currentPassword']);
 
@@ -50,14 +58,23 @@ describe('turning it on', () => {
     expect(await state(person)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect((await login(email)).status).toBe(200);
 
-    const mistyped = await person.call('POST', `${path}/confirm`, { code: codeOf(data.secret, 10) }, { language: 'ru' });
+    const mistyped = await person.call(
+      'POST',
+      `${path}/confirm`,
+      { code: codeOf(data.secret, 10) },
+      { language: 'ru' },
+    );
     expect(detail(mistyped)).toEqual([422, 'code', 'code']);
     expect(mistyped.details[0].message).toBe('Неверный код, попробуйте ещё раз');
     const confirmed = await person.call('POST', `${path}/confirm`, { code: codeOf(data.secret) });
     expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
     expect(confirmed.headers['cache-control']).toBe('no-store');
     expect(await state(person)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
-    expect(detail(await person.call('POST', `${path}/begin`, { currentPassword: password }))).toEqual([409, 'twoFactorOn', undefined]);
+    expect(detail(await person.call('POST', `${path}/begin`, { currentPassword: password }))).toEqual([
+      409,
+      'twoFactorOn',
+      undefined,
+    ]);
   });
 
   test('keeps neither secret nor recovery codes where the database can be read', async () => {
@@ -132,8 +149,11 @@ describe('signing in', () => {
 describe('afterwards', () => {
   test('new recovery codes make the old ones worthless', async () => {
     const { person, email, recoveryCodes } = await protectedPerson();
-    expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: 'wrong-horse-1' }))[0]).toBe(422);
-    const renewed = (await person.call('POST', `${path}/recovery_codes`, { currentPassword: password })).data.recoveryCodes;
+    expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: 'wrong-horse-1' }))[0]).toBe(
+      422,
+    );
+    const renewed = (await person.call('POST', `${path}/recovery_codes`, { currentPassword: password })).data
+      .recoveryCodes;
     expect(renewed).toHaveLength(10);
     expect((await login(email, recoveryCodes[0])).status).toBe(401);
     expect((await login(email, renewed[0])).status).toBe(200);
@@ -142,14 +162,22 @@ describe('afterwards', () => {
   test('it is turned off by the password, with a right code where one is sent', async () => {
     const { person, email, secret, recoveryCodes } = await protectedPerson();
     const end = (body: object) => person.call('POST', `${path}/end`, body);
-    expect(detail(await end({ currentPassword: 'wrong-horse-1' }))).toEqual([422, 'currentPassword', 'currentPassword']);
+    expect(detail(await end({ currentPassword: 'wrong-horse-1' }))).toEqual([
+      422,
+      'currentPassword',
+      'currentPassword',
+    ]);
     expect(detail(await end({ currentPassword: password, code: '000000' }))).toEqual([422, 'code', 'code']);
     expect((await login(email)).status).toBe(401);
     expect(await end({ currentPassword: password, code: codeOf(secret) })).toMatchObject({ status: 200, data: null });
     expect((await login(email)).status).toBe(200);
     expect(await state(person)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect(detail(await end({ currentPassword: password }))).toEqual([409, 'twoFactorOff', undefined]);
-    expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: password }))).toEqual([409, 'twoFactorOff', undefined]);
+    expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: password }))).toEqual([
+      409,
+      'twoFactorOff',
+      undefined,
+    ]);
 
     const again = (await person.call('POST', `${path}/begin`, { currentPassword: password })).data.secret;
     expect(again).not.toBe(secret);

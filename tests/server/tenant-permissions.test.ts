@@ -15,7 +15,9 @@ const owner = (statement: ReturnType<typeof sql>) => product.database.owner((db)
 /** Lets the database be as one before a version that brings these permissions. */
 const unknown = async (...names: string[]): Promise<void> => {
   const list = sql.join(names);
-  await owner(sql`delete from roles_permissions where target_id in (select id from permissions where system in (${list}))`);
+  await owner(
+    sql`delete from roles_permissions where target_id in (select id from permissions where system in (${list}))`,
+  );
   await owner(sql`delete from permissions where system in (${list})`);
 };
 
@@ -48,7 +50,11 @@ test('the history of such a role says so, once', async () => {
   await syncPermissions(database);
   const { data } = await admin.call('GET', `/user/roles/${tenant.roles.admin}/history`);
   expect(data.items).toEqual([
-    expect.objectContaining({ action: 'edit', user: null, changes: { permissions: [expect.any(Array), expect.any(Array)] } }),
+    expect.objectContaining({
+      action: 'edit',
+      user: null,
+      changes: { permissions: [expect.any(Array), expect.any(Array)] },
+    }),
   ]);
   const [before, after] = data.items[0].changes.permissions;
   expect(after.length - before.length).toBe(2);

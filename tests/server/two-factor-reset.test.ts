@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const emailOf = async (id: number): Promise<string> => (await admin.call('GET', `/user/users/${id}`)).data.email;
-const login = async (id: number) => ask(product.app, 'POST', '/login', { body: { email: await emailOf(id), password } });
+const login = async (id: number) =>
+  ask(product.app, 'POST', '/login', { body: { email: await emailOf(id), password } });
 const reset = (by: Person, id: number) => by.call('POST', '/user/users/reset_two_factor', { items: [{ id }] });
 const isOn = async (id: number) => (await admin.call('GET', `/user/users/${id}?with=twoFactor`)).data.twoFactor;
 
@@ -20,7 +21,11 @@ const isOn = async (id: number) => (await admin.call('GET', `/user/users/${id}?w
 const guarded = async (...person: Parameters<Product['person']>): Promise<Person> => {
   const made = await product.person(...person);
   await product.database.tenant(product.tenant.tenantId).write(async (db) => {
-    await db.updateTable('credential').set({ totp_secret: 'sealed', totp_step: 1 }).where('user_id', '=', made.id).execute();
+    await db
+      .updateTable('credential')
+      .set({ totp_secret: 'sealed', totp_step: 1 })
+      .where('user_id', '=', made.id)
+      .execute();
     await db.insertInto('recovery_code').values({ user_id: made.id, code_hash: 'hash' }).execute();
   });
   expect((await login(made.id)).details[0].type).toBe('code_required');
@@ -36,7 +41,12 @@ test('who lost his device signs in by his password again, and is signed out wher
   expect((await manager.call('GET', '/user/users/me')).status).toBe(401);
   expect((await login(manager.id)).status).toBe(200);
   const [entry] = (await admin.call('GET', `/user/users/${manager.id}/history`)).data.items;
-  expect(entry).toMatchObject({ action: 'reset_two_factor', user: admin.id, version: version + 1, changes: { twoFactor: [true, false] } });
+  expect(entry).toMatchObject({
+    action: 'reset_two_factor',
+    user: admin.id,
+    version: version + 1,
+    changes: { twoFactor: [true, false] },
+  });
   const left = await product.database
     .tenant(product.tenant.tenantId)
     .read((db) => db.selectFrom('recovery_code').select('user_id').where('user_id', '=', manager.id).execute());
@@ -63,7 +73,11 @@ test('managers reset their own affiliates, and only those; administrators nobody
 test('nobody resets his own, an administrator’s, or that of a colleague who may do more', async () => {
   const other = await guarded('admin');
   expect(refusal(await reset(admin, admin.id))).toEqual([403, 'own', 'items.0']);
-  const role = await admin.make('/user/roles', { title: 'Keeper', type: 'manager', permissions: await idsOf('employee.reset_two_factor', 'employee.read') });
+  const role = await admin.make('/user/roles', {
+    title: 'Keeper',
+    type: 'manager',
+    permissions: await idsOf('employee.reset_two_factor', 'employee.read'),
+  });
   const keeper = await product.person('manager', { role: role[0]!.id });
   const colleague = await guarded('manager');
   expect(refusal(await reset(keeper, other.id))).toEqual([403, 'administrators', 'items.0']);

@@ -13,7 +13,9 @@ export const flat = (messages: object, prefix = ''): [key: string, text: string]
 export const allTexts = async (language: Language): Promise<Map<string, string>> => {
   const shared = flat(await loadMessages(language));
   const own = await Promise.all(
-    Object.values<ResourceEntry>(resources).map(async ({ name, texts }) => (texts ? flat((await texts[language]()).default, `resources.${name}.`) : [])),
+    Object.values<ResourceEntry>(resources).map(async ({ name, texts }) =>
+      texts ? flat((await texts[language]()).default, `resources.${name}.`) : [],
+    ),
   );
   return new Map([...shared, ...own.flat()]);
 };

@@ -26,5 +26,7 @@ export const faults = (english: string, russian: string): string[] => [
   ...((english.trim() === '') === (russian.trim() === '') ? [] : ['is blank']),
   ...(/\p{Script=Cyrillic}/u.test(english) ? ['English has Russian letters'] : []),
   ...englishWords(russian).map((word) => `Russian has the word ${word}`),
-  ...(placeholders(english) === placeholders(russian) ? [] : [`fills in ${placeholders(english)} but ${placeholders(russian)}`]),
+  ...(placeholders(english) === placeholders(russian)
+    ? []
+    : [`fills in ${placeholders(english)} but ${placeholders(russian)}`]),
 ];

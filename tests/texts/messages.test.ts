@@ -19,7 +19,9 @@ describe('the two languages', () => {
   });
 
   test('say each in their own words, with the same things filled in', () => {
-    const wrong = [...english].flatMap(([key, text]) => faults(text, russian.get(key) ?? '').map((fault) => `${key} ${fault}`));
+    const wrong = [...english].flatMap(([key, text]) =>
+      faults(text, russian.get(key) ?? '').map((fault) => `${key} ${fault}`),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -29,7 +31,9 @@ describe('the two languages', () => {
     const counted = [...english].filter(([key, text]) => counts(text) || counts(russian.get(key)));
     expect(counted.length).toBeGreaterThan(20);
     expect(counted.filter(([, text]) => forms(text) !== 2)).toEqual([]);
-    expect(counted.filter(([key]) => forms(russian.get(key)) !== 3).map(([key]) => [key, russian.get(key)])).toEqual([]);
+    expect(counted.filter(([key]) => forms(russian.get(key)) !== 3).map(([key]) => [key, russian.get(key)])).toEqual(
+      [],
+    );
   });
 
   test('leave out no file of messages', () => {
@@ -52,7 +56,8 @@ describe('the code', () => {
   test('names no message that is not there', () => {
     const keys = [...english.keys()];
     // Permissions have names of the same form.
-    const isThere = (name: string) => english.has(name) || Object.hasOwn(permissionWords, name) || keys.some((key) => key.startsWith(`${name}.`));
+    const isThere = (name: string) =>
+      english.has(name) || Object.hasOwn(permissionWords, name) || keys.some((key) => key.startsWith(`${name}.`));
     expect([...whole].filter(([name]) => !isThere(name))).toEqual([]);
     expect([...templates].filter(([template]) => !keys.some((key) => templatePattern(template).test(key)))).toEqual([]);
   });
@@ -60,7 +65,13 @@ describe('the code', () => {
   test('leaves no message unsaid', () => {
     const words = wordsOf([...sources, ...sourcesOf('domain', 'openapi')]);
     const isNamed = (key: string) =>
-      whole.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every((part) => words.has(part) || part.split('.').every((step) => words.has(step))));
+      whole.has(key) ||
+      patterns.some((pattern) =>
+        pattern
+          .exec(key)
+          ?.slice(1)
+          .every((part) => words.has(part) || part.split('.').every((step) => words.has(step))),
+      );
     // What is generated is said by generated pages, and react-admin's own by itself.
     const own = [...english.keys()].filter((key) => !/^(ra|resources|rules|pages|menu)\./.test(key));
     expect(own.filter((key) => !isNamed(key))).toEqual([]);

@@ -19,7 +19,10 @@ export const sourcesOf = (...folders: string[]): Source[] =>
   folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter(isTried)
-    .map((path) => ({ path, tree: ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true) }));
+    .map((path) => ({
+      path,
+      tree: ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true),
+    }));
 
 /** Every node of a source, from the outside in. */
 export const nodesOf = ({ tree }: Source): ts.Node[] => {
@@ -40,7 +43,10 @@ export const placeOf = ({ path, tree }: Source, node: ts.Node): string =>
 export const constantsOf = (nodes: readonly ts.Node[]): ReadonlyMap<string, string> =>
   new Map(
     nodes.flatMap((node): [string, string][] =>
-      ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && ts.isStringLiteralLike(node.initializer)
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer &&
+      ts.isStringLiteralLike(node.initializer)
         ? [[node.name.text, node.initializer.text]]
         : [],
     ),

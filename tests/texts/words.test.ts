@@ -8,7 +8,8 @@ import { nodesOf, placeOf, type Source, sourcesOf } from './sources.ts';
 /** The text of a literal, `${…}` in it as `{0}`; several forms of a noun together. Undefined where it is no text. */
 const textOf = (node: ts.Expression): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('');
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('');
   if (!ts.isArrayLiteralExpression(node)) return undefined;
   const forms = node.elements.map(textOf);
   return forms.every((form) => form !== undefined) ? forms.join(' / ') : undefined;
@@ -31,7 +32,9 @@ const saidIn = (source: Source): Said[] =>
     };
     const [en, ru] = [named('en'), named('ru')];
     if (en === undefined && ru === undefined) return [];
-    return [{ place: placeOf(source, node), en, ru, spread: node.properties.some((one) => ts.isSpreadAssignment(one)) }];
+    return [
+      { place: placeOf(source, node), en, ru, spread: node.properties.some((one) => ts.isSpreadAssignment(one)) },
+    ];
   });
 
 const all = sourcesOf('openapi', 'domain', 'server', 'codegen').flatMap(saidIn);
@@ -43,7 +46,9 @@ describe('what definitions, rules and answers say', () => {
   });
 
   test('is said in each in its own words, with the same things filled in', () => {
-    const wrong = all.flatMap(({ place, en, ru }) => (en === undefined || ru === undefined ? [] : faults(en, ru).map((fault) => `${place} ${fault}: ${ru}`)));
+    const wrong = all.flatMap(({ place, en, ru }) =>
+      en === undefined || ru === undefined ? [] : faults(en, ru).map((fault) => `${place} ${fault}: ${ru}`),
+    );
     expect(wrong).toEqual([]);
   });
 });

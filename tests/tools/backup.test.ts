@@ -24,7 +24,10 @@ const environment = (folder: string): Record<string, string> => ({
 });
 
 const run = (name: string, folder: string, ...args: string[]) =>
-  spawnSync(process.execPath, [tool(name), ...args], { encoding: 'utf8', env: { ...process.env, ...environment(folder) } });
+  spawnSync(process.execPath, [tool(name), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment(folder) },
+  });
 
 const session = z.object({ data: z.object({ token: z.string() }) });
 const categories = z.object({ data: z.object({ items: z.array(z.object({ title: z.string() })) }) });
@@ -46,7 +49,10 @@ const served = async <T>(folder: string, work: (product: Product) => Promise<T>)
   const call = async (method: string, path: string, token?: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${address}/api/v1${path}`, {
       method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -55,7 +61,9 @@ const served = async <T>(folder: string, work: (product: Product) => Promise<T>)
   try {
     return await work({
       signIn: async () =>
-        session.parse(await call('POST', '/login', undefined, { email: 'ada@network.example', password: 'correct-horse-1' })).data.token,
+        session.parse(
+          await call('POST', '/login', undefined, { email: 'ada@network.example', password: 'correct-horse-1' }),
+        ).data.token,
       titles: async (token) =>
         categories.parse(await call('GET', '/user/categories?limit=500', token)).data.items.map(({ title }) => title),
       create: async (token, title) => void (await call('PUT', '/user/categories', token, { items: [{ title }] })),
@@ -85,7 +93,9 @@ beforeAll(async () => {
     token = await signIn();
     for (let n = 0; n < 20; n++) await create(token, `Before ${n}`);
     before.push(...(await titles(token)));
-    const backup = spawn(process.execPath, [tool('backup'), archive], { env: { ...process.env, ...environment(data) } });
+    const backup = spawn(process.execPath, [tool('backup'), archive], {
+      env: { ...process.env, ...environment(data) },
+    });
     const ended = once(backup, 'close');
     for (let n = 0; backup.exitCode === null && n < 400; n++) await create(token, `Meanwhile ${n}`);
     expect(await ended).toEqual([0, null]);
@@ -157,10 +167,16 @@ describe('what would lose something is refused in a sentence', () => {
   });
 
   it.each([
-    ['cut off', async (file: string) => (copyFileSync(archive, file), truncateSync(file, Math.floor(statSync(archive).size / 2)))],
+    [
+      'cut off',
+      async (file: string) => (copyFileSync(archive, file), truncateSync(file, Math.floor(statSync(archive).size / 2))),
+    ],
     ['no archive at all', async (file: string) => writeFileSync(file, 'not a backup')],
     ['an archive of something else', async (file: string) => writeFileSync(file, await tarOf('other.json', '{}'))],
-    ['an archive that reaches out of its folder', async (file: string) => writeFileSync(file, await tarOf('../escaped', 'x'))],
+    [
+      'an archive that reaches out of its folder',
+      async (file: string) => writeFileSync(file, await tarOf('../escaped', 'x')),
+    ],
   ])('a restore of a file that is %s', async (what, make) => {
     const file = join(base, `${what}.tar.gz`);
     await make(file);

@@ -30,9 +30,17 @@ test('a network is founded with its first administrator, once the password is go
 test.each([
   ['a name of blanks', ['--name', ' ', '--email', 'me@example.com'], 'The name: '],
   ['an address that is none', ['--name', 'North', '--email', 'me at example.com'], 'The administrator’s e-mail: '],
-  ['a host with a path', ['--name', 'North', '--email', 'me@example.com', '--host', 'north.example.com/x'], 'The host north.example.com/x: '],
+  [
+    'a host with a path',
+    ['--name', 'North', '--email', 'me@example.com', '--host', 'north.example.com/x'],
+    'The host north.example.com/x: ',
+  ],
   ['a currency nobody knows', ['--name', 'North', '--email', 'me@example.com', '--currency', 'XXY'], 'XXY'],
-  ['a host of another network', ['--name', 'North', '--email', 'me@example.com', '--host', 'NORTH.example.com'], 'Another network'],
+  [
+    'a host of another network',
+    ['--name', 'North', '--email', 'me@example.com', '--host', 'NORTH.example.com'],
+    'Another network',
+  ],
 ])('%s is refused in a sentence, and nothing is left of it', async (_, args, told) => {
   const count = async () =>
     (await testing.database.owner((db) => db.selectFrom('tenant').select('id').execute())).length;

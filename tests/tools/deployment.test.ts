@@ -10,7 +10,9 @@ it('the Dockerfile has no fault that its linter knows', () => {
 });
 
 it('the image is built from what is installed from the lock file alone, and runs unprivileged', () => {
-  const stages = read('Dockerfile').split(/^FROM /m).slice(1);
+  const stages = read('Dockerfile')
+    .split(/^FROM /m)
+    .slice(1);
   expect(stages[0]).toContain('npm ci');
   expect(stages.at(-1)).toMatch(/^USER node$/m);
 });

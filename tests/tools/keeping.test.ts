@@ -36,7 +36,16 @@ const keep = (program: string, pauses = { first: 1, most: 4, calm: 600_000 }) =>
 
 /** The id of the process that was started as the `n`th. */
 const started = (n: number) =>
-  vi.waitUntil(() => Number(lines.filter((line) => line.startsWith('process ')).at(n - 1)?.split(' ')[1]) || undefined, { timeout: 60_000 });
+  vi.waitUntil(
+    () =>
+      Number(
+        lines
+          .filter((line) => line.startsWith('process '))
+          .at(n - 1)
+          ?.split(' ')[1],
+      ) || undefined,
+    { timeout: 60_000 },
+  );
 
 test('a server that is killed is started again, each time after a longer pause, until it is told to end', async () => {
   keep(serves);

@@ -13,14 +13,30 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the count of a test run', () => {
   const report = (...testResults: { status: string; tests: string[] }[]): string => {
     const file = join(folder, 'report.json');
-    const results = testResults.map(({ status, tests }) => ({ status, assertionResults: tests.map((one) => ({ status: one })) }));
+    const results = testResults.map(({ status, tests }) => ({
+      status,
+      assertionResults: tests.map((one) => ({ status: one })),
+    }));
     writeFileSync(file, JSON.stringify({ testResults: results }));
     return file;
   };
 
   it.each([
-    ['tests that passed and failed', [{ status: 'failed', tests: ['passed', 'failed', 'passed', 'skipped'] }], 1, { passed: 2, failed: 1 }],
-    ['a file that could not be loaded', [{ status: 'passed', tests: ['passed'] }, { status: 'failed', tests: [] }], 1, { passed: 1, failed: 1 }],
+    [
+      'tests that passed and failed',
+      [{ status: 'failed', tests: ['passed', 'failed', 'passed', 'skipped'] }],
+      1,
+      { passed: 2, failed: 1 },
+    ],
+    [
+      'a file that could not be loaded',
+      [
+        { status: 'passed', tests: ['passed'] },
+        { status: 'failed', tests: [] },
+      ],
+      1,
+      { passed: 1, failed: 1 },
+    ],
     ['a file whose clearing up failed', [{ status: 'failed', tests: ['passed'] }], 1, { passed: 1, failed: 1 }],
     ['an error outside of all tests', [{ status: 'passed', tests: ['passed'] }], 1, { passed: 1, failed: 1 }],
     ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failed: 0 }],
@@ -57,8 +73,16 @@ describe('a line of the log in a terminal', () => {
   const shown = (line: string): string => stripVTControlCharacters(logLine(line)).replace(/^\d\d:\d\d:\d\d /, '');
 
   it.each([
-    ['a call', { level: 30, time: 0, method: 'GET', path: '/api/v1/user/offers', status: 200, ms: 3.1, msg: 'call' }, 'info  GET /api/v1/user/offers 200 3.1 ms'],
-    ['a message with more to say', { level: 40, time: 0, reqId: 'a', left: 2, msg: 'Nearly full' }, 'warn  Nearly full left=2'],
+    [
+      'a call',
+      { level: 30, time: 0, method: 'GET', path: '/api/v1/user/offers', status: 200, ms: 3.1, msg: 'call' },
+      'info  GET /api/v1/user/offers 200 3.1 ms',
+    ],
+    [
+      'a message with more to say',
+      { level: 40, time: 0, reqId: 'a', left: 2, msg: 'Nearly full' },
+      'warn  Nearly full left=2',
+    ],
     ['an error', { level: 50, time: 0, err: { stack: 'Error: boo' }, msg: 'Failed' }, 'error Failed\nError: boo'],
   ])('shows %s', (_, entry, want) => {
     expect(shown(JSON.stringify(entry))).toBe(want);

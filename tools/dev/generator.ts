@@ -12,7 +12,10 @@ export interface Generator {
 
 export const createGenerator = (root: string): Generator => {
   const run = (...args: string[]): ChildProcess =>
-    spawn(process.execPath, [join(root, 'codegen/main.ts'), ...args], { cwd: root, stdio: ['pipe', 'inherit', 'inherit'] });
+    spawn(process.execPath, [join(root, 'codegen/main.ts'), ...args], {
+      cwd: root,
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
   const ended = (child: ChildProcess): Promise<boolean> =>
     new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
   let ready = run('--standby', '--no-typecheck');

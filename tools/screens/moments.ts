@@ -3,7 +3,12 @@ import { answer, network, type Screen } from './screen.ts';
 const offers = '/offers/active?orderBy=id:desc&limit=25&offset=0';
 const inNineDays = Math.floor(Date.now() / 1000) + 9 * 86_400;
 
-const screen = (name: string, path: Screen['path'], rest: Partial<Screen>): Screen => ({ person: 'admin', name, path, ...rest });
+const screen = (name: string, path: Screen['path'], rest: Partial<Screen>): Screen => ({
+  person: 'admin',
+  name,
+  path,
+  ...rest,
+});
 
 /** What shows for a moment: menus, dialogs, popups and notices. */
 export const moments: readonly Screen[] = [
@@ -34,10 +39,14 @@ export const moments: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   }),
-  screen('time-zone', offers, { open: (page) => page.getByRole('banner').getByRole('button', { name: /UTC/ }).click() }),
+  screen('time-zone', offers, {
+    open: (page) => page.getByRole('banner').getByRole('button', { name: /UTC/ }).click(),
+  }),
   screen('profile-menu', offers, { open: (page) => page.getByRole('button', { name: /^Account of/ }).click() }),
   screen('trial', offers, { prepare: network({ trialExpireAt: inNineDays }) }),
-  screen('server-failure', offers, { prepare: answer('user/offers?**', 500, { message: 'Failed', details: [], requestId: 'r-1' }) }),
+  screen('server-failure', offers, {
+    prepare: answer('user/offers?**', 500, { message: 'Failed', details: [], requestId: 'r-1' }),
+  }),
   screen('offline', offers, {
     open: (page) =>
       page.evaluate(() => {
@@ -46,7 +55,10 @@ export const moments: readonly Screen[] = [
       }),
   }),
   // Of somebody else: the menu stays narrow.
-  screen('narrow-menu', offers, { person: 'manager', open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click() }),
+  screen('narrow-menu', offers, {
+    person: 'manager',
+    open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click(),
+  }),
   // The last one: it leaves the administrator behind.
   screen('impersonation', '/affiliates/members/40/general', {
     open: async (page) => {

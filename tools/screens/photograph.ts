@@ -55,7 +55,12 @@ export interface Session {
  */
 export const photograph = async ({ browser, site, folder, look, person, screens }: Session): Promise<string[]> => {
   const { theme, language, size } = look;
-  const context = await browser.newContext({ baseURL: site, viewport: size, reducedMotion: 'reduce', timezoneId: 'Europe/Riga' });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: size,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Riga',
+  });
   await context.addCookies([{ name: 'i18n_redirected', value: language, url: site }]);
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const faults: string[] = [];

@@ -1,7 +1,12 @@
 import { demoPassword } from '../../server/demo/sign-ins.ts';
 import type { Screen } from './screen.ts';
 
-const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({ person: 'manager', name, path, ...rest });
+const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({
+  person: 'manager',
+  name,
+  path,
+  ...rest,
+});
 
 /** What people see of themselves. */
 export const profile: readonly Screen[] = [

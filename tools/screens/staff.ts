@@ -2,7 +2,12 @@ import type { Screen } from './screen.ts';
 
 const newest = 'orderBy=id:desc&limit=25&offset=0';
 
-const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({ person: 'admin', name, path, ...rest });
+const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}): Screen => ({
+  person: 'admin',
+  name,
+  path,
+  ...rest,
+});
 
 /** A record's tabs: `offer-general`, `offer-history`. */
 const tabs = (name: string, path: Screen['path'], among: readonly string[], rest: Partial<Screen> = {}): Screen[] =>
@@ -37,7 +42,13 @@ export const staff: readonly Screen[] = [
   }),
   screen('role', '/settings/roles/2', { inEveryLook: true }),
   screen('verticals', `/settings/verticals/active?${newest}`),
-  ...tabs('vertical', '/settings/verticals/1', ['general', 'lead-categories', 'lead-parameters', 'inbound-rules', 'redirect']),
+  ...tabs('vertical', '/settings/verticals/1', [
+    'general',
+    'lead-categories',
+    'lead-parameters',
+    'inbound-rules',
+    'redirect',
+  ]),
   screen('currencies', '/settings/currencies/active?orderBy=code:desc&limit=25&offset=0'),
   screen('payment-methods', `/settings/payment-methods/active?${newest}`),
   screen('payment-method', '/settings/payment-methods/1'),

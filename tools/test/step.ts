@@ -24,7 +24,11 @@ const width = 8;
 export const runStep = async ({ name, command, read }: Step): Promise<Outcome> => {
   const [program = '', ...rest] = command;
   const started = performance.now();
-  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: path, CI: '1' } });
+  const child = spawn(program, rest, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path, CI: '1' },
+  });
   const show = (line: string): void => console.log(`${name.padEnd(width)}│ ${line}`);
   const streams = [child.stdout, child.stderr].map(async (stream) => {
     for await (const line of createInterface({ input: stream })) show(line);

@@ -94,7 +94,16 @@ export const explainPermissions = async (
     .leftJoin('users_custom_permissions as own', (join) =>
       join.onRef('own.target_id', '=', 'permissions.id').on('own.owner_id', '=', id),
     )
-    .select(['permissions.id', 'system', 'title', 'description', 'group_id', 'hidden', 'disabled', 'permission_role_type as types'])
+    .select([
+      'permissions.id',
+      'system',
+      'title',
+      'description',
+      'group_id',
+      'hidden',
+      'disabled',
+      'permission_role_type as types',
+    ])
     .select(({ eb }) => [
       eb('by_role.target_id', 'is not', null).as('inRole'),
       eb('own.target_id', 'is not', null).as('inCustom'),
@@ -103,7 +112,12 @@ export const explainPermissions = async (
     .orderBy('permissions.id')
     .execute();
   return rows.flatMap(({ system, group_id: groupId, title, description, types, hidden, ...row }) => {
-    const held = { ...row, inRole: Boolean(row.inRole), inCustom: Boolean(row.inCustom), allowed: types.includes(roleType) };
+    const held = {
+      ...row,
+      inRole: Boolean(row.inRole),
+      inCustom: Boolean(row.inCustom),
+      allowed: types.includes(roleType),
+    };
     if (!held.inRole && !held.inCustom && (!held.allowed || held.disabled)) return [];
     const source = sourceOf(held, custom);
     const told = words.get(system);

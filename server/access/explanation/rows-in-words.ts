@@ -35,7 +35,8 @@ export const within = (rows: Rows, where: ReferenceFilter, holder: Reader): Rows
   if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where, holder))));
   if ('both' in rows) return simplified(both(...rows.both.map((part) => within(part, where, holder))));
   if (!isMatching(rows)) return rows;
-  if (rows.field === 'id' && rows.is === 'me') return where['roleType']?.includes(holder.roleType) === false ? none : rows;
+  if (rows.field === 'id' && rows.is === 'me')
+    return where['roleType']?.includes(holder.roleType) === false ? none : rows;
   const given = where[rows.field];
   if (!given || rows.is === 'me' || rows.is === 'myTeam') return rows;
   const taken = new Set<unknown>(rows.is);
@@ -52,7 +53,10 @@ const fieldOf = ({ key, entity }: Collection, name: string): Field => {
 };
 
 const valueTitle = (field: Field, value: unknown, language: Language): string => {
-  const option = field.kind === 'enumeration' ? Object.entries(field.options).find((one) => optionValue(one) === value)?.[1] : undefined;
+  const option =
+    field.kind === 'enumeration'
+      ? Object.entries(field.options).find((one) => optionValue(one) === value)?.[1]
+      : undefined;
   return option?.[language] ?? String(value);
 };
 
@@ -60,12 +64,21 @@ const matchingInWords = (collection: Collection, { field: name, is }: Matching, 
   if (name === 'id' && is === 'me') return said.himself[language];
   if (name === 'id' && is === 'myTeam') return said.ownTeam[language];
   const field = fieldOf(collection, name);
-  const values = is === 'me' || is === 'myTeam' ? said[is][language] : is.map((value) => valueTitle(field, value, language)).join(', ');
+  const values =
+    is === 'me' || is === 'myTeam'
+      ? said[is][language]
+      : is.map((value) => valueTitle(field, value, language)).join(', ');
   return `${quoted(field[language], language)}: ${values}`;
 };
 
 /** @param rows simplified */
-export const rowsInWords = (model: Model, collection: Collection, rows: Rows, holder: Reader, language: Language): string => {
+export const rowsInWords = (
+  model: Model,
+  collection: Collection,
+  rows: Rows,
+  holder: Reader,
+  language: Language,
+): string => {
   const inner = (part: Rows, of = collection): string => rowsInWords(model, of, simplified(part), holder, language);
   if ('all' in rows) return said.all[language];
   if ('none' in rows) return said.none[language];
@@ -76,7 +89,11 @@ export const rowsInWords = (model: Model, collection: Collection, rows: Rows, ho
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);
   const target = collectionNamed(model, field.entity);
-  const beyond = within(simplified('through' in rows ? rows.rows : accessOf(target, holder)), field.referenceFilter ?? {}, holder);
+  const beyond = within(
+    simplified('through' in rows ? rows.rows : accessOf(target, holder)),
+    field.referenceFilter ?? {},
+    holder,
+  );
   const reached = 'all' in beyond ? said.any[language] : inner(beyond, target);
   return `${quoted(field[language], language)} → ${'either' in beyond || 'both' in beyond ? `(${reached})` : reached}`;
 };

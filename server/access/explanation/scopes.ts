@@ -30,7 +30,9 @@ interface Page {
 /** Everything that has a page of its own. */
 const pagesOf = (model: Model): Page[] =>
   Object.values(model).flatMap((collection) =>
-    Object.entries(collection.entity.views).flatMap(([key, view]) => (view.list.columns.length > 0 ? [{ key, view, collection }] : [])),
+    Object.entries(collection.entity.views).flatMap(([key, view]) =>
+      view.list.columns.length > 0 ? [{ key, view, collection }] : [],
+    ),
   );
 
 /** How many, as the database counts them; of all records of an entity the number is kept. */
@@ -57,12 +59,15 @@ export const explainScopes = async (
   });
   const asked = pages.filter(({ open }) => open);
   const columns = asked.map((page, place) => sql`${counted(model, page, holder)} as ${sql.ref(`n${place}`)}`);
-  const { rows } = columns.length > 0 ? await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db) : { rows: [] };
+  const { rows } =
+    columns.length > 0 ? await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db) : { rows: [] };
   const counts = new Map(asked.map(({ key }, place) => [key, Number(rows[0]?.[`n${place}`] ?? 0)]));
 
   return pages.map(({ key, view, collection, permission, open }) => {
     const reached = within(simplified(accessOf(collection, holder)), view.where ?? {}, holder);
-    const told = open ? rowsInWords(model, collection, reached, holder, language) : fill(lacking[language], [permission]);
+    const told = open
+      ? rowsInWords(model, collection, reached, holder, language)
+      : fill(lacking[language], [permission]);
     return { entity: key, title: view.name[language].at(-1) ?? key, rows: told, count: counts.get(key) ?? 0 };
   });
 };

@@ -9,7 +9,8 @@ const setTargetUrl = (change: Change): void => {
   const { values } = change;
   if (!('domain' in values)) return;
   const domain = values['domain'];
-  values['targetUrl'] = typeof domain === 'string' ? `https://${domain.toLowerCase()}/${String(valueOf(change, 'secureId'))}` : null;
+  values['targetUrl'] =
+    typeof domain === 'string' ? `https://${domain.toLowerCase()}/${String(valueOf(change, 'secureId'))}` : null;
 };
 
 const unseen = {
@@ -17,11 +18,16 @@ const unseen = {
   ru: 'У партнёра нет доступа к этому офферу',
 };
 
-const pairOf = (change: Change): Pair => ({ affiliate: Number(valueOf(change, 'affiliate')), offer: Number(valueOf(change, 'offer')) });
+const pairOf = (change: Change): Pair => ({
+  affiliate: Number(valueOf(change, 'affiliate')),
+  offer: Number(valueOf(change, 'offer')),
+});
 
 /** Whether a campaign begins to work, and with whom: when it is made, and when it is made active again. */
 const begins = ({ call, before, values }: Change): boolean =>
-  before ? call === 'status' && values['status'] === 'active' && before['status'] !== 'active' : Boolean(values['affiliate'] && values['offer']);
+  before
+    ? call === 'status' && values['status'] === 'active' && before['status'] !== 'active'
+    : Boolean(values['affiliate'] && values['offer']);
 
 /** A campaign works only while its affiliate sees its offer. */
 const checkOffers = async (changes: readonly Change[], work: Work<Reader>): Promise<void> => {
@@ -31,7 +37,10 @@ const checkOffers = async (changes: readonly Change[], work: Work<Reader>): Prom
   for (const change of beginning) {
     if (sees(pairOf(change))) continue;
     if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: unseen });
-    else throw new Failure('refused', { details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: unseen }] });
+    else
+      throw new Failure('refused', {
+        details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: unseen }],
+      });
   }
 };
 

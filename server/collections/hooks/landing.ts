@@ -8,7 +8,8 @@ const inactiveAdvertiser = {
 
 const valueOf = ({ before, values }: Change, name: string): unknown => (name in values ? values[name] : before?.[name]);
 
-const advertiserGiven = ({ values, before }: Change): boolean => 'advertiser' in values && values['advertiser'] !== before?.['advertiser'];
+const advertiserGiven = ({ values, before }: Change): boolean =>
+  'advertiser' in values && values['advertiser'] !== before?.['advertiser'];
 
 /** Whether the change makes a page active, or gives an active one to another advertiser. */
 const concerns = (change: Change): boolean =>
@@ -21,7 +22,12 @@ const checkAdvertisers = async (changes: readonly Change[], { db }: Work<Reader>
   const concerned = changes.filter(concerns);
   const ids = [...new Set(concerned.map((change) => Number(valueOf(change, 'advertiser'))))];
   if (ids.length === 0) return;
-  const blocked = await db.selectFrom('advertisers').select('id').where('id', 'in', ids).where('status', '<>', 'active').execute();
+  const blocked = await db
+    .selectFrom('advertisers')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '<>', 'active')
+    .execute();
   const change = concerned.find((one) => blocked.some(({ id }) => id === valueOf(one, 'advertiser')));
   if (!change) return;
   const path = `${change.path}.${advertiserGiven(change) ? 'advertiser' : 'status'}`;

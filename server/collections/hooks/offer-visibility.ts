@@ -11,7 +11,13 @@ import { updateRecords } from '../update.ts';
 const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
   const offers = collectionNamed(model, 'offer');
   const myTeam = sql`(select team_id from users where users.id = ${affiliate})`;
-  return conditionSql(model, offers, accessOf(offers, { roleType: 'affiliate' }), { roleType: 'affiliate', me: affiliate, myTeam }, 'o');
+  return conditionSql(
+    model,
+    offers,
+    accessOf(offers, { roleType: 'affiliate' }),
+    { roleType: 'affiliate', me: affiliate, myTeam },
+    'o',
+  );
 };
 
 /** An affiliate and an offer, by their ids. */
@@ -35,9 +41,14 @@ export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Pr
     () => sql`select pair.affiliate, pair.offer from ${several ? sql`unnest(${asked})` : one} as pair (affiliate, offer)
       join offers as o on o.id = pair.offer where ${seenBy(work, sql`pair.affiliate`)}`,
   );
-  const values = { affiliates: different.map(({ affiliate }) => affiliate), offers: different.map(({ offer }) => offer) };
+  const values = {
+    affiliates: different.map(({ affiliate }) => affiliate),
+    offers: different.map(({ offer }) => offer),
+  };
   const rows = different.length > 0 ? await run(work.db, prepared, { caller: work.caller, values }) : [];
-  const seen = new Set(rows.map(({ affiliate, offer }) => keyOf({ affiliate: Number(affiliate), offer: Number(offer) })));
+  const seen = new Set(
+    rows.map(({ affiliate, offer }) => keyOf({ affiliate: Number(affiliate), offer: Number(offer) })),
+  );
   return (pair) => seen.has(keyOf(pair));
 };
 
@@ -56,21 +67,25 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
   const campaigns = collectionNamed(work.model, 'campaign');
   const final = sql`${campaigns.entity.status?.final ?? []}::text[]`;
   const locked = await sql<{ id: number }>`
-    select id from campaigns as c where ${which} and status <> all(${final}) order by id for no key update`.execute(work.db);
+    select id from campaigns as c where ${which} and status <> all(${final}) order by id for no key update`.execute(
+    work.db,
+  );
   if (locked.rows.length === 0) return;
   const { rows } = await sql<Revised>`
     select c.id, c.version, c.status from campaigns as c join offers as o on o.id = c.offer_id
     where c.id = any(${locked.rows.map(({ id }) => id)}::bigint[]) and c.status in ('active', 'offer_revoked')
       and (c.status = 'active') <> coalesce(${seenBy(work, sql`c.affiliate_id`)}, false)
     order by c.id`.execute(work.db);
-  const changes = rows.map(({ id, version, status }): Change => ({
-    call: 'status',
-    path: '',
-    sent: {},
-    id,
-    before: { id, version, status },
-    values: { status: status === 'active' ? 'offer_revoked' : 'active' },
-  }));
+  const changes = rows.map(
+    ({ id, version, status }): Change => ({
+      call: 'status',
+      path: '',
+      sent: {},
+      id,
+      before: { id, version, status },
+      values: { status: status === 'active' ? 'offer_revoked' : 'active' },
+    }),
+  );
   if (changes.length > 0) await updateRecords(campaigns, changes, ['id'], work);
 };
 

@@ -34,7 +34,12 @@ export const offerHooks: Hooks = {
     for (const change of changes) await keepAdvertisers(change, work);
   },
   async afterWrite(changes, work) {
-    const deciding = changes.filter(({ before, values }) => before && decidingVisibility.some((name) => name in values));
-    await reviseCampaigns(deciding.flatMap(({ id }) => id ?? []), work);
+    const deciding = changes.filter(
+      ({ before, values }) => before && decidingVisibility.some((name) => name in values),
+    );
+    await reviseCampaigns(
+      deciding.flatMap(({ id }) => id ?? []),
+      work,
+    );
   },
 };

@@ -14,11 +14,13 @@ const mostPresets = 200;
 /** Presets besides: no more of one person than anybody uses, so that nobody fills the disk with them. */
 export const presetHooks: Hooks = {
   ...ownHooks,
-  async after(changes, { db, caller: { userId } }) {
+  async afterWrite(changes, { db, caller: { userId } }) {
     if (changes.every(({ before }) => before)) return;
     // Who makes some at the same moment waits, and counts these.
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
-    const { rows } = await sql<{ count: number }>`select count(*) as count from presets where user_id = ${userId}`.execute(db);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from presets where user_id = ${userId}`.execute(db);
     if ((rows[0]?.count ?? 0) > mostPresets) throw new Failure('limitReached', { args: [mostPresets] });
   },
 };

@@ -37,7 +37,11 @@ const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<
 };
 
 /** What a change of the team's status means to one of its members; undefined where it means nothing. */
-const memberChange = ({ sent, path }: Change, { team: _, withAccess, withTraffic, ...before }: Member, now: number): Change | undefined => {
+const memberChange = (
+  { sent, path }: Change,
+  { team: _, withAccess, withTraffic, ...before }: Member,
+  now: number,
+): Change | undefined => {
   const asked = blockingOf({ sent, path, call: 'status', before: null, values: {} });
   const block = sent['status'] === 'blocked';
   const access = asked.access && (block ? before.status === 'active' : before.status === 'blocked' && withAccess);
@@ -52,8 +56,13 @@ const memberChange = ({ sent, path }: Change, { team: _, withAccess, withTraffic
 
 /** Blocks the members of a team with it, and lifts from them what its block brought. */
 const followTeam = async (changes: readonly Change[], now: number, work: Work): Promise<Change[]> => {
-  const members = await membersOf(changes.map(({ before }) => Number(before?.['id'])), work);
-  return changes.flatMap((change) => (members.get(Number(change.before?.['id'])) ?? []).flatMap((member) => memberChange(change, member, now) ?? []));
+  const members = await membersOf(
+    changes.map(({ before }) => Number(before?.['id'])),
+    work,
+  );
+  return changes.flatMap((change) =>
+    (members.get(Number(change.before?.['id'])) ?? []).flatMap((member) => memberChange(change, member, now) ?? []),
+  );
 };
 
 /** Number of a team's members, and blocking them with it. `callers` is told, so that a block holds at the next call. */
@@ -73,8 +82,13 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     if (status.length === 0 || work.broken.length > 0) return;
     const members = await followTeam(status, now, work);
     await updateRecords(collectionNamed(work.model, 'user'), members, ['id'], work);
-    const blocked = members.filter(({ values, before }) => values['status'] === 'blocked' && before?.['status'] !== 'blocked');
-    await endSessionsOf(work.db, blocked.flatMap(({ id }) => id ?? []));
+    const blocked = members.filter(
+      ({ values, before }) => values['status'] === 'blocked' && before?.['status'] !== 'blocked',
+    );
+    await endSessionsOf(
+      work.db,
+      blocked.flatMap(({ id }) => id ?? []),
+    );
   },
   afterCommit(changes, caller) {
     if (changes.some(({ call }) => call === 'status')) callers.forget(caller.tenantId);

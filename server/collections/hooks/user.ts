@@ -103,9 +103,14 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     for (const change of changed) {
       const former = formerAddress(change);
       if (change.id === undefined || former === undefined) continue;
-      notices.tellAt(caller.tenantId, change.id, former, { kind: 'email_changed', email: String(change.values['email']) });
+      notices.tellAt(caller.tenantId, change.id, former, {
+        kind: 'email_changed',
+        email: String(change.values['email']),
+      });
     }
-    const reset = changed.flatMap(({ id, call, values }) => (id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : []));
+    const reset = changed.flatMap(({ id, call, values }) =>
+      id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : [],
+    );
     notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
   },
 });

@@ -53,4 +53,5 @@ export const pattern = (word: string, grade: Grade): string => {
 };
 
 /** Whether the index knows such a pattern: it consists of trigrams of letters and digits. */
-export const isIndexed = (word: string, grade: Grade): boolean => (grade > 1 || word.length < shortest ? /[a-z0-9]/ : /[a-z0-9]{3}/).test(word);
+export const isIndexed = (word: string, grade: Grade): boolean =>
+  (grade > 1 || word.length < shortest ? /[a-z0-9]/ : /[a-z0-9]{3}/).test(word);

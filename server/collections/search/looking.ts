@@ -61,7 +61,8 @@ export type Sight = z.infer<typeof sightSchema>;
 const commonShare = 0.01;
 
 /** The least grade of which records are rare enough to be read by the index; undefined where all are common. */
-export const rareGrade = ({ found, looked }: Sight): Grade | undefined => grades.find((grade) => found[grade - 1]! < looked * commonShare);
+export const rareGrade = ({ found, looked }: Sight): Grade | undefined =>
+  grades.find((grade) => found[grade - 1]! < looked * commonShare);
 
 /** Places of the words that tell such records from others: the rarest, as many as it takes, as each costs a look at all records that have it. */
 export const tellingWords = ({ looked, words: seen }: Sight, words: readonly string[], grade: Grade): number[] => {

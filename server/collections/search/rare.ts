@@ -14,7 +14,13 @@ const anywhere = 1;
  * Patterns that few of a collection's very many records match, of words that a list is searched for: the index finds
  * these at once. None where there is nothing to gain: by reading on in its order the list soon comes upon what is common.
  */
-export const rarePatterns = async (db: Reader, model: Model, collection: Collection, search: unknown, caller: Caller): Promise<string[]> => {
+export const rarePatterns = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  search: unknown,
+  caller: Caller,
+): Promise<string[]> => {
   if (typeof search !== 'string' || !collection.entity.find) return [];
   const size = (await sizesOf(db, model, caller)).get(collection.key) ?? 0;
   if (size <= fewEnough) return [];
@@ -22,8 +28,14 @@ export const rarePatterns = async (db: Reader, model: Model, collection: Collect
   const words = all.filter((word) => isIndexed(word, anywhere) && word.length >= 3);
   if (words.length === 0) return [];
   const count = words.length;
-  const prepared = cachedStatement(model, JSON.stringify(['sight', collection.key, count]), () => sql`with ${lookedThrough(collection, count)} select ${sightSql(count)} as sight`);
+  const prepared = cachedStatement(
+    model,
+    JSON.stringify(['sight', collection.key, count]),
+    () => sql`with ${lookedThrough(collection, count)} select ${sightSql(count)} as sight`,
+  );
   const [row] = await run(db, prepared, { caller, values: gradeValues({ whole, words }) });
   const sight = sightSchema.parse(row?.['sight']);
-  return rareGrade(sight) === anywhere ? tellingWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere)) : [];
+  return rareGrade(sight) === anywhere
+    ? tellingWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere))
+    : [];
 };

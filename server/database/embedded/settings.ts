@@ -12,7 +12,6 @@ const usualConnections = 100;
 /** Those beyond the calls': the product's own, those of tools, and of whoever looks. */
 const otherConnections = 20;
 
-
 /**
  * Settings of the embedded server as command-line arguments, so that they follow the code rather than a file written
  * once. Sized for a small machine that also runs the product; local disks are assumed to be solid-state.

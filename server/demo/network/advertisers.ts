@@ -10,7 +10,22 @@ import type { Time } from './time.ts';
 const telegram = 0;
 const email = 4;
 
-const currencyOf: Readonly<Record<string, string>> = { DE: 'EUR', FR: 'EUR', IT: 'EUR', ES: 'EUR', US: 'USD', GB: 'GBP', PL: 'PLN', CZ: 'CZK', BR: 'BRL', MX: 'MXN', KZ: 'KZT', IN: 'INR', TR: 'TRY', VN: 'VND' }; // prettier-ignore
+const currencyOf: Readonly<Record<string, string>> = {
+  DE: 'EUR',
+  FR: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  US: 'USD',
+  GB: 'GBP',
+  PL: 'PLN',
+  CZ: 'CZK',
+  BR: 'BRL',
+  MX: 'MXN',
+  KZ: 'KZT',
+  IN: 'INR',
+  TR: 'TRY',
+  VN: 'VND',
+}; // prettier-ignore
 
 /**
  * 40 advertisers. Every fourth belongs to the demo advertiser manager, every eighth to the demo member as well; four are

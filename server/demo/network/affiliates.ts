@@ -83,17 +83,28 @@ export const affiliatesOf = (
       acceptColdTraffic: random.chance(0.8),
       acceptInvalidLeads: random.chance(0.05),
       redirectToAdvertiser: random.chance(0.9),
-      extraInfo: random.chance(0.15) ? random.pick(['Came by recommendation of Night Owls.', 'Wants weekly payouts.', 'Просит чат в Телеграме, почту не читает.']) : null,
+      extraInfo: random.chance(0.15)
+        ? random.pick([
+            'Came by recommendation of Night Owls.',
+            'Wants weekly payouts.',
+            'Просит чат в Телеграме, почту не читает.',
+          ])
+        : null,
       lastActivityAt: random.chance(0.9) ? Math.max(at, time.ago(random.chance(0.6) ? 3 : 90, 0)) : null,
     });
     if (email) return affiliate;
-    if (place === blockedTeam) affiliate.steps.push(block(Math.max(at + 60, team.steps.at(-1)!.at), admin, blockReasons.team[0]));
-    else if (random.chance(0.07)) affiliate.steps.push(block(time.after(at, 200), teamManagers[0]!, random.pick(blockReasons.affiliate)));
+    if (place === blockedTeam)
+      affiliate.steps.push(block(Math.max(at + 60, team.steps.at(-1)!.at), admin, blockReasons.team[0]));
+    else if (random.chance(0.07))
+      affiliate.steps.push(block(time.after(at, 200), teamManagers[0]!, random.pick(blockReasons.affiliate)));
     else if (random.chance(0.05)) affiliate.steps.push(stopTraffic(time.after(at, 200), teamManagers[0]!));
     return affiliate;
   };
 
-  const signIns: Readonly<Record<number, string>> = { [firstTeam]: demoNetwork.affiliate, [secondTeam]: demoNetwork.affiliate2 };
+  const signIns: Readonly<Record<number, string>> = {
+    [firstTeam]: demoNetwork.affiliate,
+    [secondTeam]: demoNetwork.affiliate2,
+  };
   const affiliates = Array.from({ length: 300 }, (_, n) => join(n, signIns[n]));
   return { teams, affiliates, first: affiliates[firstTeam]!, second: affiliates[secondTeam]! };
 };

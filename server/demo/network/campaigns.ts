@@ -18,7 +18,20 @@ const short: Readonly<Record<string, string>> = {
   YouTube: 'YT',
 };
 
-const subjects = ['broad', 'retarget', 'lookalike 1 %', 'test 3', 'new creo', 'связка 7', 'weekend', 'v2', 'iOS', 'Android', 'men 35+', 'ночь'];
+const subjects = [
+  'broad',
+  'retarget',
+  'lookalike 1 %',
+  'test 3',
+  'new creo',
+  'связка 7',
+  'weekend',
+  'v2',
+  'iOS',
+  'Android',
+  'men 35+',
+  'ночь',
+];
 
 /** 600 campaigns: each of the two sign-ins has a dozen, the rest is spread, and a third of the affiliates has none. */
 export const campaignsOf = (
@@ -57,9 +70,15 @@ export const campaignsOf = (
     const end = random.weighted({ runs: 70, paused: 16, deleted: 7, blocked: 3 });
     const later = time.after(at, 120);
     if (valueOf(offer, 'status') === 'inactive') {
-      campaign.steps.push({ at: Math.max(at + 60, offer.steps.at(-1)!.at), action: 'status', values: { status: 'offer_revoked' } });
-    } else if (end === 'paused') campaign.steps.push({ at: later, by: affiliate, action: 'status', values: { status: 'inactive' } });
-    else if (end === 'deleted') campaign.steps.push({ at: later, by: affiliate, action: 'status', values: { status: 'deleted' } });
+      campaign.steps.push({
+        at: Math.max(at + 60, offer.steps.at(-1)!.at),
+        action: 'status',
+        values: { status: 'offer_revoked' },
+      });
+    } else if (end === 'paused')
+      campaign.steps.push({ at: later, by: affiliate, action: 'status', values: { status: 'inactive' } });
+    else if (end === 'deleted')
+      campaign.steps.push({ at: later, by: affiliate, action: 'status', values: { status: 'deleted' } });
     else if (end === 'blocked') {
       const values = { status: 'blocked', blockReason: random.pick(blockReasons.campaign) };
       campaign.steps.push({ at: later, by: affiliate.steps[0]!.by, action: 'status', values });

@@ -31,14 +31,25 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         weight: random.pick([100, 100, 100, 50, 30]),
         tags: random.several(lists.tags.get('landing')!, random.whole(0, 1)),
         additionalParameters: {
-          tracking: { clickIdParameter: 'click_id', subParameters: random.chance(0.5) ? ['sub1', 'sub2'] : [], keepQuery: false },
-          pixels: random.chance(0.3) ? [{ network: 'meta', pixelId: String(random.whole(100000000, 999999999)), event: 'lead' }] : [],
+          tracking: {
+            clickIdParameter: 'click_id',
+            subParameters: random.chance(0.5) ? ['sub1', 'sub2'] : [],
+            keepQuery: false,
+          },
+          pixels: random.chance(0.3)
+            ? [{ network: 'meta', pixelId: String(random.whole(100000000, 999999999)), event: 'lead' }]
+            : [],
           ...(pageType === 'landing' && { leadForm: { phoneCountry: countries[0] } }),
         },
         status: 'inactive',
       });
       if (open && (n === 0 || random.chance(0.85))) {
-        landing.steps.push({ at: createdAt(landing) + random.whole(600, 90_000), by, action: 'status', values: { status: 'active' } });
+        landing.steps.push({
+          at: createdAt(landing) + random.whole(600, 90_000),
+          by,
+          action: 'status',
+          values: { status: 'active' },
+        });
       }
       return landing;
     });

@@ -23,7 +23,12 @@ const redirects = [
   { option: 'no_redirect', url: null },
 ];
 
-export const listsOf = (random: Random, time: Time, by: Draft, { baseCurrency, symbols }: { baseCurrency: Draft; symbols: Symbols }): Lists => {
+export const listsOf = (
+  random: Random,
+  time: Time,
+  by: Draft,
+  { baseCurrency, symbols }: { baseCurrency: Draft; symbols: Symbols },
+): Lists => {
   const start = time.ago(420, 415);
   const make = (entity: string, values: Record<string, unknown>): Draft =>
     draft(entity, time.after(start, 3), by, { status: 'active', ...values });

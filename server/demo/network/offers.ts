@@ -30,7 +30,10 @@ export const offersOf = (
 
   /** Who may see the `n`th private offer. */
   const assignment = (n: number): { assignedAffiliates: Draft[]; assignedTeams: Draft[] } => ({
-    assignedAffiliates: [...(n % 3 === 0 ? [first] : n % 3 === 1 ? [second] : []), ...random.several(affiliates.affiliates.slice(25), random.whole(1, 5))],
+    assignedAffiliates: [
+      ...(n % 3 === 0 ? [first] : n % 3 === 1 ? [second] : []),
+      ...random.several(affiliates.affiliates.slice(25), random.whole(1, 5)),
+    ],
     assignedTeams: random.several(teams.slice(6), random.whole(0, 2)),
   });
 
@@ -47,7 +50,10 @@ export const offersOf = (
         accessType: isPrivate ? privateId : publicId,
         description: random.pick(terms[vertical]!).replace('{0}', String(random.whole(2, 60) * 5)),
         vertical: lists.verticals.get(vertical),
-        categories: random.several(lists.categories.filter((category) => fitting[vertical]!.includes(valueOf(category, 'title') as string)), random.whole(1, 2)),
+        categories: random.several(
+          lists.categories.filter((category) => fitting[vertical]!.includes(valueOf(category, 'title') as string)),
+          random.whole(1, 2),
+        ),
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),
         integrationMethod: random.whole(1, 3),
@@ -62,13 +68,28 @@ export const offersOf = (
         status: 'draft',
       });
       if (n % 9 === 8) return offer; // still a draft
-      offer.steps.push({ at: at + random.whole(1, 40) * 3600, by: manager, action: 'status', values: { status: 'active' } });
+      offer.steps.push({
+        at: at + random.whole(1, 40) * 3600,
+        by: manager,
+        action: 'status',
+        values: { status: 'active' },
+      });
       if (random.chance(0.15)) {
-        offer.steps.push({ at: time.after(offer.steps.at(-1)!.at, 200), by: manager, action: 'edit', values: { isHot: true } });
+        offer.steps.push({
+          at: time.after(offer.steps.at(-1)!.at, 200),
+          by: manager,
+          action: 'edit',
+          values: { isHot: true },
+        });
       }
       if (isBlocked(advertiser) || n % 11 === 5) {
         const closed = isBlocked(advertiser) ? advertiser.steps.at(-1)!.at - 600 : time.ago(90, 1);
-        offer.steps.push({ at: Math.max(closed, offer.steps.at(-1)!.at + 60), by: manager, action: 'status', values: { status: 'inactive' } });
+        offer.steps.push({
+          at: Math.max(closed, offer.steps.at(-1)!.at + 60),
+          by: manager,
+          action: 'status',
+          values: { status: 'inactive' },
+        });
       }
       return offer;
     }),

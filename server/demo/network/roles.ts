@@ -13,11 +13,23 @@ const own = (permission: string): boolean => /^(preset|preference)\./.test(permi
 
 const extraRoles: readonly ExtraRole[] = [
   { title: 'Support', type: 'admin', holds: (name) => reads(name) || own(name) || name === 'affiliate.update' },
-  { title: 'Junior manager', type: 'manager', holds: (name) => reads(name) || own(name) || name.startsWith('campaign.') },
+  {
+    title: 'Junior manager',
+    type: 'manager',
+    holds: (name) => reads(name) || own(name) || name.startsWith('campaign.'),
+  },
   { title: 'Менеджер без финансов', type: 'manager', holds: (name) => !/invoice|balance|payment/.test(name) },
-  { title: 'Landing page editor', type: 'advertiser_manager', holds: (name) => reads(name) || own(name) || name.startsWith('landing.') },
+  {
+    title: 'Landing page editor',
+    type: 'advertiser_manager',
+    holds: (name) => reads(name) || own(name) || name.startsWith('landing.'),
+  },
   { title: 'Observer', type: 'advertiser_member', holds: reads },
-  { title: 'Publisher on trial', type: 'affiliate', holds: (name) => reads(name) || own(name) || name === 'affiliate.update' },
+  {
+    title: 'Publisher on trial',
+    type: 'affiliate',
+    holds: (name) => reads(name) || own(name) || name === 'affiliate.update',
+  },
 ];
 
 /** One that was taken out of use after its summer. */
@@ -28,7 +40,8 @@ const summer = 120 * 86_400;
 export const chosenPermissions = (permissions: readonly Draft[], type: string, holds: ExtraRole['holds']): Draft[] =>
   permissions.filter(
     (permission) =>
-      (valueOf(permission, 'permissionRoleType') as string[]).includes(type) && holds(valueOf(permission, 'system') as string),
+      (valueOf(permission, 'permissionRoleType') as string[]).includes(type) &&
+      holds(valueOf(permission, 'system') as string),
   );
 
 /** Adds to the roles that every network has some of the demo network's own, the last one out of use. */
@@ -43,4 +56,8 @@ export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): D
 
 /** What the own set of somebody holds who may do more than his role lets him, and less. */
 export const ownSet = (permissions: readonly Draft[]): Draft[] =>
-  chosenPermissions(permissions, 'advertiser_manager', (name) => reads(name) || own(name) || ['offer.update', 'landing.update', 'tag.create'].includes(name));
+  chosenPermissions(
+    permissions,
+    'advertiser_manager',
+    (name) => reads(name) || own(name) || ['offer.update', 'landing.update', 'tag.create'].includes(name),
+  );

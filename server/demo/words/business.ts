@@ -1,14 +1,49 @@
 /** What the demo network works with: its lists, in the words of the trade. */
 
 export const categories = [
-  'Weight loss', 'Joints', 'Hair and skin', 'Men’s health', 'Detox', 'Sleep', 'Slots', 'Live casino', 'Sports betting',
-  'Esports', 'Trading robots', 'Exchanges', 'Adult dating', 'Serious dating', 'Payday loans',
-  'Credit cards', 'Gadgets', 'Home and garden', 'Vouchers', 'Car insurance', 'VPN', 'Mobile games',
+  'Weight loss',
+  'Joints',
+  'Hair and skin',
+  'Men’s health',
+  'Detox',
+  'Sleep',
+  'Slots',
+  'Live casino',
+  'Sports betting',
+  'Esports',
+  'Trading robots',
+  'Exchanges',
+  'Adult dating',
+  'Serious dating',
+  'Payday loans',
+  'Credit cards',
+  'Gadgets',
+  'Home and garden',
+  'Vouchers',
+  'Car insurance',
+  'VPN',
+  'Mobile games',
 ]; // prettier-ignore
 
 export const trafficSources = [
-  'Facebook Ads', 'Google Search', 'Google Display', 'YouTube', 'TikTok Ads', 'Taboola', 'Outbrain', 'MGID', 'Push notifications',
-  'Pop-under', 'SEO', 'E-mail', 'SMS', 'Telegram channels', 'Influencers', 'In-app', 'Bing Ads', 'Snapchat Ads',
+  'Facebook Ads',
+  'Google Search',
+  'Google Display',
+  'YouTube',
+  'TikTok Ads',
+  'Taboola',
+  'Outbrain',
+  'MGID',
+  'Push notifications',
+  'Pop-under',
+  'SEO',
+  'E-mail',
+  'SMS',
+  'Telegram channels',
+  'Influencers',
+  'In-app',
+  'Bing Ads',
+  'Snapchat Ads',
 ]; // prettier-ignore
 
 export const paymentMethods: readonly (readonly [title: string, description: string])[] = [
@@ -77,21 +112,113 @@ const orders = [
 ] as const;
 
 export const verticals: readonly VerticalWords[] = [
-  { title: 'Crypto', description: 'Exchanges, wallets and trading robots; paid per first deposit.', parameters: [['experience', 'Trading experience', false]], grades: sales },
-  { title: 'Forex', description: 'Brokers of currencies and contracts for difference.', parameters: [['experience', 'Trading experience', false]], grades: sales },
-  { title: 'Nutra', description: 'Food supplements and cosmetics, cash on delivery and straight sale.', parameters: [['address', 'Delivery address', true], ['quantity', 'Pieces', false]], grades: orders },
-  { title: 'Gambling', description: 'Casinos and slots with a licence in the country of the player.', parameters: [['promo_code', 'Promo code', false]], grades: [['Registered', false], ['First deposit', false], ['Redeposit', true], ['Self-excluded', true]] },
-  { title: 'Betting', description: 'Bookmakers and esports bets.', parameters: [['promo_code', 'Promo code', false]], grades: [['Registered', false], ['First bet', true]] },
-  { title: 'Dating', description: 'Adult and serious dating; single and double opt-in.', parameters: [['age', 'Age', true], ['gender', 'Gender', true]], grades: [['Registered', false], ['Paying', true], ['Fake', true]] },
-  { title: 'Finance', description: 'Loans, cards and accounts of banks and lenders.', parameters: [['amount', 'Loan amount', true], ['term', 'Term in days', false]], grades: [['Applied', false], ['Approved', false], ['Paid out', true], ['Refused', true]] },
-  { title: 'E-commerce', description: 'Shops and single goods, paid on delivery.', parameters: [['address', 'Delivery address', true]], grades: orders },
-  { title: 'Sweepstakes', description: 'Prize draws for a subscription or an entry fee.', parameters: [['birth_date', 'Birth date', true]], grades: [['Entered', false], ['Billed', true], ['Charged back', true]] },
-  { title: 'Insurance', description: 'Car, travel and health policies.', parameters: [['car_year', 'Year of the car', false]], grades: [['Quoted', false], ['Sold', true]] },
+  {
+    title: 'Crypto',
+    description: 'Exchanges, wallets and trading robots; paid per first deposit.',
+    parameters: [['experience', 'Trading experience', false]],
+    grades: sales,
+  },
+  {
+    title: 'Forex',
+    description: 'Brokers of currencies and contracts for difference.',
+    parameters: [['experience', 'Trading experience', false]],
+    grades: sales,
+  },
+  {
+    title: 'Nutra',
+    description: 'Food supplements and cosmetics, cash on delivery and straight sale.',
+    parameters: [
+      ['address', 'Delivery address', true],
+      ['quantity', 'Pieces', false],
+    ],
+    grades: orders,
+  },
+  {
+    title: 'Gambling',
+    description: 'Casinos and slots with a licence in the country of the player.',
+    parameters: [['promo_code', 'Promo code', false]],
+    grades: [
+      ['Registered', false],
+      ['First deposit', false],
+      ['Redeposit', true],
+      ['Self-excluded', true],
+    ],
+  },
+  {
+    title: 'Betting',
+    description: 'Bookmakers and esports bets.',
+    parameters: [['promo_code', 'Promo code', false]],
+    grades: [
+      ['Registered', false],
+      ['First bet', true],
+    ],
+  },
+  {
+    title: 'Dating',
+    description: 'Adult and serious dating; single and double opt-in.',
+    parameters: [
+      ['age', 'Age', true],
+      ['gender', 'Gender', true],
+    ],
+    grades: [
+      ['Registered', false],
+      ['Paying', true],
+      ['Fake', true],
+    ],
+  },
+  {
+    title: 'Finance',
+    description: 'Loans, cards and accounts of banks and lenders.',
+    parameters: [
+      ['amount', 'Loan amount', true],
+      ['term', 'Term in days', false],
+    ],
+    grades: [
+      ['Applied', false],
+      ['Approved', false],
+      ['Paid out', true],
+      ['Refused', true],
+    ],
+  },
+  {
+    title: 'E-commerce',
+    description: 'Shops and single goods, paid on delivery.',
+    parameters: [['address', 'Delivery address', true]],
+    grades: orders,
+  },
+  {
+    title: 'Sweepstakes',
+    description: 'Prize draws for a subscription or an entry fee.',
+    parameters: [['birth_date', 'Birth date', true]],
+    grades: [
+      ['Entered', false],
+      ['Billed', true],
+      ['Charged back', true],
+    ],
+  },
+  {
+    title: 'Insurance',
+    description: 'Car, travel and health policies.',
+    parameters: [['car_year', 'Year of the car', false]],
+    grades: [
+      ['Quoted', false],
+      ['Sold', true],
+    ],
+  },
 ]; // prettier-ignore
 
 export const blockReasons = {
-  advertiser: ['Has not paid two invoices in a row.', 'Licence withdrawn by the regulator.', 'Asked to pause until the audit is over.'],
-  affiliate: ['Brand bidding in spite of two warnings.', 'Incentivised traffic on a CPA offer.', 'Мотивированный трафик, жалоба рекламодателя.', 'Self-made leads: the same device behind 40 phones.'],
+  advertiser: [
+    'Has not paid two invoices in a row.',
+    'Licence withdrawn by the regulator.',
+    'Asked to pause until the audit is over.',
+  ],
+  affiliate: [
+    'Brand bidding in spite of two warnings.',
+    'Incentivised traffic on a CPA offer.',
+    'Мотивированный трафик, жалоба рекламодателя.',
+    'Self-made leads: the same device behind 40 phones.',
+  ],
   team: ['Leads bought from a third party without consent.'],
   campaign: ['Creatives promise guaranteed income.', 'Conversion rate ten times below the offer’s average.'],
 } as const; // prettier-ignore

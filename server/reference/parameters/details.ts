@@ -38,7 +38,10 @@ const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
 const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   const { missingProperty, additionalProperty }: Params = params;
   const field = { required: missingProperty, additionalProperties: additionalProperty }[keyword];
-  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return [...steps, ...(field === undefined ? [] : [String(field)])].join('.');
 };
 

@@ -30,7 +30,8 @@ const fair = 256 - (256 % alphabet.length);
 
 const word = (): string => {
   let text = '';
-  while (text.length < letters) text += [...randomBytes(letters)].flatMap((byte) => (byte < fair ? alphabet[byte % alphabet.length] : [])).join('');
+  while (text.length < letters)
+    text += [...randomBytes(letters)].flatMap((byte) => (byte < fair ? alphabet[byte % alphabet.length] : [])).join('');
   return text.slice(0, letters);
 };
 

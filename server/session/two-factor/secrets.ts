@@ -43,6 +43,9 @@ export const createSecrets = (secret: string): Secrets => {
         return undefined;
       }
     },
-    hashOf: (owner, code) => createHmac('sha256', hashing).update(`${ownerOf(owner)}.${code}`).digest('hex'),
+    hashOf: (owner, code) =>
+      createHmac('sha256', hashing)
+        .update(`${ownerOf(owner)}.${code}`)
+        .digest('hex'),
   };
 };

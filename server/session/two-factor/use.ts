@@ -67,7 +67,11 @@ export const useCode = (
 };
 
 /** Gives an account new recovery codes in place of those it had; nobody can read them afterwards. */
-export const renewRecoveryCodes = async (db: Transaction<Tables>, secrets: Secrets, owner: Owner): Promise<string[]> => {
+export const renewRecoveryCodes = async (
+  db: Transaction<Tables>,
+  secrets: Secrets,
+  owner: Owner,
+): Promise<string[]> => {
   const codes = newRecoveryCodes();
   await db.deleteFrom('recovery_code').where('user_id', '=', owner.userId).execute();
   await db

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 /** A rack whose cable has come loose: the picture of a server that failed. */
 export const BrokenServer = () => (
   <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'center', paddingTop: 3, color: 'primary.main' }}>
-    <svg width="150" height="110" viewBox="0 0 150 110" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      width="150"
+      height="110"
+      viewBox="0 0 150 110"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <rect x="18" y="12" width="74" height="26" rx="6" fill="currentColor" fillOpacity="0.12" />
       <rect x="18" y="46" width="74" height="26" rx="6" fill="currentColor" fillOpacity="0.12" />
       <path d="M30 25h.01M42 25h.01M62 25h18M30 59h.01M42 59h.01M62 59h18" />

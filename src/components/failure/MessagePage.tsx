@@ -45,7 +45,12 @@ export const MessagePage = ({ code, picture, title, hint, details, children }: M
         {hint && <Typography color="textSecondary">{translate(hint, { _: hint })}</Typography>}
         {details}
         {children && (
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center', paddingTop: 1 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap', justifyContent: 'center', paddingTop: 1 }}
+          >
             {children}
           </Stack>
         )}

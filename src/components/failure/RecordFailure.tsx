@@ -10,7 +10,8 @@ import { LostPage } from './LostPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 /** Whether the record is not there for this person; asking again would change nothing. */
-export const isOutOfReach = (error: unknown): boolean => error instanceof HttpError && [403, 404].includes(error.status);
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof HttpError && [403, 404].includes(error.status);
 
 const pictureOf = (status: number | undefined) => {
   if (status === 404) return <LostPage />;

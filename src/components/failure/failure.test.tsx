@@ -5,13 +5,22 @@ import { address, open, testHarness, setUpTestHarness, waiting } from '../../tes
 setUpTestHarness();
 
 const refusal = { message: 'Not like that', details: [{ message: 'No such filter', type: 'unknown', path: 'colour' }] };
-const tag = (id: number, fields: object = {}) => ({ id, version: 1, title: `Tag ${id}`, status: 'active', type: 'offer', ...fields });
+const tag = (id: number, fields: object = {}) => ({
+  id,
+  version: 1,
+  title: `Tag ${id}`,
+  status: 'active',
+  type: 'offer',
+  ...fields,
+});
 const tags = '/settings/lists/tags';
 const list = (tab: string, offset = 0) => `${tags}/${tab}?orderBy=id:desc&limit=25&offset=${offset}`;
 
 /** What the page tells of a failure in its own place, without its button. */
-const told = async () => (await screen.findByText(/./, { selector: 'main .MuiAlert-message, main h1' }, waiting)).textContent;
-const notes = () => within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryAllByRole('alert', { hidden: true });
+const told = async () =>
+  (await screen.findByText(/./, { selector: 'main .MuiAlert-message, main h1' }, waiting)).textContent;
+const notes = () =>
+  within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryAllByRole('alert', { hidden: true });
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' }, waiting);
 
 describe('a list that can’t be loaded', () => {
@@ -20,14 +29,17 @@ describe('a list that can’t be loaded', () => {
     [403, 'Access denied'],
     [429, 'Too many requests'],
     [503, 'Not available right now'],
-  ])('says so in its place (%i), called by the status, in the server’s words, with what it objects to', async (status, title) => {
-    testHarness.answerAlways('GET', 'user/tags', refusal, status);
-    await open(list('active'));
-    expect(await told()).toBe(`${title}Not like thatNo such filter`);
-    expect(notes()).toEqual([]);
-    expect(address()).toBe(list('active'));
-    expect(screen.getByRole('tab', { name: /^All/ })).toBeTruthy();
-  });
+  ])(
+    'says so in its place (%i), called by the status, in the server’s words, with what it objects to',
+    async (status, title) => {
+      testHarness.answerAlways('GET', 'user/tags', refusal, status);
+      await open(list('active'));
+      expect(await told()).toBe(`${title}Not like thatNo such filter`);
+      expect(notes()).toEqual([]);
+      expect(address()).toBe(list('active'));
+      expect(screen.getByRole('tab', { name: /^All/ })).toBeTruthy();
+    },
+  );
 
   test('stays on its page, and comes when it is asked for again', async () => {
     testHarness.records['user/tags'] = Array.from({ length: 60 }, (_, index) => tag(index + 1));

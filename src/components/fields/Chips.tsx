@@ -9,7 +9,12 @@ export const Chips = ({ children }: { children: ReactNode }) => (
     direction="row"
     useFlexGap
     spacing={0.5}
-    sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', flexWrap: useDensity() === 'table' ? 'nowrap' : 'wrap' }}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      verticalAlign: 'middle',
+      flexWrap: useDensity() === 'table' ? 'nowrap' : 'wrap',
+    }}
   >
     {children}
   </Stack>

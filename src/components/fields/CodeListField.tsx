@@ -15,5 +15,7 @@ export const CodeListField = <R extends object = Fields>({ source, of }: ValuePr
   const names = codes.map((code) => known.find(({ id }) => id === code)?.title ?? code);
   const shown = dense ? names.slice(0, inTable) : names;
   const more = names.length - shown.length;
-  return <span title={more > 0 ? names.join(', ') : undefined}>{shown.join(', ') + (more > 0 ? ` +${more}` : '')}</span>;
+  return (
+    <span title={more > 0 ? names.join(', ') : undefined}>{shown.join(', ') + (more > 0 ? ` +${more}` : '')}</span>
+  );
 };

@@ -7,11 +7,17 @@ import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
 /** One or several of a closed set of values; those with a mood are chips. A value nobody listed is shown as it is. */
-export const EnumField = <R extends object = Fields>({ source, choices }: ValueProps<R> & { choices: readonly Choice[] }) => {
+export const EnumField = <R extends object = Fields>({
+  source,
+  choices,
+}: ValueProps<R> & { choices: readonly Choice[] }) => {
   const translate = useTranslate();
-  const values = useValues(source).map((value) => choices.find(({ id }) => id === value) ?? { id: String(value), name: String(value) });
+  const values = useValues(source).map(
+    (value) => choices.find(({ id }) => id === value) ?? { id: String(value), name: String(value) },
+  );
   if (values.length === 0) return null;
-  if (values.every(({ tone }: Choice) => !tone)) return <span>{values.map(({ name }) => translate(name, { _: name })).join(', ')}</span>;
+  if (values.every(({ tone }: Choice) => !tone))
+    return <span>{values.map(({ name }) => translate(name, { _: name })).join(', ')}</span>;
   return (
     <Chips>
       {values.map(({ id, name, tone = 'neutral' }: Choice) => (

@@ -8,7 +8,10 @@ import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
 /** Fields kept under one name, each with its label. */
-export const GroupField = <R extends object = Fields>({ source, children }: ValueProps<R> & { children: ReactNode }) => {
+export const GroupField = <R extends object = Fields>({
+  source,
+  children,
+}: ValueProps<R> & { children: ReactNode }) => {
   const labelOf = useInnerLabel(source);
   const group = useValue(source);
   if (group === undefined) return null;

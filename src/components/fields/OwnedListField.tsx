@@ -12,7 +12,10 @@ import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
 /** Rows that a record owns: a small table on a page, their number in a table. The fields of a row are the children. */
-export const OwnedListField = <R extends object = Fields>({ source, children }: ValueProps<R> & { children: ReactNode }) => {
+export const OwnedListField = <R extends object = Fields>({
+  source,
+  children,
+}: ValueProps<R> & { children: ReactNode }) => {
   const labelOf = useInnerLabel(source);
   const rows = useValues(source);
   const columns = Children.toArray(children).filter((child) => isValidElement(child));

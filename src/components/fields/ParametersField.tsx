@@ -18,7 +18,11 @@ export const ParametersField = <R extends object = Fields>({ source, block }: Va
   if (lines.length === 0) return null;
   if (dense) return <span>{lines.length}</span>;
   return (
-    <Typography variant="body2" component="dl" sx={{ margin: 0, '& dt': { color: 'text.secondary' }, '& dd': { margin: 0, marginBottom: 0.5 } }}>
+    <Typography
+      variant="body2"
+      component="dl"
+      sx={{ margin: 0, '& dt': { color: 'text.secondary' }, '& dd': { margin: 0, marginBottom: 0.5 } }}
+    >
       {lines.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -18,7 +18,14 @@ export const PictureField = <R extends object = Fields>({ source }: ValueProps<R
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"
-      sx={{ display: 'block', width: size, height: size, borderRadius: 1, objectFit: 'cover', backgroundColor: 'action.hover' }}
+      sx={{
+        display: 'block',
+        width: size,
+        height: size,
+        borderRadius: 1,
+        objectFit: 'cover',
+        backgroundColor: 'action.hover',
+      }}
     />
   );
 };

@@ -22,7 +22,13 @@ export const RecordLink = ({ resource, id, record, isPending }: RecordLinkProps)
   const path = pathOf(record);
   if (!path) return <span>{represent(record)}</span>;
   return (
-    <Link component={LinkBase} to={path} variant="inherit" underline="hover" onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <Link
+      component={LinkBase}
+      to={path}
+      variant="inherit"
+      underline="hover"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
       {represent(record)}
     </Link>
   );

@@ -15,7 +15,10 @@ const steps = { table: 2, page: 20 } as const;
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /** The records that references lead to: the first ones by their names, and how many more there are. */
-export const ReferenceManyField = <R extends object = Fields>({ source, reference }: ValueProps<R> & { reference: string }) => {
+export const ReferenceManyField = <R extends object = Fields>({
+  source,
+  reference,
+}: ValueProps<R> & { reference: string }) => {
   const translate = useTranslate();
   const density = useDensity();
   const [shown, setShown] = useState<number>(steps[density]);

@@ -21,7 +21,14 @@ export const TagsField = <R extends object = Fields>({ source, reference }: Valu
     <Chips>
       {named.map((id, index) => {
         const tag = records[index];
-        return <Chip key={id} component="span" variant="outlined" label={tag ? represent(tag) : isPending ? '…' : `#${id}`} />;
+        return (
+          <Chip
+            key={id}
+            component="span"
+            variant="outlined"
+            label={tag ? represent(tag) : isPending ? '…' : `#${id}`}
+          />
+        );
       })}
       {ids.length > named.length && <span>{`+${ids.length - named.length}`}</span>}
     </Chips>

@@ -3,13 +3,20 @@ import { describeParameters } from './describeParameters.ts';
 
 const schema = {
   properties: {
-    tracking: { title: 'Tracking', properties: { id: { title: 'Click id' }, keep: { title: 'Keep the query' }, subs: { title: 'Subs' } } },
+    tracking: {
+      title: 'Tracking',
+      properties: { id: { title: 'Click id' }, keep: { title: 'Keep the query' }, subs: { title: 'Subs' } },
+    },
     pixels: { title: 'Pixels', items: { properties: { network: { title: 'Network' } } } },
   },
 };
 
 test('parameters are told in the titles of their schema; what is not set is not told', () => {
-  const value = { tracking: { id: 'cid', keep: false, subs: ['sub1', 'sub2'], other: null }, pixels: [{ network: 'meta' }, { network: '' }], note: 'x' };
+  const value = {
+    tracking: { id: 'cid', keep: false, subs: ['sub1', 'sub2'], other: null },
+    pixels: [{ network: 'meta' }, { network: '' }],
+    note: 'x',
+  };
   expect(describeParameters(value, schema, (key) => key)).toEqual([
     { label: 'Tracking › Click id', text: 'cid' },
     { label: 'Tracking › Keep the query', text: 'ra.boolean.false' },

@@ -6,7 +6,8 @@ export interface ParameterLine {
   text: string;
 }
 
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const below = (schema: Schema, keyword: string, name?: string): Schema => {
   const found = schema[keyword];
   const inner = isObject(found) && name !== undefined ? found[name] : found;
@@ -15,12 +16,19 @@ const below = (schema: Schema, keyword: string, name?: string): Schema => {
 const titled = (schema: Schema, name: string): string => (typeof schema['title'] === 'string' ? schema['title'] : name);
 
 /** Parameters as lines of words, after the titles of their schema; what is not set has no line. */
-export const describeParameters = (value: unknown, schema: Schema, translate: (key: string) => string, label = ''): ParameterLine[] => {
+export const describeParameters = (
+  value: unknown,
+  schema: Schema,
+  translate: (key: string) => string,
+  label = '',
+): ParameterLine[] => {
   if (value === undefined || value === null || value === '') return [];
   const under = (title: string): string => [label, title].filter(Boolean).join(' › ');
   if (Array.isArray(value)) {
     if (value.every((item) => !isObject(item))) return value.length > 0 ? [{ label, text: value.join(', ') }] : [];
-    return value.flatMap((item, index) => describeParameters(item, below(schema, 'items'), translate, under(String(index + 1))));
+    return value.flatMap((item, index) =>
+      describeParameters(item, below(schema, 'items'), translate, under(String(index + 1))),
+    );
   }
   if (isObject(value)) {
     return Object.entries(value).flatMap(([name, inner]) => {

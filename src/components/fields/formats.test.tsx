@@ -41,7 +41,11 @@ const dataProvider = createDataProvider({
 const show = (field: ReactElement, record: object, language: Language = 'en') => {
   cleanup();
   const { container } = render(
-    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={createI18nProvider(language, messages[language])}>
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider(language, messages[language])}
+    >
       <ResourcesContext value={Object.values(resources)}>
         <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
       </ResourcesContext>
@@ -73,7 +77,10 @@ test.each([
   ['a long duration', <DurationField source="value" unit="minutes" />, 1500, '1,500 minutes', '1 500 минут'],
   ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
 ])('%s is shown in either language: %#', (_, field, value, en, ru) => {
-  expect([show(field, { value, currency: 'EUR' }).text(), show(field, { value, currency: 'EUR' }, 'ru').text()]).toEqual([en, ru]);
+  expect([
+    show(field, { value, currency: 'EUR' }).text(),
+    show(field, { value, currency: 'EUR' }, 'ru').text(),
+  ]).toEqual([en, ru]);
 });
 
 test.each([
@@ -100,7 +107,9 @@ test('a moment is shown in the zone of whoever looks', async () => {
 });
 
 test('no number shows more than two decimals, and none that shows fewer than it has keeps the rest to itself', () => {
-  const numbers = fc.tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.nat({ max: 99_999_999 })).map(([whole, rest]) => `${whole}.${String(rest).padStart(8, '0')}`);
+  const numbers = fc
+    .tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.nat({ max: 99_999_999 }))
+    .map(([whole, rest]) => `${whole}.${String(rest).padStart(8, '0')}`);
   const plain = (text: string): string => parseDecimal(text.replaceAll(/[^\d.-]/g, '')) ?? 'none';
   fc.assert(
     fc.property(numbers, fc.constantFrom(exact, share, amount), (value, field) => {

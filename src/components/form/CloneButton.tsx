@@ -38,7 +38,14 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
     }
   };
   return (
-    <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlined />} loading={isBusy} disabled={disabled} onClick={clone}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<ContentCopyOutlined />}
+      loading={isBusy}
+      disabled={disabled}
+      onClick={clone}
+    >
       {translate('ra.action.clone')}
     </Button>
   );

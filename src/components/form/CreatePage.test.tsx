@@ -14,7 +14,9 @@ describe('the page of a new record', () => {
     await user.click(screen.getByLabelText('Hot'));
     await user.click(await create());
     await screen.findByText('Element created', {}, waiting);
-    expect(changes()).toMatchObject([{ method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } }]);
+    expect(changes()).toMatchObject([
+      { method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } },
+    ]);
     await waitFor(() => expect(address()).toBe('/offers/1/general'));
     // Nothing was left behind, so nobody was asked.
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -30,11 +32,20 @@ describe('the page of a new record', () => {
 
   test('offers all of a list that is loaded whole, not the first of it', async () => {
     const codes = Array.from({ length: 620 }, (_, place) => `C${String(place).padStart(3, '0')}`);
-    testHarness.records['user/currencies'] = codes.map((code, place) => ({ id: place + 1, code, title: code, symbolNative: null, status: 'active' }));
+    testHarness.records['user/currencies'] = codes.map((code, place) => ({
+      id: place + 1,
+      code,
+      title: code,
+      symbolNative: null,
+      status: 'active',
+    }));
     const user = await open('/advertisers/create');
     await user.click(await screen.findByRole('combobox', { name: 'Default currency' }, waiting));
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes), waiting);
+    await waitFor(
+      () => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes),
+      waiting,
+    );
   });
 
   test('makes a tag by its title where one is missing', async () => {
@@ -43,7 +54,9 @@ describe('the page of a new record', () => {
     await user.type(await screen.findByLabelText('Tags', {}, waiting), 'Exclusive');
     await user.click(await screen.findByRole('option', { name: /Exclusive/ }));
     await screen.findByText('Exclusive', { selector: '.MuiChip-label' }, waiting);
-    expect(changes()).toEqual([{ method: 'PUT', path: 'user/tags', body: { items: [{ title: 'Exclusive', type: 'offer' }] } }]);
+    expect(changes()).toEqual([
+      { method: 'PUT', path: 'user/tags', body: { items: [{ title: 'Exclusive', type: 'offer' }] } },
+    ]);
   });
 
   test('asks an affiliate for nothing that is the staff’s to say', async () => {

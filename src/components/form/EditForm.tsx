@@ -45,7 +45,14 @@ export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormP
   return (
     <RecordLoaded query={query}>
       {isOver ? (
-        <ShownRecord columns={columns} tabs={tabs} further={further} address={address} statuses={statuses} actions={actions} />
+        <ShownRecord
+          columns={columns}
+          tabs={tabs}
+          further={further}
+          address={address}
+          statuses={statuses}
+          actions={actions}
+        />
       ) : (
         <Form noValidate>
           <LeavingGuard root={address.root} isReady={!query.isFetching} />

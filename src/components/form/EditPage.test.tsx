@@ -33,7 +33,9 @@ describe('the page of a record', () => {
     expect(screen.getByText('1 changed field')).toBeTruthy();
     await user.click(save());
     await screen.findByText('Element updated', {}, waiting);
-    expect(changes()).toEqual([{ method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } }]);
+    expect(changes()).toEqual([
+      { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } },
+    ]);
     await waitFor(() => expect(save()).toHaveProperty('disabled', true));
     expect(screen.getByRole('heading', { name: 'Lotus Herbal' })).toBeTruthy();
     // What is sent on request only is not in the answer and must not fall back.
@@ -72,7 +74,11 @@ describe('the page of a record', () => {
     await user.type(screen.getByLabelText('Description'), 'Teas');
     const theirs = { ...advertiser, version: 8, title: 'Lotus Group', redirectTemplateEnabled: true };
     testHarness.records['user/advertisers'] = [theirs];
-    testHarness.answerNext('PATCH', 'user/advertisers', 409, { message: 'Somebody else has changed this record', details: [], data: theirs });
+    testHarness.answerNext('PATCH', 'user/advertisers', 409, {
+      message: 'Somebody else has changed this record',
+      details: [],
+      data: theirs,
+    });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', {}, waiting));
     expect(dialog.getByRole('heading', { name: 'Use the redirect template' })).toBeTruthy();
@@ -108,22 +114,44 @@ describe('the page of a record', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Status changed', {}, waiting);
     expect(changes()).toEqual([
-      { method: 'POST', path: 'user/advertisers/change_block', body: { items: [{ id: 5, status: 'blocked', reason: 'Does not pay' }] } },
+      {
+        method: 'POST',
+        path: 'user/advertisers/change_block',
+        body: { items: [{ id: 5, status: 'blocked', reason: 'Does not pay' }] },
+      },
     ]);
   });
 
   test('tells its history in words', async () => {
     testHarness.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
     testHarness.records['user/advertisers/history'] = [
-      { id: 9, at: 1795255500, user: 2, impersonator: null, action: 'edit', version: 3, changes: { status: ['blocked', 'active'], title: [null, 'Lotus'], secureId: [null, null] } },
-      { id: 8, at: 1795255400, user: 2, impersonator: null, action: 'create', version: 1, changes: { status: [null, 'active'], description: [null, null] } },
+      {
+        id: 9,
+        at: 1795255500,
+        user: 2,
+        impersonator: null,
+        action: 'edit',
+        version: 3,
+        changes: { status: ['blocked', 'active'], title: [null, 'Lotus'], secureId: [null, null] },
+      },
+      {
+        id: 8,
+        at: 1795255400,
+        user: 2,
+        impersonator: null,
+        action: 'create',
+        version: 1,
+        changes: { status: [null, 'active'], description: [null, null] },
+      },
     ];
     const user = await open('/advertisers/5/general');
     await title();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const entry = (await screen.findByText('Edited', {}, waiting)).closest('li')!;
     await within(entry).findByRole('link', { name: 'Bo Ek' });
-    expect(entry.textContent).toBe('EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged, not shown');
+    expect(entry.textContent).toBe(
+      'EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged, not shown',
+    );
     expect(screen.getByText('Created').closest('li')!.textContent).toBe('CreatedBo Ek2026.11.21 12:03:20StatusActive');
     expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

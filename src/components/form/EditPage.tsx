@@ -14,7 +14,16 @@ import { useSaving } from './useSaving.ts';
 
 type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' | 'tabs'>>;
 
-const EditablePage = ({ columns, inputs, tabs, statuses, actions, staffOnly = [], staffEdits = [], createOnly = [] }: EditPageProps) => {
+const EditablePage = ({
+  columns,
+  inputs,
+  tabs,
+  statuses,
+  actions,
+  staffOnly = [],
+  staffEdits = [],
+  createOnly = [],
+}: EditPageProps) => {
   const entry = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);

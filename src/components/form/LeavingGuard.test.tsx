@@ -41,7 +41,9 @@ test('what was typed over a record comes back by itself only while nobody has ch
   expect((await title()).value).toBe('Slim Tea forte');
   await later.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Element updated', {}, waiting);
-  expect(changes()).toMatchObject([{ method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } }]);
+  expect(changes()).toMatchObject([
+    { method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } },
+  ]);
   await reload('/settings/lists/tags/1');
   expect((await title()).value).toBe('Slim Tea forte');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();

@@ -40,7 +40,12 @@ export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeade
         </Button>
       )}
       {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+      >
         {actions}
         {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
         {entry.permission.delete && <DeleteButton />}

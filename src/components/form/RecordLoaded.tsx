@@ -17,7 +17,8 @@ export interface RecordLoadedProps {
  * anew stays, unless it is gone or closed by now.
  */
 export const RecordLoaded = ({ query: { record, error = null, refetch }, children }: RecordLoadedProps) => {
-  if (error !== null && (!record || isOutOfReach(error))) return <RecordFailure error={error} onRetry={() => void refetch()} />;
+  if (error !== null && (!record || isOutOfReach(error)))
+    return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Box sx={{ maxWidth: formWidth }}>
       <Loaded query={{ data: record, error, refetch }} waiting={<Skeleton variant="rounded" height={320} />}>

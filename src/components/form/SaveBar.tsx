@@ -22,7 +22,16 @@ export const SaveBar = ({ label, onCancel }: SaveBarProps) => {
   return (
     <Paper
       variant="outlined"
-      sx={{ position: 'sticky', bottom: 12, zIndex: 2, display: 'flex', alignItems: 'center', gap: 1, marginTop: 2, padding: 1.25 }}
+      sx={{
+        position: 'sticky',
+        bottom: 12,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        marginTop: 2,
+        padding: 1.25,
+      }}
     >
       <Button
         type="submit"

@@ -30,7 +30,14 @@ const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/
       queryOptions={{ meta, ...tellInPlace }}
       render={(query) => (
         <RecordLoaded query={query}>
-          <ShownRecord columns={columns} tabs={shown} further={further} address={address} statuses={statuses} actions={actions} />
+          <ShownRecord
+            columns={columns}
+            tabs={shown}
+            further={further}
+            address={address}
+            statuses={statuses}
+            actions={actions}
+          />
         </RecordLoaded>
       )}
     />

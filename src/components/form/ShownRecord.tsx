@@ -48,7 +48,11 @@ export const ShownRecord = ({ columns, tabs, further, address, statuses, actions
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} />
       {address.tab === historyTab && <HistoryTab columns={columns} />}
-      {open && <FieldGroups groups={open.groups}>{(field) => <FormField name={field} inputs={noInputs} columns={columns} />}</FieldGroups>}
+      {open && (
+        <FieldGroups groups={open.groups}>
+          {(field) => <FormField name={field} inputs={noInputs} columns={columns} />}
+        </FieldGroups>
+      )}
     </>
   );
 };

@@ -15,7 +15,12 @@ export const ShownValue = ({ field, column }: { field: string; column: ReactElem
       <Typography
         variant="body2"
         component="div"
-        sx={{ minHeight: '1.5em', whiteSpace: 'pre-line', overflowWrap: 'anywhere', '&:empty::before': { content: '"—"', color: 'text.disabled' } }}
+        sx={{
+          minHeight: '1.5em',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          '&:empty::before': { content: '"—"', color: 'text.disabled' },
+        }}
       >
         {column}
       </Typography>

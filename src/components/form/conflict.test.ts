@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merged, theirFields } from './conflict.ts';
 
-const base = { id: 1, version: 3, title: 'Old', description: 'Text', tags: [1, 2], contacts: [{ type: 0, value: 'x' }] };
+const base = {
+  id: 1,
+  version: 3,
+  title: 'Old',
+  description: 'Text',
+  tags: [1, 2],
+  contacts: [{ type: 0, value: 'x' }],
+};
 
 test('only what the other person changed is told, and only what both changed has to be decided', () => {
   const conflict = {
@@ -24,7 +31,12 @@ test('what the answer leaves out because nobody asked for it counts as unchanged
   expect(theirFields({ base, mine: base, theirs })).toEqual([]);
 });
 
-const record = fc.record({ title: fc.string(), isHot: fc.boolean(), tags: fc.array(fc.nat(5), { maxLength: 3 }), vertical: fc.option(fc.nat(5)) });
+const record = fc.record({
+  title: fc.string(),
+  isHot: fc.boolean(),
+  tags: fc.array(fc.nat(5), { maxLength: 3 }),
+  vertical: fc.option(fc.nat(5)),
+});
 
 test('keeping everything of mine on top of theirs loses none of my changes and touches nothing else', () => {
   fc.assert(

@@ -30,4 +30,6 @@ export const theirFields = ({ base, mine, theirs }: Conflict): ConflictField[] =
 
 /** What to send: one's own changes, without those contested fields in which the other's value is taken. */
 export const merged = (conflict: Conflict, taken: ReadonlySet<string>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(changedFields(conflict.base, conflict.mine)).filter(([field]) => !taken.has(field)));
+  Object.fromEntries(
+    Object.entries(changedFields(conflict.base, conflict.mine)).filter(([field]) => !taken.has(field)),
+  );

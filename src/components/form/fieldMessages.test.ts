@@ -3,7 +3,10 @@ import { failureOf } from '../../providers/data/errors.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
 const refused = (...paths: (string | undefined)[]) =>
-  failureOf(422, { message: 'No', details: paths.map((path, index) => ({ message: `No. ${index}`, type: 'x', ...(path && { path }) })) });
+  failureOf(422, {
+    message: 'No',
+    details: paths.map((path, index) => ({ message: `No. ${index}`, type: 'x', ...(path && { path }) })),
+  });
 
 describe('what the server objects to', () => {
   test.each([

@@ -12,7 +12,10 @@ const tabs = {
 
 test('fields stand in groups, sections under their headings, own parts where they were put', () => {
   expect(visibleTabs(tabs, () => true)).toEqual([
-    { name: 'general', groups: [{ fields: ['title', 'tags'] }, { heading: 'who', fields: ['managers', 'team'] }, { fields: ['note'] }] },
+    {
+      name: 'general',
+      groups: [{ fields: ['title', 'tags'] }, { heading: 'who', fields: ['managers', 'team'] }, { fields: ['note'] }],
+    },
     { name: 'secret', groups: [{ heading: 'keys', fields: ['apiToken'] }] },
     { name: 'traffic', groups: [{ element: own }, { fields: ['cold'] }] },
   ]);
@@ -44,7 +47,12 @@ test('whatever shows stands in exactly one tab, in the order it was said in, and
   const layout = fc.array(fc.array(fc.subarray(names), { maxLength: 3 }), { maxLength: 4 }).map((groups) => {
     const free = new Set(names);
     const take = (fields: string[]) => fields.filter((field) => free.delete(field));
-    return Object.fromEntries(groups.map((sections, index) => [`tab${index}`, sections.map((fields, at) => section(`s${at}`, ...take(fields)))]));
+    return Object.fromEntries(
+      groups.map((sections, index) => [
+        `tab${index}`,
+        sections.map((fields, at) => section(`s${at}`, ...take(fields))),
+      ]),
+    );
   });
   fc.assert(
     fc.property(layout, fc.subarray(names), (parts, hidden) => {
@@ -54,7 +62,9 @@ test('whatever shows stands in exactly one tab, in the order it was said in, and
       expect(shown.flatMap(fieldsOf)).toEqual(said.filter(shows));
       const open = visibleTabs(parts, () => true).map(({ name }) => name);
       expect(shown.filter(({ name }) => !open.includes(name))).toEqual([]);
-      expect(shown.flatMap(({ groups }) => groups).filter((group) => 'fields' in group && group.fields.length === 0)).toEqual([]);
+      expect(
+        shown.flatMap(({ groups }) => groups).filter((group) => 'fields' in group && group.fields.length === 0),
+      ).toEqual([]);
     }),
   );
 });

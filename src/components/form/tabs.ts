@@ -15,7 +15,10 @@ export type Tabs<R extends object> = Readonly<Record<string, readonly Part<Field
 
 export type AnyTabs = Readonly<Record<string, readonly Part[]>>;
 
-export const section = <Name extends string>(key: string, ...fields: Name[]): Section<Name> => ({ section: key, fields });
+export const section = <Name extends string>(key: string, ...fields: Name[]): Section<Name> => ({
+  section: key,
+  fields,
+});
 
 /** The fields of a tab that belong together, with the key of their heading; or something of one's own. */
 export type Group = { heading?: string; fields: readonly string[] } | { element: ReactElement };
@@ -33,7 +36,8 @@ const groupsOf = (parts: readonly Part[]): Group[] => {
     const last = groups.at(-1);
     if (isElement(part)) groups.push({ element: part });
     else if (typeof part !== 'string') groups.push({ heading: part.section, fields: part.fields });
-    else if (last && 'fields' in last && last.heading === undefined) groups[groups.length - 1] = { fields: [...last.fields, part] };
+    else if (last && 'fields' in last && last.heading === undefined)
+      groups[groups.length - 1] = { fields: [...last.fields, part] };
     else groups.push({ fields: [part] });
   }
   return groups;

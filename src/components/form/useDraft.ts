@@ -39,7 +39,8 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const isDirty = Object.keys(dirtyFields).length > 0;
 
   const bringBack = ({ values: typed }: Draft) => {
-    for (const [field, value] of Object.entries(typed)) setValue(field, value, { shouldDirty: true, shouldTouch: true });
+    for (const [field, value] of Object.entries(typed))
+      setValue(field, value, { shouldDirty: true, shouldTouch: true });
     setLeft(undefined);
     setState('restored');
   };

@@ -21,7 +21,9 @@ export const useRecordTab = (names: readonly string[], below = ''): RecordAddres
   const { pathname } = useLocation();
   const [first = ''] = names;
   const root = single ? `/${name}` : `/${name}/${id}${below}`;
-  const [asked = first, ...further] = pathname.startsWith(`${root}/`) ? pathname.slice(root.length).split('/').filter(Boolean) : [];
+  const [asked = first, ...further] = pathname.startsWith(`${root}/`)
+    ? pathname.slice(root.length).split('/').filter(Boolean)
+    : [];
   return {
     tab: asked,
     isKnown: names.includes(asked) && further.length === 0,

@@ -28,7 +28,11 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
 
   const keep = (saved: RaRecord, { data }: Sent) => {
     // The answer leaves out what is sent on request only; that is as it was sent.
-    queryClient.setQueryData<RaRecord>([name, 'getOne', { id: String(saved.id), meta }], (before) => ({ ...before, ...data, ...saved }));
+    queryClient.setQueryData<RaRecord>([name, 'getOne', { id: String(saved.id), meta }], (before) => ({
+      ...before,
+      ...data,
+      ...saved,
+    }));
     setConflict(undefined);
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
   };
@@ -51,7 +55,11 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
       // What is sent on request only is not among theirs; of that the form knows what it was opened with.
       const theirs = { ...conflict.base, ...conflict.theirs };
       const sent = { id: theirs.id, data: { ...theirs, ...wanted }, previousData: theirs };
-      void update(name, { ...sent, meta }, { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) });
+      void update(
+        name,
+        { ...sent, meta },
+        { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) },
+      );
     },
     dismiss: () => setConflict(undefined),
   };

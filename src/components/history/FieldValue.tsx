@@ -15,7 +15,8 @@ const plain = (value: unknown): string => (typeof value === 'object' ? JSON.stri
 
 /** A value of a field that is not, or no longer, the record's; a dash where it is none. */
 export const FieldValue = ({ field, value, record, column }: FieldValueProps) => {
-  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <span>—</span>;
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span>—</span>;
   if (!column) return <span>{plain(value)}</span>;
   return (
     <DensityContext value="page">

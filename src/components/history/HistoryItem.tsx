@@ -29,7 +29,12 @@ interface ChangedValueProps {
 /** What a field became, and from what; of several values what came and left; of a new record there is no before, of a secret nothing to read. */
 const ChangedValue = ({ change, states: { before, after: now }, column }: ChangedValueProps) => {
   const translate = useTranslate();
-  if (change.kind === 'secret') return <Box component="em" sx={{ color: 'text.secondary' }}>{translate('history.secret')}</Box>;
+  if (change.kind === 'secret')
+    return (
+      <Box component="em" sx={{ color: 'text.secondary' }}>
+        {translate('history.secret')}
+      </Box>
+    );
   if (change.kind === 'members') {
     const { field, added, removed } = change;
     return (
@@ -81,11 +86,27 @@ export const HistoryItem = ({ entry, states, columns }: { entry: HistoryEntry; s
           )}
           {user === null ? translate('history.system') : <Person id={user} />}
         </span>
-        <Typography component="time" variant="body2" color="textSecondary" dateTime={new Date(at * 1000).toISOString()} sx={{ marginLeft: 'auto' }}>
+        <Typography
+          component="time"
+          variant="body2"
+          color="textSecondary"
+          dateTime={new Date(at * 1000).toISOString()}
+          sx={{ marginLeft: 'auto' }}
+        >
           {formatDateTime(at, zone)}
         </Typography>
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, max-content) 1fr', columnGap: 2, rowGap: 0.5, margin: 0, marginTop: 0.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(120px, max-content) 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          margin: 0,
+          marginTop: 0.5,
+        }}
+      >
         {shownChanges(entry).map((change) => (
           <Box key={change.field} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">

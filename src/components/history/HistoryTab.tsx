@@ -23,7 +23,11 @@ export const HistoryTab = ({ columns }: { columns: Elements }) => {
       {(entries) => (
         <Card sx={{ padding: 2.5 }}>
           {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
-          <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, marginBottom: hasOlder ? 2 : 0, padding: 0 }}>
+          <Stack
+            component="ol"
+            spacing={2}
+            sx={{ listStyle: 'none', margin: 0, marginBottom: hasOlder ? 2 : 0, padding: 0 }}
+          >
             {withStates(record ?? {}, entries).map(({ entry, states }) => (
               <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} />
             ))}

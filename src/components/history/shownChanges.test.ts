@@ -7,14 +7,18 @@ const something = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('Lotus', 
 
 describe('what a change shows', () => {
   test('tells of a new record what it began with, without a value before', () => {
-    expect(shownChanges({ version: 1, changes: { title: [null, 'Lotus'], note: [null, null], isHot: [null, false] } })).toEqual([
+    expect(
+      shownChanges({ version: 1, changes: { title: [null, 'Lotus'], note: [null, null], isHot: [null, false] } }),
+    ).toEqual([
       { field: 'title', kind: 'set', after: 'Lotus' },
       { field: 'isHot', kind: 'set', after: false },
     ]);
   });
 
   test('tells both values afterwards, and that a secret changed', () => {
-    expect(shownChanges({ version: 4, changes: { title: ['Lotus', null], limit: [null, 5], password: [null, null] } })).toEqual([
+    expect(
+      shownChanges({ version: 4, changes: { title: ['Lotus', null], limit: [null, 5], password: [null, null] } }),
+    ).toEqual([
       { field: 'title', kind: 'changed', before: 'Lotus', after: null },
       { field: 'limit', kind: 'changed', before: null, after: 5 },
       { field: 'password', kind: 'secret' },
@@ -24,7 +28,10 @@ describe('what a change shows', () => {
   test('never shows nothing in the place of something', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), nothing, nothing, something, (version, empty, other, value) => {
-        const shown = shownChanges({ version, changes: { gone: [value, empty], come: [empty, value], none: [empty, other] } });
+        const shown = shownChanges({
+          version,
+          changes: { gone: [value, empty], come: [empty, value], none: [empty, other] },
+        });
         expect(shown.filter(({ kind }) => kind !== 'secret').map(({ field }) => field)).toEqual(['gone', 'come']);
         const come = shown.find(({ field }) => field === 'come');
         expect(come?.kind).toBe(version === 1 ? 'set' : 'changed');

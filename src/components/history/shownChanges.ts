@@ -15,7 +15,10 @@ const isList = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) && value.every((one) => ['string', 'number'].includes(typeof one));
 
 /** Of several values those that came and those that left; undefined where only their order changed. */
-const members = (before: unknown, after: unknown): { added: readonly unknown[]; removed: readonly unknown[] } | undefined => {
+const members = (
+  before: unknown,
+  after: unknown,
+): { added: readonly unknown[]; removed: readonly unknown[] } | undefined => {
   if (!isList(before) || !isList(after) || isEmpty(before) || isEmpty(after)) return undefined;
   const added = after.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !after.includes(one));

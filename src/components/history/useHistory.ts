@@ -9,7 +9,8 @@ export const useHistory = (resource: string, id: Identifier | undefined) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [resource, 'history', id],
-    queryFn: ({ pageParam, signal }) => dataProvider.history(resource, id ?? 0, { limit: pageSize, offset: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.history(resource, id ?? 0, { limit: pageSize, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
     enabled: id !== undefined,

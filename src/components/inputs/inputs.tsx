@@ -30,7 +30,9 @@ export interface Input<Own extends object> {
   <R extends object = Fields>(props: InputProps<R> & Own): ReactElement;
 }
 
-const input = <Own extends object>(pick: (module: Awaited<ReturnType<typeof widgets>>) => ComponentType<WidgetProps & Own>): Input<Own> => {
+const input = <Own extends object>(
+  pick: (module: Awaited<ReturnType<typeof widgets>>) => ComponentType<WidgetProps & Own>,
+): Input<Own> => {
   const Widget: ComponentType<WidgetProps & Own> = lazy(async () => ({ default: pick(await widgets()) }));
   return (props) => createElement(Widget, props);
 };

@@ -26,7 +26,11 @@ export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: 
   return (
     <>
       <Tooltip title={translate('list.columns')}>
-        <IconButton aria-label={translate('list.columns')} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={translate('list.columns')}
+          aria-haspopup="dialog"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <ViewColumnOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -36,7 +40,13 @@ export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: 
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('list.columns'), sx: { padding: 1, maxHeight: '70vh', width: 300 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('list.columns'),
+            sx: { padding: 1, maxHeight: '70vh', width: 300 },
+          },
+        }}
       >
         {names.map((name, index) => (
           <Stack key={name} direction="row" sx={{ alignItems: 'center' }}>

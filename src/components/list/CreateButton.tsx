@@ -7,6 +7,11 @@ export const CreateButton = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   return (
-    <ToolbarButton variant="contained" text={translate('ra.action.create')} icon={<Add fontSize="small" />} onClick={() => navigate(`/${name}/create`)} />
+    <ToolbarButton
+      variant="contained"
+      text={translate('ra.action.create')}
+      icon={<Add fontSize="small" />}
+      onClick={() => navigate(`/${name}/create`)}
+    />
   );
 };

@@ -29,7 +29,11 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       <Suspense fallback={<Skeleton width={220} height={40} />}>
         <FilterForm>
           {shown.map((name) => (
-            <Stack key={name} direction="row" sx={{ alignItems: 'center', '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 } }}>
+            <Stack
+              key={name}
+              direction="row"
+              sx={{ alignItems: 'center', '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 } }}
+            >
               {filters[name]}
               <IconButton
                 aria-label={translate('list.removeFilter', { name: String(labelOf({ source: name })) })}

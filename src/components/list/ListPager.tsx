@@ -22,7 +22,11 @@ export const ListPager = () => {
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', padding: 0.75, borderTop: 1, borderColor: 'divider' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', justifyContent: 'flex-end', padding: 0.75, borderTop: 1, borderColor: 'divider' }}
+    >
       <NativeSelect
         variant="standard"
         disableUnderline
@@ -46,10 +50,18 @@ export const ListPager = () => {
           total: number(total ?? Number(moreThan)),
         })}
       </Typography>
-      <IconButton aria-label={translate('ra.navigation.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+      <IconButton
+        aria-label={translate('ra.navigation.previous')}
+        disabled={page <= 1}
+        onClick={() => setPage(page - 1)}
+      >
         <KeyboardArrowLeft fontSize="small" />
       </IconButton>
-      <IconButton aria-label={translate('ra.navigation.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+      <IconButton
+        aria-label={translate('ra.navigation.next')}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
         <KeyboardArrowRight fontSize="small" />
       </IconButton>
     </Stack>

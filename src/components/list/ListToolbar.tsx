@@ -30,7 +30,12 @@ export const ListToolbar = ({ columns, choice, filters, searchable, within }: Li
     <Stack
       direction="row"
       spacing={1}
-      sx={{ alignItems: 'center', padding: 1, minHeight: 50, visibility: selectedIds.length > 0 ? 'hidden' : 'visible' }}
+      sx={{
+        alignItems: 'center',
+        padding: 1,
+        minHeight: 50,
+        visibility: selectedIds.length > 0 ? 'hidden' : 'visible',
+      }}
     >
       {searchable && <SearchBox />}
       <AddFilterButton filters={filters} />

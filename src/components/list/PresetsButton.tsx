@@ -14,7 +14,11 @@ export const PresetsButton = ({ choice }: { choice: ColumnChoice }) => {
   return (
     <CanAccess resource="presets" action="list">
       <Tooltip title={translate('preset.views')}>
-        <IconButton aria-label={translate('preset.views')} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={translate('preset.views')}
+          aria-haspopup="dialog"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <BookmarkBorder fontSize="small" />
         </IconButton>
       </Tooltip>

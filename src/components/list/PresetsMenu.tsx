@@ -53,7 +53,11 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
             key={preset.id}
             disablePadding
             secondaryAction={
-              <IconButton edge="end" aria-label={translate('preset.forget', { title: preset.title })} onClick={() => void forget(preset)}>
+              <IconButton
+                edge="end"
+                aria-label={translate('preset.forget', { title: preset.title })}
+                onClick={() => void forget(preset)}
+              >
                 <DeleteOutlined sx={{ fontSize: 16 }} />
               </IconButton>
             }

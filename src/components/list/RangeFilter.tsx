@@ -13,4 +13,6 @@ export interface RangeFilterProps<Q extends object> extends Pick<FieldProps, 'la
 }
 
 /** Narrows a list to values from one end to the other: parameters `createdAtFrom` and `createdAtTo`. */
-export const RangeFilter = <Q extends object = Fields>({ source, of }: RangeFilterProps<Q>) => <RangeInputs source={source} of={of} />;
+export const RangeFilter = <Q extends object = Fields>({ source, of }: RangeFilterProps<Q>) => (
+  <RangeInputs source={source} of={of} />
+);

@@ -73,7 +73,10 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
 const inputs = {
   day: { Input: DayInput, validate: [rule('date')] },
   number: { Input: NumberInput, validate: [rule('integerNumber')] },
-  decimal: { Input: DecimalInput, validate: [rule('floatLimit', exactDigits.decimals), rule('wholeDigits', exactDigits.whole)] },
+  decimal: {
+    Input: DecimalInput,
+    validate: [rule('floatLimit', exactDigits.decimals), rule('wholeDigits', exactDigits.whole)],
+  },
 };
 
 const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
@@ -83,7 +86,12 @@ const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
   const ends = ['from', 'to'] as const;
   const sourceOf = (end: 'from' | 'to') => `${source}${end === 'from' ? 'From' : 'To'}`;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 136 } }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 136 } }}
+    >
       {of === 'moment' && <Presets source={source} label={name} />}
       {ends.map((end) => {
         if (of === 'moment') return <DayEnd key={end} source={sourceOf(end)} label={label(end)} end={end} />;

@@ -37,13 +37,20 @@ export const RecordCards = ({ columns, names, link, rowAction }: RecordCardsProp
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Stack
+      component="ul"
+      spacing={1}
+      sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
+    >
       {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
       {data?.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Card component="li" onClick={() => open?.(record)} sx={{ padding: 1.25, cursor: open && 'pointer' }}>
             {rowAction && (
-              <Box onClick={(event) => event.stopPropagation()} sx={{ float: 'right', marginTop: -0.5, marginRight: -0.5 }}>
+              <Box
+                onClick={(event) => event.stopPropagation()}
+                sx={{ float: 'right', marginTop: -0.5, marginRight: -0.5 }}
+              >
                 {rowAction}
               </Box>
             )}

@@ -39,7 +39,8 @@ const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, rowAction }: RecordTableProps) => {
-  const { data, isPending, isFetching, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<RaRecord>();
+  const { data, isPending, isFetching, sort, setSort, selectedIds, onSelect, onToggleItem } =
+    useListContext<RaRecord>();
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
@@ -64,7 +65,16 @@ export const RecordTable = ({ columns, names, link, sortable, rowAction }: Recor
 
   return (
     <TableContainer sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Table size="small" aria-busy={isFetching} sx={{ '& td': { paddingY: 0.25 }, '& .Mui-selected a': { color: 'primary.dark' }, opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' }}>
+      <Table
+        size="small"
+        aria-busy={isFetching}
+        sx={{
+          '& td': { paddingY: 0.25 },
+          '& .Mui-selected a': { color: 'primary.dark' },
+          opacity: isFetching && !isPending ? 0.7 : 1,
+          transition: 'opacity 150ms',
+        }}
+      >
         <TableHead>
           <TableRow>
             {hasBulk && (

@@ -4,11 +4,24 @@ import { address, changes, open, testHarness, setUpTestHarness, waiting } from '
 
 setUpTestHarness();
 
-const offer = (id: number, fields: object) => ({ id, version: 1, title: `Offer ${id}`, status: 'active', accessType: 1, tags: [7], categories: [], ...fields });
+const offer = (id: number, fields: object) => ({
+  id,
+  version: 1,
+  title: `Offer ${id}`,
+  status: 'active',
+  accessType: 1,
+  tags: [7],
+  categories: [],
+  ...fields,
+});
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
 const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ }, waiting);
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent).filter(Boolean);
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+    .filter(Boolean);
 
 describe('a list', () => {
   test('shows its records, how many there are of each status, and opens one', async () => {
@@ -16,7 +29,12 @@ describe('a list', () => {
     testHarness.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
     const user = await open('/offers/active?orderBy=id:desc&limit=25&offset=0');
     expect(await screen.findAllByText('Exclusive', {}, waiting)).toHaveLength(2);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All3', 'Active2', 'Inactive1', 'Drafts0']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All3',
+      'Active2',
+      'Inactive1',
+      'Drafts0',
+    ]);
     expect(screen.getByText('1–2 of 2')).toBeTruthy();
 
     await user.click(screen.getByRole('tab', { name: /Inactive/ }));
@@ -28,7 +46,10 @@ describe('a list', () => {
   });
 
   test('changes the status of several records in one call, and takes that back in another', async () => {
-    testHarness.records['user/offers'] = [offers[0]!, { ...offers[1]!, status: 'inactive' }].map((one) => ({ ...one, status: 'active' }));
+    testHarness.records['user/offers'] = [offers[0]!, { ...offers[1]!, status: 'inactive' }].map((one) => ({
+      ...one,
+      status: 'active',
+    }));
     const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -37,8 +58,26 @@ describe('a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }, waiting));
     await screen.findByText('The former status is back', {}, waiting);
     expect(changes()).toEqual([
-      { method: 'POST', path: 'user/offers/change_block', body: { items: [{ id: 1, status: 'inactive' }, { id: 2, status: 'inactive' }] } },
-      { method: 'POST', path: 'user/offers/change_block', body: { items: [{ id: 1, status: 'active' }, { id: 2, status: 'active' }] } },
+      {
+        method: 'POST',
+        path: 'user/offers/change_block',
+        body: {
+          items: [
+            { id: 1, status: 'inactive' },
+            { id: 2, status: 'inactive' },
+          ],
+        },
+      },
+      {
+        method: 'POST',
+        path: 'user/offers/change_block',
+        body: {
+          items: [
+            { id: 1, status: 'active' },
+            { id: 2, status: 'active' },
+          ],
+        },
+      },
     ]);
   });
 
@@ -53,7 +92,12 @@ describe('a list', () => {
   });
 
   test('asks before it deletes several records', async () => {
-    testHarness.records['user/tags'] = [1, 2].map((id) => ({ id, title: `Tag ${id}`, status: 'active', type: 'offer' }));
+    testHarness.records['user/tags'] = [1, 2].map((id) => ({
+      id,
+      title: `Tag ${id}`,
+      status: 'active',
+      type: 'offer',
+    }));
     const user = await open('/settings/lists/tags?limit=25&offset=0');
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -91,7 +135,14 @@ describe('a list', () => {
     cleanup();
     await open('/offers/draft?limit=25&offset=0', 'admin', undefined, 'ru');
     await screen.findByText('Офферы: нет ни одной записи в статусе «Черновик»', {}, waiting);
-    await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Все1', 'Активные1', 'Неактивные0', 'Черновики0']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+        'Все1',
+        'Активные1',
+        'Неактивные0',
+        'Черновики0',
+      ]),
+    );
   });
 
   test('says that it failed, and tries again', async () => {
@@ -116,7 +167,9 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Move “Title” towards the start' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(heads()).toEqual(['Title', 'ID', 'For', 'Status', 'Created']));
-    expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toMatchObject({ 1: { 'settings/lists/tags': { order: expect.arrayContaining(['title']) } } });
+    expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toMatchObject({
+      1: { 'settings/lists/tags': { order: expect.arrayContaining(['title']) } },
+    });
   });
 
   test('asks for costly fields only while their columns show', async () => {
@@ -126,11 +179,16 @@ describe('a list', () => {
     expect(testHarness.calls.filter(({ path }) => path.includes('with='))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Landing pages' }));
-    await waitFor(() => expect(testHarness.calls.some(({ path }) => path.startsWith('user/offers?with=landers&'))).toBe(true));
+    await waitFor(() =>
+      expect(testHarness.calls.some(({ path }) => path.startsWith('user/offers?with=landers&'))).toBe(true),
+    );
   });
 
   test('narrows by a filter, says so in its address, and lets it go', async () => {
-    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active', type: 'offer' }, { id: 2, title: 'Two', status: 'active', type: 'team' }];
+    testHarness.records['user/tags'] = [
+      { id: 1, title: 'One', status: 'active', type: 'offer' },
+      { id: 2, title: 'Two', status: 'active', type: 'team' },
+    ];
     const user = await open('/settings/lists/tags?type=team&limit=25&offset=0');
     await screen.findByText('Two', {}, waiting);
     expect(screen.queryByText('One')).toBeNull();
@@ -149,6 +207,13 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Access', 'Vertical', 'Categories', 'Traffic sources', 'Hot', 'Created']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Access',
+    'Vertical',
+    'Categories',
+    'Traffic sources',
+    'Hot',
+    'Created',
+  ]);
   expect(testHarness.calls.some(({ path }) => /tags|advertisers|presets/.test(path))).toBe(false);
 });

@@ -26,14 +26,28 @@ const throwOnError = (_: Error, { state: { data } }: Pick<Query, 'state'>) => da
 const unasked = { enabled: false, meta: { unasked: true } };
 
 const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined }) => {
-  const { columns, shown, sortable = [], link, rowAction, filters = {}, searchable = false, statuses, within, staffOnly = [], failure } = props;
+  const {
+    columns,
+    shown,
+    sortable = [],
+    link,
+    rowAction,
+    filters = {},
+    searchable = false,
+    statuses,
+    within,
+    staffOnly = [],
+    failure,
+  } = props;
   const entry = useEntry();
   const viewer = useViewer();
   const choice = useColumns(columns, shown, staffOnly);
   const [field = 'id', order] = entry.defaultOrder.split(':');
   if (!viewer) return null;
   const onRequest = choice.visible.filter((name) => entry.onRequest.includes(name));
-  const usable = viewer.isStaff ? filters : Object.fromEntries(Object.entries(filters).filter(([name]) => !staffOnly.includes(name)));
+  const usable = viewer.isStaff
+    ? filters
+    : Object.fromEntries(Object.entries(filters).filter(([name]) => !staffOnly.includes(name)));
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (
     <ListBase
@@ -51,7 +65,14 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
           <BulkBar statuses={statuses} />
         </Box>
         <FilterBar filters={usable} />
-        <ListContent columns={columns} visible={choice.visible} sortable={sortable} link={link} rowAction={rowAction} failure={failure} />
+        <ListContent
+          columns={columns}
+          visible={choice.visible}
+          sortable={sortable}
+          link={link}
+          rowAction={rowAction}
+          failure={failure}
+        />
         <ListPager />
       </Card>
     </ListBase>

@@ -14,7 +14,11 @@ const useCount = (status: string | undefined): number | undefined => {
   const { status: _, ...others }: Record<string, unknown> = filterValues;
   return useGetList(
     name,
-    { pagination: { page: 1, perPage: 1 }, filter: status === undefined ? others : { ...others, status }, meta: { with: [], fields: ['id'] } },
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter: status === undefined ? others : { ...others, status },
+      meta: { with: [], fields: ['id'] },
+    },
     { placeholderData: (before) => before },
   ).total;
 };
@@ -46,7 +50,9 @@ export const StatusTabs = () => {
   const { status: chosen, ...others }: Record<string, unknown> = filterValues;
   const choose = (status: string) => setFilters(status === everything ? others : { ...others, status });
   const labelOf = (name: string): string =>
-    translate(`resources.${resource}.statuses.${name}`, { _: translate(`resources.${resource}.choices.status.${name}`) });
+    translate(`resources.${resource}.statuses.${name}`, {
+      _: translate(`resources.${resource}.choices.status.${name}`),
+    });
   return (
     <Tabs
       value={typeof chosen === 'string' && names.includes(chosen) ? chosen : everything}

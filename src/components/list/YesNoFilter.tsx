@@ -4,4 +4,6 @@ import type { FieldName, Fields } from '../typed.ts';
 const YesNoSelect = lazy(() => import('./YesNoSelect.tsx'));
 
 /** Narrows a list to records where something is so, or is not. */
-export const YesNoFilter = <Q extends object = Fields>({ source }: { source: FieldName<Q> }) => <YesNoSelect source={source} />;
+export const YesNoFilter = <Q extends object = Fields>({ source }: { source: FieldName<Q> }) => (
+  <YesNoSelect source={source} />
+);

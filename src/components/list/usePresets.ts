@@ -28,7 +28,8 @@ const presetOf = (record: RaRecord, list: string): Preset | undefined => {
   const settings: unknown = record['settings'];
   if (!isText(title) || !isObject(settings) || settings['list'] !== list) return undefined;
   const { filter, orderBy, pageSize, columns } = settings;
-  if (!isObject(filter) || !isText(orderBy) || typeof pageSize !== 'number' || !Array.isArray(columns)) return undefined;
+  if (!isObject(filter) || !isText(orderBy) || typeof pageSize !== 'number' || !Array.isArray(columns))
+    return undefined;
   return { id: record.id, title, filter, orderBy, pageSize, columns: columns.filter(isText) };
 };
 

@@ -30,7 +30,11 @@ export const useShownFilters = (filters: Elements): ShownFilters => {
     others: Object.keys(values).filter((parameter) => !known.has(parameter)),
     show: (name) => setFilters(values, { ...opened, [name]: true }, false),
     remove: (name) =>
-      setFilters(without(parametersOf(name, values)), Object.fromEntries(Object.entries(opened).filter(([one]) => one !== name)), false),
+      setFilters(
+        without(parametersOf(name, values)),
+        Object.fromEntries(Object.entries(opened).filter(([one]) => one !== name)),
+        false,
+      ),
     clear: () => setFilters(without(Object.keys(values).filter((parameter) => parameter !== 'status')), {}, false),
   };
 };

@@ -26,7 +26,9 @@ export const ComparisonList = ({ comparison, titlesOf }: ComparisonListProps) =>
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' } }}
+    >
       {(['added', 'removed'] as const).map((side) => {
         const ids = comparison[side];
         const { icon: Icon, color } = sides[side];
@@ -38,7 +40,12 @@ export const ComparisonList = ({ comparison, titlesOf }: ComparisonListProps) =>
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 0.5, padding: 0, columnWidth: 240 }}>
               {titlesOf(ids).map((title) => (
-                <Typography key={title} component="li" variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'start', paddingY: 0.125 }}>
+                <Typography
+                  key={title}
+                  component="li"
+                  variant="body2"
+                  sx={{ display: 'flex', gap: 0.75, alignItems: 'start', paddingY: 0.125 }}
+                >
                   <Icon aria-hidden="true" sx={{ fontSize: 16, marginTop: '3px', color }} />
                   {title}
                 </Typography>

@@ -29,7 +29,15 @@ export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBox
     <Box
       role="group"
       aria-labelledby={heading}
-      sx={{ breakInside: 'avoid', marginBottom: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, paddingX: 1.5, paddingY: 0.75 }}
+      sx={{
+        breakInside: 'avoid',
+        marginBottom: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        paddingX: 1.5,
+        paddingY: 0.75,
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <FormControlLabel
@@ -40,7 +48,12 @@ export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBox
               indeterminate={ticked > 0 && ticked < ids.length}
               onChange={() => onTurn(ids, ticked < ids.length)}
               // The browser tells the half-way state of a checkbox by itself.
-              slotProps={{ input: { 'aria-label': translate('permissions.allOf', { group: group.title }), 'aria-checked': undefined } }}
+              slotProps={{
+                input: {
+                  'aria-label': translate('permissions.allOf', { group: group.title }),
+                  'aria-checked': undefined,
+                },
+              }}
             />
           }
           label={<span id={heading}>{group.title}</span>}
@@ -57,7 +70,11 @@ export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBox
           permission={permission}
           isChecked={value.includes(permission.id)}
           difference={
-            comparison?.added.includes(permission.id) ? 'added' : comparison?.removed.includes(permission.id) ? 'removed' : undefined
+            comparison?.added.includes(permission.id)
+              ? 'added'
+              : comparison?.removed.includes(permission.id)
+                ? 'removed'
+                : undefined
           }
           onTurn={(on) => onTurn([permission.id], on)}
         />

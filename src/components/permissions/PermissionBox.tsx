@@ -23,11 +23,20 @@ export const PermissionBox = ({ permission, isChecked, difference, onTurn }: Per
       <FormControlLabel
         control={<Checkbox size="small" checked={isChecked} onChange={(_, checked) => onTurn(checked)} />}
         label={
-          <Stack component="span" direction="row" useFlexGap spacing={0.75} sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack
+            component="span"
+            direction="row"
+            useFlexGap
+            spacing={0.75}
+            sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' }}
+          >
             <span>{title}</span>
             {isHidden && <ToneChip label={translate('permissions.hidden')} tone="neutral" />}
             {difference && (
-              <ToneChip label={translate(`permissions.differs.${difference}`)} tone={difference === 'added' ? 'success' : 'warning'} />
+              <ToneChip
+                label={translate(`permissions.differs.${difference}`)}
+                tone={difference === 'added' ? 'success' : 'warning'}
+              />
             )}
           </Stack>
         }

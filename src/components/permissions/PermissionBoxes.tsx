@@ -21,7 +21,14 @@ export interface PermissionBoxesProps {
 }
 
 /** Permissions to tick: by groups, each as a whole too, with a search. What is chosen and not shown stays chosen. */
-const PermissionBoxes = ({ permissions, value, onChange, showHidden, onShowHidden, comparison }: PermissionBoxesProps) => {
+const PermissionBoxes = ({
+  permissions,
+  value,
+  onChange,
+  showHidden,
+  onShowHidden,
+  comparison,
+}: PermissionBoxesProps) => {
   const language = useLanguage();
   const translate = useTranslate();
   const [search, setSearch] = useState('');

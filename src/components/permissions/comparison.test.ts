@@ -6,10 +6,12 @@ const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
 const types = ['admin', 'manager', 'affiliate'];
 
 /** Permissions that only some types may hold, some of them in disuse. */
-const known = fc.array(
-  fc.record({ disabled: fc.boolean(), permissionRoleType: fc.subarray(types) }),
-  { minLength: 30, maxLength: 30 },
-).map((all) => all.map((one, index) => ({ id: index + 1, ...one })));
+const known = fc
+  .array(fc.record({ disabled: fc.boolean(), permissionRoleType: fc.subarray(types) }), {
+    minLength: 30,
+    maxLength: 30,
+  })
+  .map((all) => all.map((one, index) => ({ id: index + 1, ...one })));
 
 const sorted = (set: Iterable<number>): number[] => [...set].sort((a, b) => a - b);
 
@@ -38,12 +40,21 @@ describe('two sets compared', () => {
 const permission = (id: number, ...permissionRoleType: string[]) => ({ id, permissionRoleType });
 
 describe('another role', () => {
-  const all = [permission(1, 'manager', 'admin'), permission(2, 'manager'), permission(3, 'admin'), { ...permission(4, 'manager', 'admin'), disabled: true }];
+  const all = [
+    permission(1, 'manager', 'admin'),
+    permission(2, 'manager'),
+    permission(3, 'admin'),
+    { ...permission(4, 'manager', 'admin'), disabled: true },
+  ];
   const manager = { type: 'manager', permissions: [1, 2, 4] };
   const admin = { type: 'admin', permissions: [1, 3, 4] };
 
   test('adds and removes what the roles really give', () => {
-    expect(roleChange(manager, admin, undefined, all)).toEqual({ roles: { added: [3], removed: [2] }, lost: [], kept: [] });
+    expect(roleChange(manager, admin, undefined, all)).toEqual({
+      roles: { added: [3], removed: [2] },
+      lost: [],
+      kept: [],
+    });
   });
 
   test('is compared with a set of his own, of which he keeps what the new type may hold', () => {
@@ -57,14 +68,30 @@ describe('another role', () => {
 
   test('keeps and loses every permission of an own set once, and gives none that its type may not hold', () => {
     fc.assert(
-      fc.property(known, ids, ids, ids, fc.constantFrom(...types), fc.constantFrom(...types), (permissions, from, to, custom, one, other) => {
-        const change = roleChange({ type: one, permissions: from }, { type: other, permissions: to }, custom, permissions);
-        expect(sorted([...change.kept, ...change.lost])).toEqual(sorted(custom));
-        expect(holdable([...change.kept, ...change.roles.added], permissions, other)).toEqual([...change.kept, ...change.roles.added]);
-        expect(sorted(holdable(to, permissions, other))).toEqual(
-          sorted(compared(change.roles.removed, [...holdable(from, permissions, one), ...change.roles.added]).added),
-        );
-      }),
+      fc.property(
+        known,
+        ids,
+        ids,
+        ids,
+        fc.constantFrom(...types),
+        fc.constantFrom(...types),
+        (permissions, from, to, custom, one, other) => {
+          const change = roleChange(
+            { type: one, permissions: from },
+            { type: other, permissions: to },
+            custom,
+            permissions,
+          );
+          expect(sorted([...change.kept, ...change.lost])).toEqual(sorted(custom));
+          expect(holdable([...change.kept, ...change.roles.added], permissions, other)).toEqual([
+            ...change.kept,
+            ...change.roles.added,
+          ]);
+          expect(sorted(holdable(to, permissions, other))).toEqual(
+            sorted(compared(change.roles.removed, [...holdable(from, permissions, one), ...change.roles.added]).added),
+          );
+        },
+      ),
     );
   });
 

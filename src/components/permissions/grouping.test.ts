@@ -13,7 +13,13 @@ const listed = [
 describe('permissions', () => {
   test('are called in the language of the page, and by their records where this version does not know them', () => {
     expect(named(listed[1]!, 'ru').title).toBe(permissionWords['offer.read']?.ru);
-    expect(named(listed[4]!, 'ru')).toEqual({ id: 5, name: 'nobody.knows', title: 'By its record', about: 'About it', isHidden: false });
+    expect(named(listed[4]!, 'ru')).toEqual({
+      id: 5,
+      name: 'nobody.knows',
+      title: 'By its record',
+      about: 'About it',
+      isHidden: false,
+    });
     expect(named(listed[3]!, 'en').isHidden).toBe(true);
   });
 
@@ -24,7 +30,8 @@ describe('permissions', () => {
   });
 
   test('are found by words of their title, name and group, in any order and case', () => {
-    const found = (search: string) => searched(inGroups(listed, 'en'), search).flatMap(({ permissions }) => permissions.map(({ id }) => id));
+    const found = (search: string) =>
+      searched(inGroups(listed, 'en'), search).flatMap(({ permissions }) => permissions.map(({ id }) => id));
     expect(found('VIEW offers')).toEqual([2]);
     expect(found('offer.update')).toEqual([1]);
     expect(found('pages')).toEqual([4]);

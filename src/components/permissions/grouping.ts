@@ -50,7 +50,9 @@ export const inOrder = (one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): n
 export const inGroups = (permissions: readonly Listed[], language: Language): NamedGroup[] => {
   const last = permissionGroups.at(-1)?.id;
   const known = new Set(permissionGroups.map(({ id }) => id));
-  const byGroup = Map.groupBy(permissions, ({ groupId }) => (groupId !== undefined && known.has(groupId) ? groupId : last));
+  const byGroup = Map.groupBy(permissions, ({ groupId }) =>
+    groupId !== undefined && known.has(groupId) ? groupId : last,
+  );
   return permissionGroups.flatMap((group): NamedGroup[] => {
     const own = (byGroup.get(group.id) ?? []).map((one) => named(one, language)).sort(inOrder);
     return own.length > 0 ? [{ id: group.id, title: group[language], permissions: own }] : [];

@@ -6,7 +6,11 @@ import { usePermissionList } from './usePermissionList.ts';
  * Takes out of a choice what a role of another type may not hold, as soon as another type is chosen: the API would
  * refuse it, and nobody could see why.
  */
-export const useHoldable = (value: readonly number[], onChange: (value: number[]) => void, roleType: string | undefined): void => {
+export const useHoldable = (
+  value: readonly number[],
+  onChange: (value: number[]) => void,
+  roleType: string | undefined,
+): void => {
   const [former, setFormer] = useState(roleType);
   const isOther = roleType !== undefined && roleType !== former;
   const { permissions } = usePermissionList({ showHidden: true, enabled: isOther && former !== undefined });

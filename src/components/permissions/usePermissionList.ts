@@ -23,7 +23,11 @@ export interface PermissionList {
 }
 
 /** The permissions there are, hidden ones on request, those in disuse left out; undefined until they have arrived. */
-export const usePermissionList = ({ roleType, showHidden = false, enabled = true }: PermissionListParts = {}): PermissionList => {
+export const usePermissionList = ({
+  roleType,
+  showHidden = false,
+  enabled = true,
+}: PermissionListParts = {}): PermissionList => {
   const { canAccess } = useCanAccess({ resource: 'permissions', action: 'list' });
   const { data, error, refetch } = useGetList<PermissionRecord>(
     'permissions',

@@ -72,7 +72,9 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged }:
             to={asked}
             count={records.length}
             onClose={() => setAsked(undefined)}
-            onConfirm={({ reason, ...values }) => apply({ ...values, ...(reason !== undefined && { reason }), status: String(asked.id) })}
+            onConfirm={({ reason, ...values }) =>
+              apply({ ...values, ...(reason !== undefined && { reason }), status: String(asked.id) })
+            }
           />
         </Suspense>
       )}

@@ -28,32 +28,32 @@ const StatusDialog = ({ statuses, to, count, onConfirm, onClose }: StatusDialogP
   const translate = useTranslate();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-        <Form record={{}} onSubmit={onConfirm}>
-          <DialogTitle variant="h3">
-            {translate('status.dialog', { status: translate(to.name), smart_count: count })}
-          </DialogTitle>
-          <DialogContent>
-            <Suspense>
-              <Stack>
-                {Object.values(statuses.inputs ?? {})}
-                <TextInput
-                  source="reason"
-                  label="status.reason"
-                  multiline
-                  validate={[rule('required'), rule('maxLength', 500)]}
-                />
-              </Stack>
-            </Suspense>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={onClose}>
-              {translate('ra.action.cancel')}
-            </Button>
-            <Button type="submit" variant="contained">
-              {translate('ra.action.confirm')}
-            </Button>
-          </DialogActions>
-        </Form>
+      <Form record={{}} onSubmit={onConfirm}>
+        <DialogTitle variant="h3">
+          {translate('status.dialog', { status: translate(to.name), smart_count: count })}
+        </DialogTitle>
+        <DialogContent>
+          <Suspense>
+            <Stack>
+              {Object.values(statuses.inputs ?? {})}
+              <TextInput
+                source="reason"
+                label="status.reason"
+                multiline
+                validate={[rule('required'), rule('maxLength', 500)]}
+              />
+            </Stack>
+          </Suspense>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('ra.action.confirm')}
+          </Button>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 };

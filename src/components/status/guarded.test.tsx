@@ -5,10 +5,22 @@ import { open, testHarness, setUpTestHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const waiting = { timeout: 10_000 };
-const campaign = (id: number, status: string) => ({ id, version: 1, title: `Campaign ${id}`, status, countries: [], landers: [] });
+const campaign = (id: number, status: string) => ({
+  id,
+  version: 1,
+  title: `Campaign ${id}`,
+  status,
+  countries: [],
+  landers: [],
+});
 
 beforeEach(() => {
-  testHarness.records['user/campaigns'] = [campaign(1, 'active'), campaign(2, 'inactive'), campaign(3, 'blocked'), campaign(4, 'deleted')];
+  testHarness.records['user/campaigns'] = [
+    campaign(1, 'active'),
+    campaign(2, 'inactive'),
+    campaign(3, 'blocked'),
+    campaign(4, 'deleted'),
+  ];
 });
 
 const changeStatus = () => screen.findByRole('button', { name: 'Change status' }, waiting);

@@ -3,11 +3,15 @@ import { type Statuses, mayChange, nextStatuses } from './statuses.ts';
 
 const choices = ['draft', 'active', 'inactive', 'revoked'].map((id) => ({ id, name: id }));
 const free = { choices, byPeople: ['draft', 'active', 'inactive'] };
-const bound = { ...free, transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active', 'revoked'] } };
+const bound = {
+  ...free,
+  transitions: { draft: ['active', 'inactive'], active: ['inactive'], inactive: ['active', 'revoked'] },
+};
 
 const staff = { roleType: 'manager', permissions: new Set<string>() };
 const affiliate = { roleType: 'affiliate', permissions: new Set<string>() };
-const namesFor = (actor: typeof staff, statuses: Statuses, ...present: string[]) => nextStatuses(statuses, present, actor).map(({ id }) => id);
+const namesFor = (actor: typeof staff, statuses: Statuses, ...present: string[]) =>
+  nextStatuses(statuses, present, actor).map(({ id }) => id);
 const next = (statuses: Statuses, ...present: string[]) => namesFor(staff, statuses, ...present);
 
 test('people lead a record to any other status that is theirs to give', () => {
@@ -44,7 +48,10 @@ test('where a status is somebody’s to give or to lift, nobody else is offered 
 test('a status may go by a permission', () => {
   const guarded = { ...free, leave: { inactive: { permission: 'shop.reopen' } } };
   expect(next(guarded, 'inactive')).toEqual([]);
-  expect(namesFor({ ...affiliate, permissions: new Set(['shop.reopen']) }, guarded, 'inactive')).toEqual(['draft', 'active']);
+  expect(namesFor({ ...affiliate, permissions: new Set(['shop.reopen']) }, guarded, 'inactive')).toEqual([
+    'draft',
+    'active',
+  ]);
 });
 
 test('nothing leads out of a final status', () => {

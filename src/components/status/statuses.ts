@@ -18,4 +18,6 @@ export const mayChange = (statuses: Statuses, from: string, to: string, actor: A
 
 /** The statuses that somebody may give to records which have these now. */
 export const nextStatuses = (statuses: Statuses, present: readonly string[], actor: Actor): readonly Choice[] =>
-  statuses.choices.filter(({ id }) => present.length > 0 && present.every((from) => mayChange(statuses, from, String(id), actor)));
+  statuses.choices.filter(
+    ({ id }) => present.length > 0 && present.every((from) => mayChange(statuses, from, String(id), actor)),
+  );

@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type RaRecord, useCloseNotification, useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
+import {
+  type RaRecord,
+  useCloseNotification,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import type { ComponentProps } from 'react';
 import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
@@ -83,11 +91,17 @@ export const useChangeStatus = (
     if (!outcome.isChanged) return outcome;
     const former = records.map((record): StatusItem => {
       const reason = reasonOf(record);
-      return { id: Number(record.id), status: statusOf(record), ...(statuses.reason?.includes(statusOf(record)) && { reason }) };
+      return {
+        id: Number(record.id),
+        status: statusOf(record),
+        ...(statuses.reason?.includes(statusOf(record)) && { reason }),
+      };
     });
     // A status that takes more than a reason can't be given back: nobody remembers what was said beside it.
     const isSimple = ({ reason }: StatusItem): boolean => reason === undefined || statuses.inputs === undefined;
-    const back = former.every((item) => isSimple(item) && viewer !== undefined && mayChange(statuses, change.status, item.status, viewer));
+    const back = former.every(
+      (item) => isSimple(item) && viewer !== undefined && mayChange(statuses, change.status, item.status, viewer),
+    );
     const undo = async () => {
       if ((await send(former)).isChanged) notify('status.undone', { type: 'success' });
     };

@@ -15,7 +15,8 @@ interface Person extends Target {
   email?: string;
 }
 
-const nameOf = ({ firstName = '', lastName = null, email = '' }: Person): string => displayName({ firstName, lastName, email });
+const nameOf = ({ firstName = '', lastName = null, email = '' }: Person): string =>
+  displayName({ firstName, lastName, email });
 
 /** The person of the record around; undefined where the one at the screen may not act as him. */
 const useTarget = (): Person | undefined => {
@@ -33,7 +34,13 @@ export const ImpersonateButton = () => {
   if (!person) return null;
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<SupervisedUserCircleOutlined />} loading={isBusy} onClick={ask}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SupervisedUserCircleOutlined />}
+        loading={isBusy}
+        onClick={ask}
+      >
         {translate('impersonation.begin')}
       </Button>
       {dialog}

@@ -25,7 +25,11 @@ const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
   const { ask, dialog } = useUnsavedFirst(() => void leave());
   if (isLeaving) {
     return (
-      <Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', backgroundColor: 'background.default' }} aria-label={translate('impersonation.leaving')} role="status">
+      <Box
+        sx={{ position: 'fixed', inset: 0, zIndex: 'modal', backgroundColor: 'background.default' }}
+        aria-label={translate('impersonation.leaving')}
+        role="status"
+      >
         <LoadingPage />
       </Box>
     );
@@ -57,7 +61,12 @@ const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
         <Typography variant="subtitle2" component="p" noWrap title={acting} sx={{ color: 'inherit' }}>
           {acting}
         </Typography>
-        <Typography variant="body2" component="p" noWrap sx={{ color: 'inherit', display: { xs: 'none', md: 'block' } }}>
+        <Typography
+          variant="body2"
+          component="p"
+          noWrap
+          sx={{ color: 'inherit', display: { xs: 'none', md: 'block' } }}
+        >
           {translate('impersonation.note')}
         </Typography>
         <Button
@@ -73,7 +82,14 @@ const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
       {/* A frame around the whole page, so that the bar is not the only thing that is different. */}
       <Box
         aria-hidden="true"
-        sx={{ position: 'fixed', inset: 0, zIndex: ({ zIndex }) => zIndex.drawer + 49, border: 3, borderColor: 'warning.main', pointerEvents: 'none' }}
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          zIndex: ({ zIndex }) => zIndex.drawer + 49,
+          border: 3,
+          borderColor: 'warning.main',
+          pointerEvents: 'none',
+        }}
       />
       {dialog}
     </>

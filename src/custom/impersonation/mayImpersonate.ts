@@ -9,7 +9,10 @@ export interface Target {
 
 /** Whether somebody may act as others at all: administrators with the permission, as long as they are themselves. */
 export const mayImpersonate = (user: Pick<CurrentUser, 'role' | 'permissions' | 'impersonator'> | undefined): boolean =>
-  user !== undefined && user.role.type === 'admin' && user.permissions.includes('user.impersonate') && !user.impersonator;
+  user !== undefined &&
+  user.role.type === 'admin' &&
+  user.permissions.includes('user.impersonate') &&
+  !user.impersonator;
 
 /** Whether somebody may be acted as: an active user who is no administrator. */
 export const mayBeImpersonated = ({ roleType, status }: Target): boolean => roleType !== 'admin' && status === 'active';

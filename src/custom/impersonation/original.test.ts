@@ -12,7 +12,12 @@ test('is remembered until it is forgotten', () => {
   expect(readOriginal()).toBeUndefined();
 });
 
-test.each([['nothing', null], ['no JSON', '{'], ['something else', '{"userId":1}'], ['a text', '"x"']])('is not read out of %s', (_, kept) => {
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['something else', '{"userId":1}'],
+  ['a text', '"x"'],
+])('is not read out of %s', (_, kept) => {
   if (kept !== null) localStorage.setItem('impersonation', kept);
   expect(readOriginal()).toBeUndefined();
 });

@@ -21,7 +21,9 @@ export const ProfilePage = ({ title, ownerOnly = false, children }: ProfilePageP
   return (
     <Stack spacing={2} sx={{ maxWidth: formWidth }}>
       <PageHeading text={title} />
-      {ownerOnly && impersonator && <Alert severity="info">{translate('profile.impersonated', { name: impersonator.owner })}</Alert>}
+      {ownerOnly && impersonator && (
+        <Alert severity="info">{translate('profile.impersonated', { name: impersonator.owner })}</Alert>
+      )}
       {children}
     </Stack>
   );

@@ -20,12 +20,21 @@ export const ProfileSection = ({ title, text, actions, children }: ProfileSectio
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           {title && (
-            <Typography id={heading} variant="h4" component="h2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography
+              id={heading}
+              variant="h4"
+              component="h2"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+            >
               {title}
             </Typography>
           )}
           {text && (
-            <Typography variant="body2" color="textSecondary" sx={{ marginTop: title ? 0.5 : 0, maxWidth: 560, overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ marginTop: title ? 0.5 : 0, maxWidth: 560, overflowWrap: 'anywhere' }}
+            >
               {text}
             </Typography>
           )}

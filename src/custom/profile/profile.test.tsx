@@ -20,7 +20,12 @@ const ada = {
 
 /** Has the API tell these particulars of the person from now on. */
 const meet = (fields: object, type: Role) =>
-  testHarness.answerAlways('GET', 'user/users/me', { ...ada, ...fields, role: { id: 1, title: type, type }, permissions: testHarness.permissions });
+  testHarness.answerAlways('GET', 'user/users/me', {
+    ...ada,
+    ...fields,
+    role: { id: 1, title: type, type },
+    permissions: testHarness.permissions,
+  });
 
 /** Opens a page of the profile as a person with these particulars. */
 const visit = async (path: string, fields: object = {}, type: Role = 'admin') => {
@@ -40,7 +45,11 @@ describe('the own data', () => {
     expect(write).toHaveBeenCalledWith('t0k3n');
     meet({ version: 4, lastName: 'Lind-Qvist' }, 'affiliate');
     await user.click(save());
-    await waitFor(() => expect(changes()).toEqual([{ method: 'PATCH', path: 'user/users/me', body: { items: [{ version: 3, lastName: 'Lindqvist' }] } }]));
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { method: 'PATCH', path: 'user/users/me', body: { items: [{ version: 3, lastName: 'Lindqvist' }] } },
+      ]),
+    );
     // The form is as the server has the person now.
     await waitFor(async () => expect(await lastName()).toHaveProperty('value', 'Lind-Qvist'));
     expect(save()).toHaveProperty('disabled', true);
@@ -102,7 +111,10 @@ describe('the own data', () => {
     });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', {}, waiting));
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['First name', 'Last name']);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'First name',
+      'Last name',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [{ version: 8, lastName: 'Lindqvist' }] }));
   });
@@ -126,8 +138,28 @@ describe('acting as somebody else', () => {
     testHarness.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
     testHarness.answerAlways('GET', 'user/users/me/sessions', {
       items: [
-        { id: 'a', current: true, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: '::1', browser: 'Chrome', system: 'Linux', impersonator: { id: 2, fullName: 'Bo Ek' } },
-        { id: 'b', current: false, createdAt: 1795255500, lastUsedAt: 1795255500, expiresAt: 1795355500, address: null, browser: null, system: null, impersonator: null },
+        {
+          id: 'a',
+          current: true,
+          createdAt: 1795255500,
+          lastUsedAt: 1795255500,
+          expiresAt: 1795355500,
+          address: '::1',
+          browser: 'Chrome',
+          system: 'Linux',
+          impersonator: { id: 2, fullName: 'Bo Ek' },
+        },
+        {
+          id: 'b',
+          current: false,
+          createdAt: 1795255500,
+          lastUsedAt: 1795255500,
+          expiresAt: 1795355500,
+          address: null,
+          browser: null,
+          system: null,
+          impersonator: null,
+        },
       ],
       meta: { totalCount: 2 },
     });
@@ -135,7 +167,9 @@ describe('acting as somebody else', () => {
     expect(await screen.findByText(/You act as Ada Lind/, {}, waiting)).toBeTruthy();
     expect(await screen.findByText('Unknown device')).toBeTruthy();
     expect(screen.getByText('Opened by Bo Ek')).toBeTruthy();
-    expect(await screen.findByText('2 recovery codes left. Make new recovery codes before the last one is used.')).toBeTruthy();
+    expect(
+      await screen.findByText('2 recovery codes left. Make new recovery codes before the last one is used.'),
+    ).toBeTruthy();
     for (const name of ['Change the password', 'Turn off', 'New recovery codes', 'End all others']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
@@ -178,7 +212,18 @@ describe('messages', () => {
 
 describe('API tokens', () => {
   test('are shown once, listed by their last characters, and revoked after a question', async () => {
-    testHarness.records['user/api_tokens'] = [{ id: 4, title: 'Old', hint: 'wxyz', createdAt: 1795255500, expiresAt: 1595255500, lastUsedAt: null, user: 1, version: 1 }];
+    testHarness.records['user/api_tokens'] = [
+      {
+        id: 4,
+        title: 'Old',
+        hint: 'wxyz',
+        createdAt: 1795255500,
+        expiresAt: 1595255500,
+        lastUsedAt: null,
+        user: 1,
+        version: 1,
+      },
+    ];
     const user = await visit('/profile/tokens');
     expect(await screen.findByText('slc_…wxyz', {}, waiting)).toBeTruthy();
     expect(screen.getByText('Expired')).toBeTruthy();
@@ -188,7 +233,9 @@ describe('API tokens', () => {
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
-    testHarness.answerNext('PUT', 'user/api_tokens', 201, { data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] } });
+    testHarness.answerNext('PUT', 'user/api_tokens', 201, {
+      data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] },
+    });
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }, waiting));
     expect(shown.getByText('slc_secret')).toBeTruthy();
@@ -197,7 +244,9 @@ describe('API tokens', () => {
 
     await user.click(screen.getByRole('button', { name: 'Revoke the token “Old”' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
-    await waitFor(() => expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }));
+    await waitFor(() =>
+      expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }),
+    );
     expect(await screen.findByText('No tokens yet', {}, waiting)).toBeTruthy();
   });
 });

@@ -26,7 +26,13 @@ export interface AuthProviderParts {
 }
 
 /** react-admin's questions about the signed-in user, answered from the session. `login` takes `Credentials`. */
-export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, resources }: AuthProviderParts): AuthProvider => {
+export const createAuthProvider = ({
+  session,
+  anonymous,
+  currentUser,
+  onTokens,
+  resources,
+}: AuthProviderParts): AuthProvider => {
   // Whoever signs in next, here or in another tab, is asked for anew.
   let userId = session.claims()?.userId;
   let lastUserId: string | undefined;
@@ -50,7 +56,8 @@ export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, 
     logout: async () => {
       const refreshToken = session.refreshToken();
       // Signing out must work without the server too; the tokens are gone from here either way.
-      if (refreshToken) void anonymous.POST('/logout', { body: { refreshToken }, headers: unannounced }).catch(() => undefined);
+      if (refreshToken)
+        void anonymous.POST('/logout', { body: { refreshToken }, headers: unannounced }).catch(() => undefined);
       session.close(session.notice());
       currentUser.forget();
       // react-admin signs out again and again until it has drawn the sign-in page; going there once is enough.
@@ -68,6 +75,7 @@ export const createAuthProvider = ({ session, anonymous, currentUser, onTokens, 
       return { ...user, roleType: user.role.type, fullName: displayName(user) };
     },
     getPermissions: async () => ((await session.isOpen()) ? (await currentUser.load()).permissions : []),
-    canAccess: async ({ resource, action }) => mayAccess(resources, actorOf(await currentUser.load()), resource, action),
+    canAccess: async ({ resource, action }) =>
+      mayAccess(resources, actorOf(await currentUser.load()), resource, action),
   };
 };

@@ -6,11 +6,27 @@ import { mayAccess, mayEnter, mayOpenResource, mayOpenRoute, type Site } from '.
 const place = { order: 10, to: '/somewhere' } as const;
 const site: Site = {
   resources: [
-    { name: 'deals', permission: { menu: 'deals', list: 'deal.read', read: 'deal.read', edit: 'deal.update' }, pages: ['list', 'edit'], menu: { staff: place } },
-    { name: 'rates', permission: { menu: 'rates', list: 'rate.read' }, pages: ['list'], menu: { staff: place, affiliates: { ...place, permission: 'rate.read' } } },
+    {
+      name: 'deals',
+      permission: { menu: 'deals', list: 'deal.read', read: 'deal.read', edit: 'deal.update' },
+      pages: ['list', 'edit'],
+      menu: { staff: place },
+    },
+    {
+      name: 'rates',
+      permission: { menu: 'rates', list: 'rate.read' },
+      pages: ['list'],
+      menu: { staff: place, affiliates: { ...place, permission: 'rate.read' } },
+    },
     { name: 'notes', permission: { list: 'note.read' }, pages: ['list'] },
     { name: 'people', permission: { menu: 'people', list: 'note.read' }, pages: [] },
-    { name: 'general', single: true, permission: { menu: 'general', read: 'general.read' }, pages: ['show'], menu: { staff: place } },
+    {
+      name: 'general',
+      single: true,
+      permission: { menu: 'general', read: 'general.read' },
+      pages: ['show'],
+      menu: { staff: place },
+    },
   ],
   pages: [
     { path: '/deals/import', permission: ['import', 'deal.create'], menu: { staff: place } },
@@ -37,12 +53,21 @@ describe('a page opens', () => {
     expect(mayOpenRoute(site, '/deals', affiliate('deals'))).toBe(false);
     expect(mayOpenRoute(site, '/notes', affiliate())).toBe(true);
     expect(mayOpenRoute(site, '/profile/own', affiliate())).toBe(true);
-    expect([mayOpenRoute(site, '/profile/work', affiliate()), mayOpenRoute(site, '/profile/work', manager())]).toEqual([false, true]);
+    expect([mayOpenRoute(site, '/profile/work', affiliate()), mayOpenRoute(site, '/profile/work', manager())]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('to those of a menu by the permission that their line names', () => {
-    expect([mayOpenRoute(site, '/rates', affiliate('rate.read')), mayOpenRoute(site, '/rates', affiliate('rates'))]).toEqual([true, false]);
-    expect([mayOpenRoute(site, '/rates', manager('rate.read')), mayOpenRoute(site, '/rates', manager('rates'))]).toEqual([false, true]);
+    expect([
+      mayOpenRoute(site, '/rates', affiliate('rate.read')),
+      mayOpenRoute(site, '/rates', affiliate('rates')),
+    ]).toEqual([true, false]);
+    expect([
+      mayOpenRoute(site, '/rates', manager('rate.read')),
+      mayOpenRoute(site, '/rates', manager('rates')),
+    ]).toEqual([false, true]);
   });
 
   test('below the address of a group, to those who hold what the group takes', () => {
@@ -61,7 +86,10 @@ describe('a page opens', () => {
   test('that has a single record, to those who may read it', () => {
     const [general] = site.resources.filter(({ single }) => single);
     expect(mayEnter(site, general!, manager('general', 'general.read'))).toBe(true);
-    expect([mayEnter(site, general!, manager('general')), mayEnter(site, general!, manager('general.read'))]).toEqual([false, false]);
+    expect([mayEnter(site, general!, manager('general')), mayEnter(site, general!, manager('general.read'))]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('or not, but the calls of a resource are another matter', () => {
@@ -73,7 +101,9 @@ describe('a page opens', () => {
 describe('every page of ours', () => {
   const whole: Site = { resources, pages };
   const everything = [...resources, ...pages].flatMap(({ permission = [] }) =>
-    typeof permission === 'string' || Array.isArray(permission) ? [permission].flat() : Object.values(permission).flat(),
+    typeof permission === 'string' || Array.isArray(permission)
+      ? [permission].flat()
+      : Object.values(permission).flat(),
   );
   const admin = (permissions: readonly string[]) => somebody('admin', ...permissions, 'front.settings.lists.read');
 

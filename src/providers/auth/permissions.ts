@@ -26,15 +26,18 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
 };
 
 /** Whether somebody holds what is needed: nothing, or any of the permissions. */
-export const holds = ({ permissions }: Pick<Actor, 'permissions'>, needed: string | readonly string[] | undefined): boolean =>
-  needed === undefined || [needed].flat().some((permission) => permissions.has(permission));
+export const holds = (
+  { permissions }: Pick<Actor, 'permissions'>,
+  needed: string | readonly string[] | undefined,
+): boolean => needed === undefined || [needed].flat().some((permission) => permissions.has(permission));
 
 /** Whether an address is this path or lies below it. */
 export const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
 /** The menu of somebody, beside that of their own profile. */
-export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName => (roleType === 'affiliate' ? 'affiliates' : 'staff');
+export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName =>
+  roleType === 'affiliate' ? 'affiliates' : 'staff';
 
 /**
  * Whether somebody may make the calls of a resource that an action takes; what nobody named is

@@ -26,8 +26,12 @@ const browser = () => {
     };
   };
 };
-const createSession = (parts: Omit<SessionParts, 'tabs'> & Partial<SessionParts>) => create({ tabs: browser()(), ...parts });
-const refusing = (message: string, status = 401) => () => Promise.reject(failureOf(status, { message, details: [] }));
+const createSession = (parts: Omit<SessionParts, 'tabs'> & Partial<SessionParts>) =>
+  create({ tabs: browser()(), ...parts });
+const refusing =
+  (message: string, status = 401) =>
+  () =>
+    Promise.reject(failureOf(status, { message, details: [] }));
 
 /** A server that takes only these tokens, and what reaches it. */
 const server = (...accepted: string[]) => {
@@ -151,9 +155,14 @@ describe('a session', () => {
 
   test('that acts as somebody else goes on as its own person when the other one is over, before it gives up', async () => {
     const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon, name: 'acting' }) };
-    const renewed = { token: jwt({ sub: '9', impersonator: 7, again: 1 }), refreshToken: jwt({ exp: soon, name: 'renewed' }) };
+    const renewed = {
+      token: jwt({ sub: '9', impersonator: 7, again: 1 }),
+      refreshToken: jwt({ exp: soon, name: 'renewed' }),
+    };
     const { send } = server(second.token);
-    const refresh = vi.fn((sent: string) => (sent === first.refreshToken ? Promise.resolve(second) : refusing('Blocked')()));
+    const refresh = vi.fn((sent: string) =>
+      sent === first.refreshToken ? Promise.resolve(second) : refusing('Blocked')(),
+    );
     const session = createSession({ send, refresh });
     session.open(first);
     session.open(acting);
@@ -206,7 +215,8 @@ test('claims of what is no token are none', () => {
 
 test('what a resource does not open to anybody is forbidden', () => {
   const resources = [{ name: 'offers', permission: { list: 'offer.read', edit: 'offer.update' } }];
-  const may = (name: string, action: string) => mayAccess(resources, { permissions: new Set(['offer.read']) }, name, action);
+  const may = (name: string, action: string) =>
+    mayAccess(resources, { permissions: new Set(['offer.read']) }, name, action);
   expect([may('offers', 'list'), may('offers', 'export')]).toEqual([true, true]);
   expect([may('offers', 'edit'), may('offers', 'delete'), may('offers', 'unheard of'), may('caps', 'list')]).toEqual([
     false,

@@ -51,7 +51,8 @@ const secondsLeft = (refreshToken: string, now: number): number => {
   return typeof exp === 'number' ? exp - now : secondsADay;
 };
 
-const isActing = (token: string | undefined): boolean => token !== undefined && claimsOf(token)?.impersonator !== undefined;
+const isActing = (token: string | undefined): boolean =>
+  token !== undefined && claimsOf(token)?.impersonator !== undefined;
 
 /**
  * Keeps the access token for a day and the refresh token until it expires. While somebody acts as somebody else, their

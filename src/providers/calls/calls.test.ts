@@ -59,7 +59,9 @@ test('a call may be kept from everybody, and the server does not learn of that',
   const { calls, changed } = watched(send);
   await calls.send(request('POST', unannounced));
   expect([calls.hasFailed(), changed]).toEqual([false, []]);
-  expect(send.mock.calls.flat().flatMap((sent: unknown) => (sent instanceof Request ? [...sent.headers.keys()] : []))).toEqual([]);
+  expect(
+    send.mock.calls.flat().flatMap((sent: unknown) => (sent instanceof Request ? [...sent.headers.keys()] : [])),
+  ).toEqual([]);
 });
 
 test('counts what is under way', async () => {

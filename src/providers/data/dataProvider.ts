@@ -50,7 +50,12 @@ export interface AdminDataProvider extends DataProvider {
   changeStatus: (resource: string, items: readonly StatusItem[]) => Records;
   clone: (resource: string, ids: readonly Identifier[]) => Records;
   action: (resource: string, name: string, items: readonly Item[], method?: 'POST' | 'PATCH') => Records;
-  history: (resource: string, id: Identifier, page: { limit: number; offset: number }, signal?: AbortSignal) => Promise<HistoryEntry[]>;
+  history: (
+    resource: string,
+    id: Identifier,
+    page: { limit: number; offset: number },
+    signal?: AbortSignal,
+  ) => Promise<HistoryEntry[]>;
   exportList: (resource: string, params: ExportParams) => Promise<string>;
 }
 
@@ -90,19 +95,32 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       send,
       new Request(`${apiUrl()}/${path}`, {
         method,
-        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...inOwnWords, ...headers } }),
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json', ...inOwnWords, ...headers },
+        }),
         ...(signal && { signal }),
       }),
     );
 
-  const callItems = async (method: ApiCall['method'], path: string, items: readonly unknown[], headers = {}): Records => {
+  const callItems = async (
+    method: ApiCall['method'],
+    path: string,
+    items: readonly unknown[],
+    headers = {},
+  ): Records => {
     const records = itemsIn(await call({ method, path, body: { items }, headers }), isRecord);
     versions.learn(path, records);
     return { data: records };
   };
 
   /** What ra-data-simple-rest speaks through. */
-  const httpClient = async (url: string, options: RequestInit, headers: Readonly<Record<string, string>>, told: Told) => {
+  const httpClient = async (
+    url: string,
+    options: RequestInit,
+    headers: Readonly<Record<string, string>>,
+    told: Told,
+  ) => {
     const method = options.method ?? 'GET';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
     const { answer: promised, ...translated } = translateCall(method, url.replace(/^\//, ''), body);
@@ -138,11 +156,19 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (told.totalIsExact !== false) return { data, total };
       // A number that is none of the end would keep people from going on.
       const { page = 1, perPage = data.length } = params.pagination ?? {};
-      return { data, pageInfo: { hasNextPage: data.length === perPage, hasPreviousPage: page > 1 }, meta: { moreThan: total } };
+      return {
+        data,
+        pageInfo: { hasNextPage: data.length === perPage, hasPreviousPage: page > 1 },
+        meta: { moreThan: total },
+      };
     },
     getManyReference: (name, params) => {
       const { path, fixed, listWith } = known(name);
-      return base.getManyReference(path, { ...params, filter: narrowed(params.filter, fixed), meta: reading(params.meta, listWith) });
+      return base.getManyReference(path, {
+        ...params,
+        filter: narrowed(params.filter, fixed),
+        meta: reading(params.meta, listWith),
+      });
     },
     getOne: async (name, params) => {
       const { path, single, fixed, onRequest } = known(name);
@@ -183,7 +209,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     },
     delete: (name, params) => base.delete(known(name).path, params),
     deleteMany: async (name, { ids }) => {
-      const { data: records } = await callItems('DELETE', known(name).path, ids.map((id) => ({ id: asId(id) })));
+      const { data: records } = await callItems(
+        'DELETE',
+        known(name).path,
+        ids.map((id) => ({ id: asId(id) })),
+      );
       return { data: records.map(({ id }) => id) };
     },
     changeStatus: (name, items) => {

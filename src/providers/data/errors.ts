@@ -38,7 +38,8 @@ export const catalogueEntry = (status: number): string => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is RaRecord => isObject(value) && ['number', 'string'].includes(typeof value['id']);
+const isRecord = (value: unknown): value is RaRecord =>
+  isObject(value) && ['number', 'string'].includes(typeof value['id']);
 
 const detailsOf = (details: unknown): FailureDetail[] =>
   (Array.isArray(details) ? details : []).filter(isObject).map(({ message, type, path }) => ({

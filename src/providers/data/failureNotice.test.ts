@@ -19,18 +19,32 @@ test.each([
   [503, 'errors.503.title'],
   [418, 'errors.other.title'],
 ])('%i has a title of its own, and the words of the server', (status, header) => {
-  expect(failure(status, { message: 'Not like that', details: [] })).toEqual({ header, text: 'Not like that', details: [] });
+  expect(failure(status, { message: 'Not like that', details: [] })).toEqual({
+    header,
+    text: 'Not like that',
+    details: [],
+  });
 });
 
 test('what the server objects to is listed, with its type where there is no message', () => {
-  const details = [{ message: 'Used by offer 4', type: 'referenced', path: 'items.1.id' }, { message: 'Too late', type: '' }];
-  expect(failure(409, { message: 'No', details })).toMatchObject({ text: 'No', details: ['Used by offer 4', 'Too late'] });
+  const details = [
+    { message: 'Used by offer 4', type: 'referenced', path: 'items.1.id' },
+    { message: 'Too late', type: '' },
+  ];
+  expect(failure(409, { message: 'No', details })).toMatchObject({
+    text: 'No',
+    details: ['Used by offer 4', 'Too late'],
+  });
   expect(failure(409, { details })).toMatchObject({ text: '', details: ['Used by offer 4 (referenced)', 'Too late'] });
 });
 
 test('an answer without words, an error of the page, and a call given up', () => {
   expect(failure(418)).toMatchObject({ text: 'errors.other.text' });
-  expect(failureNotice(new Error('Out of paper'))).toEqual({ header: 'errors.other.title', text: 'Out of paper', details: [] });
+  expect(failureNotice(new Error('Out of paper'))).toEqual({
+    header: 'errors.other.title',
+    text: 'Out of paper',
+    details: [],
+  });
   expect(failureNotice(new HttpError('Gone', 410))).toMatchObject({ text: 'Gone' });
   expect(failureNotice(new DOMException('', 'AbortError'))).toBeUndefined();
 });

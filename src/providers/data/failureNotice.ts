@@ -17,12 +17,18 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 /** The one place that says what a failure is called and what is told of it: the title by its status, then the server's words. */
 export const failureWords = (error: unknown): FailureNotice => {
   if (!(error instanceof HttpError)) {
-    return { header: 'errors.other.title', text: error instanceof Error && error.message ? error.message : 'errors.other.text', details: [] };
+    return {
+      header: 'errors.other.title',
+      text: error instanceof Error && error.message ? error.message : 'errors.other.text',
+      details: [],
+    };
   }
   const header = `errors.${catalogueEntry(error.status)}.title`;
   const { message = '', details = [], requestId } = failureBody(error) ?? {};
   // Beside the server's own sentence a detail needs no more than its message.
-  const listed = details.map((detail) => (message ? detail.message : [detail.message, detail.type && `(${detail.type})`].filter(Boolean).join(' ')));
+  const listed = details.map((detail) =>
+    message ? detail.message : [detail.message, detail.type && `(${detail.type})`].filter(Boolean).join(' '),
+  );
   const lines = [...new Set(listed)].filter((line) => line !== '' && line !== message);
   const text = message || (lines.length > 0 ? '' : error.message);
   return { header, text, details: lines, ...(requestId && isUnanswered(error.status) && { requestId }) };

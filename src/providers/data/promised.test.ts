@@ -8,7 +8,9 @@ import type { Send } from './readAnswer.ts';
 
 /** Answers of success that are not what the contract promises. */
 
-const resources = [{ name: 'offers', path: 'user/offers', onRequest: [], listWith: [], statusCall: 'change_status' }] as const;
+const resources = [
+  { name: 'offers', path: 'user/offers', onRequest: [], listWith: [], statusCall: 'change_status' },
+] as const;
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
 const json = { 'Content-Type': 'application/json' };
 
@@ -48,7 +50,9 @@ const nameless = '{"data":{"items":[{"title":"A"}],"meta":{"totalCount":1}}}';
 
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof HttpError && failureWords(error).header === 'errors.unreadable.title' && failureWords(error).text === 'errors.unreadable.text';
+  error instanceof HttpError &&
+  failureWords(error).header === 'errors.unreadable.title' &&
+  failureWords(error).text === 'errors.unreadable.text';
 
 describe.each(broken)('%s', (_, body) => {
   test.each([...reading, ...changing])('is a failure of %s', async (__, act) => {
@@ -74,12 +78,21 @@ describe('a failure is', () => {
 
   test('a file of another kind', async () => {
     const params = { filter: {}, sort: { field: 'id', order: 'ASC' } } as const;
-    expect(await text('id\n1\n', { 'Content-Type': 'text/csv; charset=utf-8' }).provider.exportList('offers', params)).toBe('id\n1\n');
-    expect(isUnreadable(await outcome(text('<!doctype html>', { 'Content-Type': 'text/html' }).provider.exportList('offers', params)))).toBe(true);
+    expect(
+      await text('id\n1\n', { 'Content-Type': 'text/csv; charset=utf-8' }).provider.exportList('offers', params),
+    ).toBe('id\n1\n');
+    expect(
+      isUnreadable(
+        await outcome(text('<!doctype html>', { 'Content-Type': 'text/html' }).provider.exportList('offers', params)),
+      ),
+    ).toBe(true);
   });
 
   test('an answer that breaks off on its way', async () => {
-    const cut = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }), { headers: json });
+    const cut = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }), {
+        headers: json,
+      });
     expect(isUnreadable(await outcome(against(cut).provider.getList('offers', page)))).toBe(true);
   });
 
@@ -91,8 +104,15 @@ describe('a failure is', () => {
 
 test('whatever is sent, a list is read as it is or fails; it is never empty for want of understanding', async () => {
   const record = fc.record({ id: fc.integer({ min: 1 }), title: fc.string() });
-  const right = fc.record({ data: fc.record({ items: fc.array(record, { maxLength: 3 }), meta: fc.record({ totalCount: fc.nat() }) }) });
-  const any = fc.oneof(right, fc.record({ data: fc.record({ items: fc.jsonValue(), meta: fc.jsonValue() }) }), fc.record({ data: fc.jsonValue() }), fc.jsonValue());
+  const right = fc.record({
+    data: fc.record({ items: fc.array(record, { maxLength: 3 }), meta: fc.record({ totalCount: fc.nat() }) }),
+  });
+  const any = fc.oneof(
+    right,
+    fc.record({ data: fc.record({ items: fc.jsonValue(), meta: fc.jsonValue() }) }),
+    fc.record({ data: fc.jsonValue() }),
+    fc.jsonValue(),
+  );
   await fc.assert(
     fc.asyncProperty(any, async (answer) => {
       const got = await outcome(text(JSON.stringify(answer)).provider.getList('offers', page));

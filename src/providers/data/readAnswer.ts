@@ -9,7 +9,8 @@ export interface Envelope {
   data: unknown;
 }
 
-const isEnvelope = (answer: unknown): answer is Envelope => typeof answer === 'object' && answer !== null && 'data' in answer;
+const isEnvelope = (answer: unknown): answer is Envelope =>
+  typeof answer === 'object' && answer !== null && 'data' in answer;
 
 const parse = (text: string): unknown => {
   try {
@@ -53,7 +54,8 @@ export const readEnvelope = async (send: Send, request: Request): Promise<Envelo
 };
 
 /** Sends a request and unwraps the envelope: gives what the answer has in `data`; rejects like every call. */
-export const readAnswer = async (send: Send, request: Request): Promise<unknown> => (await readEnvelope(send, request)).data;
+export const readAnswer = async (send: Send, request: Request): Promise<unknown> =>
+  (await readEnvelope(send, request)).data;
 
 /** Sends a request and gives its answer as it is, a text of this media type; rejects like every call. */
 export const readText = async (send: Send, request: Request, type: string): Promise<string> => {

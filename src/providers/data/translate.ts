@@ -41,7 +41,9 @@ export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Va
 
 /** Whether a record, as far as it was read, is one of those that a view is fixed to. */
 export const isWithin = (record: Readonly<Record<string, unknown>>, fixed: ResourceEntry['fixed'] = {}): boolean =>
-  Object.entries(fixed).every(([field, allowed]) => !(field in record) || allowed.some((value) => value === record[field]));
+  Object.entries(fixed).every(
+    ([field, allowed]) => !(field in record) || allowed.some((value) => value === record[field]),
+  );
 
 /** ra-data-simple-rest's way of asking: which page, in which order, of what. */
 const listQuery = (asked: URLSearchParams): string => {
@@ -86,7 +88,11 @@ export const translateCall = (method: string, url: string, body: unknown): ApiCa
     if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)), answer: 'page' };
     if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(asked)), answer: 'items' };
     // The only record of a resource is read at the path itself.
-    return { method: 'GET', path: join(path.replace(new RegExp(`/${onlyId}$`), ''), recordQuery(asked)), answer: 'record' };
+    return {
+      method: 'GET',
+      path: join(path.replace(new RegExp(`/${onlyId}$`), ''), recordQuery(asked)),
+      answer: 'record',
+    };
   }
   if (method === 'POST') return { method: 'PUT', path, body: { items: [body] }, answer: 'changed' };
   if (method === 'DELETE') {

@@ -12,4 +12,18 @@ import { english } from '../../shell/messages/en.ts';
 import { noticesEnglish } from '../../shell/notices/messages/en.ts';
 import { paletteEnglish } from '../../shell/palette/messages/en.ts';
 
-export default { ...raEnglish, ...english, ...paletteEnglish, ...noticesEnglish, ...componentsEnglish, ...failuresEnglish, ...permissionsEnglish, ...resourcesEnglish, ...signInEnglish, ...peopleEnglish, ...impersonationEnglish, ...profileEnglish, ...generated };
+export default {
+  ...raEnglish,
+  ...english,
+  ...paletteEnglish,
+  ...noticesEnglish,
+  ...componentsEnglish,
+  ...failuresEnglish,
+  ...permissionsEnglish,
+  ...resourcesEnglish,
+  ...signInEnglish,
+  ...peopleEnglish,
+  ...impersonationEnglish,
+  ...profileEnglish,
+  ...generated,
+};

@@ -13,4 +13,19 @@ import { noticesRussian } from '../../shell/notices/messages/ru.ts';
 import { russianOverlay } from './russianOverlay.ts';
 import { paletteRussian } from '../../shell/palette/messages/ru.ts';
 
-export default { ...raRussian, ...russianOverlay, ...russian, ...paletteRussian, ...noticesRussian, ...componentsRussian, ...failuresRussian, ...permissionsRussian, ...resourcesRussian, ...signInRussian, ...peopleRussian, ...impersonationRussian, ...profileRussian, ...generated };
+export default {
+  ...raRussian,
+  ...russianOverlay,
+  ...russian,
+  ...paletteRussian,
+  ...noticesRussian,
+  ...componentsRussian,
+  ...failuresRussian,
+  ...permissionsRussian,
+  ...resourcesRussian,
+  ...signInRussian,
+  ...peopleRussian,
+  ...impersonationRussian,
+  ...profileRussian,
+  ...generated,
+};

@@ -69,7 +69,12 @@ describe('a part that could not be loaded', () => {
   });
 
   test('is known by what browsers say of it', () => {
-    const messages = ['Failed to fetch dynamically imported module: https://a/b.js', 'error loading dynamically imported module', 'Importing a module script failed.', 'Unable to preload CSS for /a.css'];
+    const messages = [
+      'Failed to fetch dynamically imported module: https://a/b.js',
+      'error loading dynamically imported module',
+      'Importing a module script failed.',
+      'Unable to preload CSS for /a.css',
+    ];
     expect(messages.map((message) => isChunkFailure(new TypeError(message)))).toEqual([true, true, true, true]);
     expect(isChunkFailure(new Error('x is not a function'))).toBe(false);
   });

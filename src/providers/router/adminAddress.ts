@@ -21,7 +21,10 @@ export interface AdminAddress {
   toBrowser(place: Place): Place;
 }
 
-type Resource = Pick<ResourceEntry, 'name' | 'single' | 'aliases' | 'opening' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'>;
+type Resource = Pick<
+  ResourceEntry,
+  'name' | 'single' | 'aliases' | 'opening' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'
+>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -71,7 +74,8 @@ const listState = (resource: Resource, query: URLSearchParams): ListState => {
 };
 
 /** Whether part of an address is the id of a record, written as ids are. */
-export const isRecordId = (segment: string): boolean => /^[1-9]\d*$/.test(segment) && Number.isSafeInteger(Number(segment));
+export const isRecordId = (segment: string): boolean =>
+  /^[1-9]\d*$/.test(segment) && Number.isSafeInteger(Number(segment));
 
 const isAdminQuery = (query: URLSearchParams): boolean =>
   ['filter', 'sort', 'order', 'page', 'perPage'].some((name) => query.has(name));

@@ -1,15 +1,20 @@
 /** The parameters of an address as written, by name; their values stay escaped. */
 const parametersOf = (address: string): Map<string, string> =>
   new Map(
-    (address.split('?')[1] ?? '').split('&').filter(Boolean).map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, value.join('=')];
-    }),
+    (address.split('?')[1] ?? '')
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, value.join('=')];
+      }),
   );
 
 /** An address with the parameters of another one, which win over its own. */
 export const withParameters = (address: string, other: string): string => {
-  const merged = [...new Map([...parametersOf(address), ...parametersOf(other)])].map(([name, value]) => `${name}=${value}`);
+  const merged = [...new Map([...parametersOf(address), ...parametersOf(other)])].map(
+    ([name, value]) => `${name}=${value}`,
+  );
   const [path = ''] = address.split('?');
   return merged.length > 0 ? `${path}?${merged.join('&')}` : path;
 };

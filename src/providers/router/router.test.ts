@@ -168,7 +168,9 @@ describe('places in the admin', () => {
   test('of a list that opens at a tab lead there, with what they say kept', () => {
     const led = (address: string) => written(toBrowser(toAdmin(place(address))));
     expect(led('/clicks')).toBe('/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0');
-    expect(led('/clicks?limit=50&offer=3,4&offset=100')).toBe('/clicks/valid?orderBy=createdAt:desc&limit=50&offset=100&offer=3,4');
+    expect(led('/clicks?limit=50&offer=3,4&offset=100')).toBe(
+      '/clicks/valid?orderBy=createdAt:desc&limit=50&offset=100&offer=3,4',
+    );
     expect(led('/clicks/invalid?offer=3')).toBe('/clicks/invalid?orderBy=id:asc&limit=50&offset=0&offer=3');
     fc.assert(
       fc.property(listStates, (state) => {

@@ -27,10 +27,7 @@ const write = (key: string, value: unknown): void => {
 type SettingsKey = 'tableSettings' | 'tableSortingSettings' | 'selectedPresets';
 
 /** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
-export const userSettings = (
-  key: SettingsKey,
-  userId: () => string,
-): UserSettings => {
+export const userSettings = (key: SettingsKey, userId: () => string): UserSettings => {
   const own = (): Record<string, unknown> => {
     const mine = read(key)[userId()];
     return isObject(mine) ? mine : {};

@@ -9,7 +9,11 @@ const origin = 'https://admin.example';
 const source = (ask: () => Promise<TenantSettings | undefined>) => {
   const sent: string[] = [];
   const send = async (request: Request) => {
-    sent.push([request.method, request.url, request.headers.get('Authorization'), await request.text()].filter(Boolean).join(' '));
+    sent.push(
+      [request.method, request.url, request.headers.get('Authorization'), await request.text()]
+        .filter(Boolean)
+        .join(' '),
+    );
     return Response.json({});
   };
   return { tenant: createTenantSource({ ask, send, origin }), sent };

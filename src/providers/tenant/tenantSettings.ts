@@ -79,7 +79,8 @@ export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSo
     });
     return loading;
   };
-  const place = (url: string, base: string): string => (url.startsWith(`${origin}/`) ? base + url.slice(origin.length) : url);
+  const place = (url: string, base: string): string =>
+    url.startsWith(`${origin}/`) ? base + url.slice(origin.length) : url;
 
   return {
     load: loadOnce,
@@ -91,6 +92,7 @@ export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSo
       const url = place(request.url, apiOrigin ?? origin);
       return send(url === request.url ? request : await moved(request, url));
     },
-    fileAddress: (address) => (address.startsWith('/api/') && apiOrigin !== undefined && apiOrigin !== origin ? apiOrigin + address : address),
+    fileAddress: (address) =>
+      address.startsWith('/api/') && apiOrigin !== undefined && apiOrigin !== origin ? apiOrigin + address : address,
   };
 };

@@ -17,7 +17,10 @@ import { PersonActions } from '../people/PersonActions.tsx';
 import { TrafficBlock } from './TrafficBlock.tsx';
 import { TrafficField } from './TrafficField.tsx';
 
-const columns = { ...affiliateColumns, trafficBlocked: <TrafficField source="trafficBlocked" label="affiliates.traffic" /> };
+const columns = {
+  ...affiliateColumns,
+  trafficBlocked: <TrafficField source="trafficBlocked" label="affiliates.traffic" />,
+};
 const inputs = { ...affiliateInputs, ...rightsInputs(affiliateInputs, 'affiliate') };
 const statuses = withBlocking(affiliateStatuses);
 const tabs = {
@@ -28,13 +31,29 @@ const tabs = {
 
 const Affiliates = () => {
   const mayImpersonate = useMayImpersonate();
-  return <AffiliateList columns={columns} statuses={statuses} {...(mayImpersonate && { rowAction: <ImpersonateRowButton /> })} />;
+  return (
+    <AffiliateList
+      columns={columns}
+      statuses={statuses}
+      {...(mayImpersonate && { rowAction: <ImpersonateRowButton /> })}
+    />
+  );
 };
 
 export default {
   ...generated,
   list: Affiliates,
   create: () => <AffiliateCreate inputs={inputs} />,
-  edit: () => <AffiliateEdit columns={columns} inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />,
-  show: () => <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />,
+  edit: () => (
+    <AffiliateEdit
+      columns={columns}
+      inputs={inputs}
+      tabs={tabs}
+      statuses={statuses}
+      actions={<PersonActions of="affiliate" />}
+    />
+  ),
+  show: () => (
+    <AffiliateShow columns={columns} tabs={tabs} statuses={statuses} actions={<PersonActions of="affiliate" />} />
+  ),
 };

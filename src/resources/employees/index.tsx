@@ -13,7 +13,10 @@ import { PersonAccess } from '../people/access/PersonAccess.tsx';
 import { rightsInputs } from '../people/inputs.tsx';
 import { PersonActions } from '../people/PersonActions.tsx';
 
-const inputs = { ...employeeInputs, ...rightsInputs(employeeInputs, 'admin', 'manager', 'advertiser_manager', 'advertiser_member') };
+const inputs = {
+  ...employeeInputs,
+  ...rightsInputs(employeeInputs, 'admin', 'manager', 'advertiser_manager', 'advertiser_member'),
+};
 const tabs = { ...employeeTabs, access: [...employeeTabs.access, <PersonAccess key="access" />] };
 
 // An employee has no traffic that could be blocked apart from his access.
@@ -28,6 +31,8 @@ export default {
   ...generated,
   list: Employees,
   create: () => <EmployeeCreate inputs={inputs} />,
-  edit: () => <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />,
+  edit: () => (
+    <EmployeeEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />
+  ),
   show: () => <EmployeeShow tabs={tabs} statuses={statuses} actions={<PersonActions of="employee" />} />,
 };

@@ -2,7 +2,10 @@ import generated, { GeneralSettingsEdit, generalSettingsInputs } from '../../gen
 import { ApiDomainInput } from './ApiDomainInput.tsx';
 import { TellShell } from './TellShell.tsx';
 
-const inputs = { ...generalSettingsInputs, apiDomain: <ApiDomainInput>{generalSettingsInputs.apiDomain}</ApiDomainInput> };
+const inputs = {
+  ...generalSettingsInputs,
+  apiDomain: <ApiDomainInput>{generalSettingsInputs.apiDomain}</ApiDomainInput>,
+};
 
 export default {
   ...generated,

@@ -10,12 +10,16 @@ const privateAccess: OfferValues['accessType'] = 3;
 /** Who may run the offer (the generated input); a private one that is assigned to nobody says that nobody sees it. */
 export const AccessInput = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
-  const [accessType, affiliates, teams]: unknown[] = useWatch({ name: ['accessType', 'assignedAffiliates', 'assignedTeams'] });
+  const [accessType, affiliates, teams]: unknown[] = useWatch({
+    name: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+  });
   const isAssigned = [affiliates, teams].some((assigned) => Array.isArray(assigned) && assigned.length > 0);
   return (
     <Stack spacing={1}>
       {children}
-      {accessType === privateAccess && !isAssigned && <Alert severity="warning">{translate('offers.seenByNobody')}</Alert>}
+      {accessType === privateAccess && !isAssigned && (
+        <Alert severity="warning">{translate('offers.seenByNobody')}</Alert>
+      )}
     </Stack>
   );
 };

@@ -10,7 +10,12 @@ export const TitleField = (_: { source: keyof Offer }) => {
   const translate = useTranslate();
   if (!offer) return null;
   return (
-    <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', minWidth: 0 }}>
+    <Stack
+      component="span"
+      direction="row"
+      spacing={1}
+      sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', minWidth: 0 }}
+    >
       <Avatar
         component="span"
         variant="rounded"
@@ -22,7 +27,10 @@ export const TitleField = (_: { source: keyof Offer }) => {
       </Avatar>
       <span>{offer.title}</span>
       {offer.isHot && (
-        <LocalFireDepartment titleAccess={translate('resources.offers.fields.isHot')} sx={{ fontSize: 16, color: 'warning.main' }} />
+        <LocalFireDepartment
+          titleAccess={translate('resources.offers.fields.isHot')}
+          sx={{ fontSize: 16, color: 'warning.main' }}
+        />
       )}
     </Stack>
   );

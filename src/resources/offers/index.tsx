@@ -1,4 +1,10 @@
-import generated, { offerColumns, OfferCreate, OfferEdit, offerInputs, OfferList } from '../../generated/resources/offer.tsx';
+import generated, {
+  offerColumns,
+  OfferCreate,
+  OfferEdit,
+  offerInputs,
+  OfferList,
+} from '../../generated/resources/offer.tsx';
 import { AccessInput } from './AccessInput.tsx';
 import { TitleField } from './TitleField.tsx';
 

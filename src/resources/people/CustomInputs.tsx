@@ -15,7 +15,8 @@ export const HasCustomInput = ({ children }: { children: ReactElement<BooleanPro
   const [isOn, roleId]: unknown[] = useWatch({ name: ['hasCustomPermissions', 'role'] });
   const role = useRole(roleId);
   const turn = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.checked && role?.permissions) setValue('customPermissions', [...role.permissions], { shouldDirty: true });
+    if (target.checked && role?.permissions)
+      setValue('customPermissions', [...role.permissions], { shouldDirty: true });
   };
   return (
     <Box>

@@ -51,7 +51,8 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
 
   const agree = () => {
     if (custom && own === 'drop') setValue('hasCustomPermissions', false, { shouldDirty: true });
-    else if (custom && change && change.lost.length > 0) setValue('customPermissions', [...change.kept], { shouldDirty: true });
+    else if (custom && change && change.lost.length > 0)
+      setValue('customPermissions', [...change.kept], { shouldDirty: true });
     onAgree();
   };
   return (
@@ -72,9 +73,21 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
               </Part>
             )}
             {custom && (
-              <RadioGroup value={own} onChange={(_, value) => setOwn(value === 'drop' ? 'drop' : 'keep')} aria-label={translate('people.roleChange.custom')}>
-                <FormControlLabel value="keep" control={<Radio size="small" />} label={translate('people.roleChange.keep')} />
-                <FormControlLabel value="drop" control={<Radio size="small" />} label={translate('people.roleChange.drop')} />
+              <RadioGroup
+                value={own}
+                onChange={(_, value) => setOwn(value === 'drop' ? 'drop' : 'keep')}
+                aria-label={translate('people.roleChange.custom')}
+              >
+                <FormControlLabel
+                  value="keep"
+                  control={<Radio size="small" />}
+                  label={translate('people.roleChange.keep')}
+                />
+                <FormControlLabel
+                  value="drop"
+                  control={<Radio size="small" />}
+                  label={translate('people.roleChange.drop')}
+                />
               </RadioGroup>
             )}
             {own === 'keep' && change.lost.length > 0 && (

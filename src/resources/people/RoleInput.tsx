@@ -12,7 +12,13 @@ const isId = (value: unknown): value is number => typeof value === 'number';
  * The role of a person (the generated input), one of those that their page is about: nobody becomes an employee among
  * the affiliates. What another role adds and removes is shown, and has to be agreed to before it can be saved.
  */
-export const RoleInput = ({ types, children }: { types: readonly RoleType[]; children: ReactElement<ReferenceProps> }) => {
+export const RoleInput = ({
+  types,
+  children,
+}: {
+  types: readonly RoleType[];
+  children: ReactElement<ReferenceProps>;
+}) => {
   const person = useRecordContext<Person>();
   const { setValue } = useFormContext<PersonValues>();
   const chosen: unknown = useWatch({ name: 'role' });

@@ -4,7 +4,9 @@ import type { Statuses } from '../../components/status/statuses.ts';
 import { rule } from '../../components/validation.ts';
 
 /** Statuses whose block must say what it stops: signing in, traffic, or both. */
-export const withBlocking = <S extends Statuses & { inputs: { blockingType: ReactElement<WidgetProps> } }>(statuses: S): S => ({
+export const withBlocking = <S extends Statuses & { inputs: { blockingType: ReactElement<WidgetProps> } }>(
+  statuses: S,
+): S => ({
   ...statuses,
   inputs: { blockingType: cloneElement(statuses.inputs.blockingType, { validate: [rule('required')] }) },
 });

@@ -112,7 +112,10 @@ export const Sidebar = () => {
 /** The menu of narrow screens, over the page. */
 export const SidebarDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const label = useTranslate()('shell.menu.label');
-  const paper = { 'aria-label': label, sx: { width: 264, display: { md: 'none' }, paddingTop: 'var(--shell-top, 0px)' } };
+  const paper = {
+    'aria-label': label,
+    sx: { width: 264, display: { md: 'none' }, paddingTop: 'var(--shell-top, 0px)' },
+  };
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper }}>
       <Box component="nav" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>

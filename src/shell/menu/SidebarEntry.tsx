@@ -36,14 +36,26 @@ export interface SidebarEntryProps {
   onOpen?: () => void;
 }
 
-export const SidebarEntry = ({ line, icon = iconOf(line), selected, count = 0, mini = false, inGroup = false, onOpen }: SidebarEntryProps) => {
+export const SidebarEntry = ({
+  line,
+  icon = iconOf(line),
+  selected,
+  count = 0,
+  mini = false,
+  inGroup = false,
+  onOpen,
+}: SidebarEntryProps) => {
   const translate = useTranslate();
   const Icon = icon;
   const text = translate(line.label);
   const coming = isComing(line) ? translate('shell.menu.comingHint', { what: translate(line.coming) }) : undefined;
   return (
     <ListItem disablePadding>
-      <Tooltip title={[mini && text, coming].filter(Boolean).join('. ')} describeChild={coming !== undefined} placement="right">
+      <Tooltip
+        title={[mini && text, coming].filter(Boolean).join('. ')}
+        describeChild={coming !== undefined}
+        placement="right"
+      >
         <ListItemButton
           {...(isComing(line) ? announced : { component: LinkBase, to: line.to, onClick: onOpen })}
           selected={selected}

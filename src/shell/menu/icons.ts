@@ -47,4 +47,5 @@ const icons: Record<MenuIcon, Icon> = {
 const isIcon = (name: string): name is MenuIcon => name in icons;
 
 /** The picture of a line or a heading; undefined where it has none. */
-export const iconOf = ({ icon }: { icon?: string }): Icon | undefined => (icon !== undefined && isIcon(icon) ? icons[icon] : undefined);
+export const iconOf = ({ icon }: { icon?: string }): Icon | undefined =>
+  icon !== undefined && isIcon(icon) ? icons[icon] : undefined;

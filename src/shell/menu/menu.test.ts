@@ -14,26 +14,59 @@ const list = (name: string, menu?: MenuPlaces): MenuViewer['resources'][number] 
   pages: ['list', 'edit'],
   ...(menu && { menu }),
 });
-const everything = ['offers', 'deals', 'settings/rates', 'settings/lists/colours', 'settings/lists/sizes', 'tasks', 'conversions'].flatMap(
-  (name) => [`see.${name}`, `${name}.read`],
-);
+const everything = [
+  'offers',
+  'deals',
+  'settings/rates',
+  'settings/lists/colours',
+  'settings/lists/sizes',
+  'tasks',
+  'conversions',
+].flatMap((name) => [`see.${name}`, `${name}.read`]);
 
 const viewer: MenuViewer = {
   roleType: 'manager',
   permissions: new Set([...everything, 'front.settings.lists.read', 'insights', 'front.dashboard.read']),
   resources: [
-    list('offers', { staff: { group: 'offers', order: 10, to: '/offers/active?limit=25' }, affiliates: { order: 20, icon: 'offers', to: '/offers/all' } }),
+    list('offers', {
+      staff: { group: 'offers', order: 10, to: '/offers/active?limit=25' },
+      affiliates: { order: 20, icon: 'offers', to: '/offers/all' },
+    }),
     list('deals', { staff: { order: 31, icon: 'billing', to: '/deals' } }),
     list('settings/rates', { staff: { group: 'settings', order: 80, to: '/settings/rates?limit=25' } }),
     list('settings/lists/sizes', { staff: { group: 'lists', order: 20, to: '/settings/lists/sizes/all?limit=25' } }),
-    list('settings/lists/colours', { staff: { group: 'lists', order: 10, to: '/settings/lists/colours/all?limit=25' } }),
-    { ...list('tasks', { staff: { group: 'more', order: 0, to: '/tasks?limit=50' } }), opening: { query: { orderBy: 'id:asc' } } },
-    { ...list('conversions', { staff: { group: 'trafficData', order: 10, to: '/conversions?limit=25' } }), opening: { createdToday: true, query: { limit: '25', offset: '0' } } },
+    list('settings/lists/colours', {
+      staff: { group: 'lists', order: 10, to: '/settings/lists/colours/all?limit=25' },
+    }),
+    {
+      ...list('tasks', { staff: { group: 'more', order: 0, to: '/tasks?limit=50' } }),
+      opening: { query: { orderBy: 'id:asc' } },
+    },
+    {
+      ...list('conversions', { staff: { group: 'trafficData', order: 10, to: '/conversions?limit=25' } }),
+      opening: { createdToday: true, query: { limit: '25', offset: '0' } },
+    },
   ],
   pages: [
-    { path: '/', label: 'start', permission: 'front.dashboard.read', menu: { staff: { order: 10, icon: 'dashboard', to: '/' } }, opening: { createdToday: true } },
-    { path: '/insights', label: 'insights', permission: 'insights', menu: { staff: { order: 20, icon: 'insights', to: '/insights' } }, opening: { createdToday: true } },
-    { path: '/settings/geos', label: 'geos', menu: { staff: { group: 'settings', order: 90, tabOnly: true, to: '/settings/geos' } } },
+    {
+      path: '/',
+      label: 'start',
+      permission: 'front.dashboard.read',
+      menu: { staff: { order: 10, icon: 'dashboard', to: '/' } },
+      opening: { createdToday: true },
+    },
+    {
+      path: '/insights',
+      label: 'insights',
+      permission: 'insights',
+      menu: { staff: { order: 20, icon: 'insights', to: '/insights' } },
+      opening: { createdToday: true },
+    },
+    {
+      path: '/settings/geos',
+      label: 'geos',
+      menu: { staff: { group: 'settings', order: 90, tabOnly: true, to: '/settings/geos' } },
+    },
     { path: '/profile/own', label: 'own', menu: { profile: { order: 10, icon: 'person', to: '/profile/own' } } },
   ],
   savedOrder: () => undefined,
@@ -44,9 +77,14 @@ const lacking = (...permissions: string[]): MenuViewer => ({
 });
 const affiliate: MenuViewer = { ...viewer, roleType: 'affiliate' };
 
-const short = (label: string): string => label.replace(/^(resources|menu\.groups|pages)\.|\.title$/g, '').replace(/\.title$/, '');
+const short = (label: string): string =>
+  label.replace(/^(resources|menu\.groups|pages)\.|\.title$/g, '').replace(/\.title$/, '');
 const lines = (menu: Menu): string[] =>
-  menu.map((item) => (isHeading(item) ? `${short(item.label)}: ${item.lines.map(({ label }) => short(label)).join(', ')}` : short(item.label)));
+  menu.map((item) =>
+    isHeading(item)
+      ? `${short(item.label)}: ${item.lines.map(({ label }) => short(label)).join(', ')}`
+      : short(item.label),
+  );
 const staffMenu = (who: MenuViewer) => menuOf('staff', who);
 
 describe('a menu', () => {
@@ -60,17 +98,29 @@ describe('a menu', () => {
       'settings: lists, settings/rates',
       'more: tasks',
     ]);
-    expect(linesOf(staffMenu(viewer)).find(({ at }) => at === '/settings/lists')?.to).toBe('/settings/lists/colours/all?limit=25');
+    expect(linesOf(staffMenu(viewer)).find(({ at }) => at === '/settings/lists')?.to).toBe(
+      '/settings/lists/colours/all?limit=25',
+    );
     expect(lines(menuOf('affiliates', affiliate))).toEqual(['offers']);
     expect(lines(menuOf('profile', affiliate))).toEqual(['own']);
   });
 
   test('leads to the only record of its kind as to a list', () => {
-    const single = { ...list('settings/house', { staff: { group: 'settings', order: 10, to: '/settings/house' } }), single: true as const, pages: ['edit'] as const };
-    const who = { ...viewer, resources: [...viewer.resources, single], permissions: new Set([...viewer.permissions, 'see.settings/house', 'settings/house.read']) };
+    const single = {
+      ...list('settings/house', { staff: { group: 'settings', order: 10, to: '/settings/house' } }),
+      single: true as const,
+      pages: ['edit'] as const,
+    };
+    const who = {
+      ...viewer,
+      resources: [...viewer.resources, single],
+      permissions: new Set([...viewer.permissions, 'see.settings/house', 'settings/house.read']),
+    };
     expect(linesOf(staffMenu(who)).map(({ to }) => to)).toContain('/settings/house');
     expect(tabsAt(staffMenu(who), '/settings/house')?.tabs[0]?.at).toBe('/settings/house');
-    expect(linesOf(staffMenu({ ...who, permissions: viewer.permissions })).map(({ to }) => to)).not.toContain('/settings/house');
+    expect(linesOf(staffMenu({ ...who, permissions: viewer.permissions })).map(({ to }) => to)).not.toContain(
+      '/settings/house',
+    );
   });
 
   test('leaves out what somebody may not open, and headings of which nothing is left', () => {
@@ -81,14 +131,21 @@ describe('a menu', () => {
       'settings: lists',
       'more: tasks',
     ]);
-    expect(linesOf(staffMenu(lacking('see.settings/lists/colours'))).map(({ to }) => to)).toContain('/settings/lists/sizes/all?limit=25');
+    expect(linesOf(staffMenu(lacking('see.settings/lists/colours'))).map(({ to }) => to)).toContain(
+      '/settings/lists/sizes/all?limit=25',
+    );
     expect(lines(staffMenu(lacking('front.settings.lists.read', 'see.settings/rates')))).not.toContain('settings: ');
     expect(staffMenu({ ...viewer, resources: [], pages: [] })).toEqual([]);
   });
 
   test('announces what is to come beside what is there, and never alone below a heading', () => {
-    const holding = (...names: string[]): MenuViewer => ({ ...viewer, permissions: new Set([...viewer.permissions, ...names]) });
-    expect(lines(staffMenu(holding('front.menu.offers.read')))).toEqual(expect.arrayContaining(['offers: offers, offerRequests', 'caps']));
+    const holding = (...names: string[]): MenuViewer => ({
+      ...viewer,
+      permissions: new Set([...viewer.permissions, ...names]),
+    });
+    expect(lines(staffMenu(holding('front.menu.offers.read')))).toEqual(
+      expect.arrayContaining(['offers: offers, offerRequests', 'caps']),
+    );
     const alone = { ...holding('front.menu.offers.read'), resources: [], pages: [] };
     expect(lines(staffMenu(alone))).toEqual(['caps']);
     // Pages belong to none of these.
@@ -97,7 +154,12 @@ describe('a menu', () => {
 
   test('knows which of its lines a page belongs to', () => {
     const at = (pathname: string) => lineAt(linesOf(staffMenu(viewer)), pathname)?.at;
-    expect([at('/'), at('/offers'), at('/offers/12/landings'), at('/settings/lists/sizes/3')]).toEqual(['/', '/offers', '/offers', '/settings/lists']);
+    expect([at('/'), at('/offers'), at('/offers/12/landings'), at('/settings/lists/sizes/3')]).toEqual([
+      '/',
+      '/offers',
+      '/offers',
+      '/settings/lists',
+    ]);
     expect([at('/offersomething'), at('/settings'), at('/nowhere')]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -178,7 +240,11 @@ describe('an address', () => {
 });
 
 describe('one begins', () => {
-  const page = (path: `/${string}`, permission?: string): MenuViewer['pages'][number] => ({ path, label: path, ...(permission && { permission }) });
+  const page = (path: `/${string}`, permission?: string): MenuViewer['pages'][number] => ({
+    path,
+    label: path,
+    ...(permission && { permission }),
+  });
   const there = [
     page('/', 'front.dashboard.read'),
     page('/statistics', 'front.menu.statistics.read'),
@@ -188,18 +254,44 @@ describe('one begins', () => {
     { ...page('/insights', 'report.read'), menu: { staff: { order: 10, to: '/insights' } } } as const,
   ];
   const start = (roleType: string, permissions: string[], pages: MenuViewer['pages'] = there) => {
-    const who: MenuViewer = { roleType, permissions: new Set(permissions), resources: [], pages, savedOrder: () => undefined };
+    const who: MenuViewer = {
+      roleType,
+      permissions: new Set(permissions),
+      resources: [],
+      pages,
+      savedOrder: () => undefined,
+    };
     return startAddress(who, menuOf(roleType === 'affiliate' ? 'affiliates' : 'staff', who), clock);
   };
-  const all = ['front.dashboard.read', 'front.menu.statistics.read', 'front.menu.conversions.read', 'front.menu.clicks.read'];
+  const all = [
+    'front.dashboard.read',
+    'front.menu.statistics.read',
+    'front.menu.conversions.read',
+    'front.menu.clicks.read',
+  ];
 
   test.each<[string, string, string[], string | undefined]>([
     ['at the dashboard', 'manager', all, '/'],
     ['with statistics, without the dashboard', 'manager', all.slice(1), '/statistics?limit=50&dataType=actual'],
-    ['with conversions, without statistics', 'manager', all.slice(2), '/conversions?orderBy=createdAt:desc&limit=25&offset=0'],
-    ['with clicks, with nothing else', 'manager', all.slice(3), '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0'],
+    [
+      'with conversions, without statistics',
+      'manager',
+      all.slice(2),
+      '/conversions?orderBy=createdAt:desc&limit=25&offset=0',
+    ],
+    [
+      'with clicks, with nothing else',
+      'manager',
+      all.slice(3),
+      '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
+    ],
     ['with statistics, as an affiliate always', 'affiliate', all, '/statistics?limit=50&dataType=actual'],
-    ['with billing, as an affiliate who may see nothing', 'affiliate', [], '/billing?orderBy=title:desc&limit=25&offset=0'],
+    [
+      'with billing, as an affiliate who may see nothing',
+      'affiliate',
+      [],
+      '/billing?orderBy=title:desc&limit=25&offset=0',
+    ],
     ['with the first of the menu, with none of these', 'manager', ['report.read'], '/insights'],
     ['nowhere, with nothing', 'manager', [], undefined],
   ])('%s', (_, roleType, permissions, address) => {
@@ -213,8 +305,14 @@ describe('one begins', () => {
 });
 
 test('every page of ours has a place in a menu, in a group that is there', () => {
-  const all = [...generated.filter(({ pages }) => pages.length > 0), ...writtenPages.filter(({ outside }) => !outside), ...Object.values(announced)];
+  const all = [
+    ...generated.filter(({ pages }) => pages.length > 0),
+    ...writtenPages.filter(({ outside }) => !outside),
+    ...Object.values(announced),
+  ];
   expect(all.filter(({ menu }) => !menu || Object.keys(menu).length === 0)).toEqual([]);
-  const groups = all.flatMap(({ menu }) => Object.values(menu ?? {}).flatMap((place) => ('group' in place ? [place.group] : [])));
+  const groups = all.flatMap(({ menu }) =>
+    Object.values(menu ?? {}).flatMap((place) => ('group' in place ? [place.group] : [])),
+  );
   expect(groups.filter((group) => group === undefined || !(group in menuGroups) || group === 'more')).toEqual([]);
 });

@@ -52,15 +52,18 @@ const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((on
 /** Lines and the groups they stand in. */
 type SessionState<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
 
-const pageLine = (label: string, at: string, { group, permission: _, ...place }: MenuPlace): SessionState<PageLine>[number] => [
-  group,
-  { label, at, ...place },
-];
+const pageLine = (
+  label: string,
+  at: string,
+  { group, permission: _, ...place }: MenuPlace,
+): SessionState<PageLine>[number] => [group, { label, at, ...place }];
 
 const pageLines = (menu: MenuName, viewer: MenuViewer): SessionState<PageLine> => [
   ...viewer.resources.flatMap((resource) => {
     const place = resource.menu?.[menu];
-    return place && mayEnter(viewer, resource, viewer) ? [pageLine(`resources.${resource.name}.title`, `/${resource.name}`, place)] : [];
+    return place && mayEnter(viewer, resource, viewer)
+      ? [pageLine(`resources.${resource.name}.title`, `/${resource.name}`, place)]
+      : [];
   }),
   ...viewer.pages.flatMap(({ path, label = '', menu: places }) => {
     const place = places?.[menu];
@@ -138,7 +141,9 @@ export const tabsIn = (menu: Menu): Readonly<Record<string, PageTabs>> => {
     const tabs = path ? pages.filter(({ at }) => isBelow(at, path)) : [];
     return path && tabs.length > 0 ? [[path, { label, tabs }] as const] : [];
   });
-  const narrow = linesOf(menu).flatMap(({ label, at, pages }) => (pages ? [[at, { label, tabs: pages }] as const] : []));
+  const narrow = linesOf(menu).flatMap(({ label, at, pages }) =>
+    pages ? [[at, { label, tabs: pages }] as const] : [],
+  );
   return Object.fromEntries([...wide, ...narrow]);
 };
 

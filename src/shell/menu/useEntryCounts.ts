@@ -32,7 +32,6 @@ export const useEntryCounts = (menu: Menu): EntryCounts => {
       // An entry without its number is better than a complaint about something nobody asked for.
       retry: false,
     })),
-    combine: (results) =>
-      Object.fromEntries(counted.map(({ at }, index) => [at, results[index]?.data ?? 0])),
+    combine: (results) => Object.fromEntries(counted.map(({ at }, index) => [at, results[index]?.data ?? 0])),
   });
 };

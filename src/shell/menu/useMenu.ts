@@ -90,6 +90,7 @@ export const useEntryRedirect = (): string | undefined => {
   const clock = useClock();
   if (!viewer || !menus) return undefined;
   const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
-  const list = search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
+  const list =
+    search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
   return redirect ?? (list && leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`)));
 };

@@ -26,8 +26,7 @@ export const russian: ShellMessages = {
       saved: 'Время теперь показано в поясе %{zone}',
     },
     trial: {
-      left:
-        'Пробный период: остался %{smart_count} день |||| Пробный период: осталось %{smart_count} дня |||| Пробный период: осталось %{smart_count} дней',
+      left: 'Пробный период: остался %{smart_count} день |||| Пробный период: осталось %{smart_count} дня |||| Пробный период: осталось %{smart_count} дней',
       short: '%{days} дн.',
       expired: 'Пробный период закончился',
     },

@@ -19,8 +19,18 @@ interface PopupTexts {
 
 const texts: Readonly<Record<PopupKind, PopupTexts>> = {
   server: { title: 'errors.500.title', text: 'errors.500.text', reload: 'failure.tryAgain' },
-  chunk: { title: 'popup.chunk.title', text: 'popup.chunk.text', reload: 'popup.update.reload', close: 'popup.update.later' },
-  update: { title: 'popup.update.title', text: 'popup.update.text', reload: 'popup.update.reload', close: 'popup.update.later' },
+  chunk: {
+    title: 'popup.chunk.title',
+    text: 'popup.chunk.text',
+    reload: 'popup.update.reload',
+    close: 'popup.update.later',
+  },
+  update: {
+    title: 'popup.update.title',
+    text: 'popup.update.text',
+    reload: 'popup.update.reload',
+    close: 'popup.update.later',
+  },
   adBlocker: { title: 'popup.adBlocker.title', text: 'popup.adBlocker.text', close: 'popup.adBlocker.understood' },
 };
 

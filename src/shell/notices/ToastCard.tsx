@@ -44,7 +44,11 @@ export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => 
     >
       <Icon fontSize="small" sx={{ color: colours[status], marginTop: '1px' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {header && <Typography component="p" variant="subtitle2">{say(header)}</Typography>}
+        {header && (
+          <Typography component="p" variant="subtitle2">
+            {say(header)}
+          </Typography>
+        )}
         {message !== '' && (
           <Typography variant="body2" color="textSecondary">
             {typeof message === 'string' ? translate(message, messageArgs) : message}
@@ -61,7 +65,11 @@ export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => 
         )}
       </Box>
       {isRemovable && (
-        <IconButton aria-label={translate('toast.close')} onClick={onClose} sx={{ padding: 0.25, alignSelf: 'flex-start' }}>
+        <IconButton
+          aria-label={translate('toast.close')}
+          onClick={onClose}
+          sx={{ padding: 0.25, alignSelf: 'flex-start' }}
+        >
           <CloseOutlined sx={{ fontSize: 16 }} />
         </IconButton>
       )}

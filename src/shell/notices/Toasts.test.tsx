@@ -37,12 +37,15 @@ const open = async (status = 200) => {
   );
   // react-admin's context draws its first page in a second step.
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const call = (method: string, headers = {}) => services.calls.send(new Request(`${window.location.origin}/api/v1/x`, { method, headers }));
+  const call = (method: string, headers = {}) =>
+    services.calls.send(new Request(`${window.location.origin}/api/v1/x`, { method, headers }));
   if (!page.current) throw new Error('The page did not open');
   return { ...page.current, call };
 };
 const shown = () =>
-  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((toast) => [...toast.querySelectorAll('p, li')].map(({ textContent }) => textContent));
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((toast) =>
+    [...toast.querySelectorAll('p, li')].map(({ textContent }) => textContent),
+  );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());

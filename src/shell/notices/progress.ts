@@ -23,7 +23,8 @@ const step = 100;
 const hidden: ProgressLine = { isShown: false, value: 0 };
 
 /** Ever slower towards the end, as nobody knows how long it takes: half after a fifth of the duration. */
-const valueAfter = (milliseconds: number): number => Math.round((200 / Math.PI) * Math.atan((milliseconds / duration) * 5) * 10) / 10;
+const valueAfter = (milliseconds: number): number =>
+  Math.round((200 / Math.PI) * Math.atan((milliseconds / duration) * 5) * 10) / 10;
 
 /** A line for whatever is under way, however many things that are. @param draw called with each change */
 export const createProgress = (draw: (line: ProgressLine) => void): Progress => {

@@ -17,7 +17,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Where the sign-in page was told to lead on to. */
 const nextOf = (state: unknown): string => {
-  const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } = typeof state === 'object' && state !== null ? state : {};
+  const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
   return isText(nextPathname) ? nextPathname + (isText(nextSearch) ? nextSearch : '') : '/';
 };
 

@@ -28,8 +28,14 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const known = recent.filter(({ kind, to }) => kind === 'record' || pages.some((page) => page.to === to));
   const items: PaletteItem[] = isTyped
     ? [
-        ...under('pages', pages.filter(({ text, of }) => isMeant(typed, text, of))),
-        ...under('actions', [...acting.leave, ...actions].filter(({ text }) => isMeant(typed, text))),
+        ...under(
+          'pages',
+          pages.filter(({ text, of }) => isMeant(typed, text, of)),
+        ),
+        ...under(
+          'actions',
+          [...acting.leave, ...actions].filter(({ text }) => isMeant(typed, text)),
+        ),
         ...under('records', records),
         ...under('people', acting.begin),
       ]

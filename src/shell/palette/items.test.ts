@@ -11,7 +11,10 @@ test('what is typed means everything of which its words begin words', () => {
 
 test('the links used last are five, each once, the newest first', () => {
   const link = (to: string): PaletteLink => ({ kind: 'page', to, text: to, of: '' });
-  const recent = ['/a', '/b', '/c', '/d', '/e', '/b'].reduce<PaletteLink[]>((kept, to) => withRecent(kept, link(to)), []);
+  const recent = ['/a', '/b', '/c', '/d', '/e', '/b'].reduce<PaletteLink[]>(
+    (kept, to) => withRecent(kept, link(to)),
+    [],
+  );
   expect(recent.map(({ to }) => to)).toEqual(['/b', '/e', '/d', '/c', '/a']);
   expect(withRecent(recent, link('/f')).map(({ to }) => to)).toEqual(['/f', '/b', '/e', '/d', '/c']);
 });

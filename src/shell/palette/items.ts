@@ -40,5 +40,11 @@ export const isMeant = (typed: string, ...texts: string[]): boolean => {
 const remembered = 5;
 
 /** The links somebody used last, the newest first, with this one. */
-export const withRecent = (recent: readonly PaletteLink[], { kind, to, text, of, detail }: PaletteLink): PaletteLink[] =>
-  [{ kind, to, text, of, ...(detail !== undefined && { detail }) }, ...recent.filter((one) => one.to !== to)].slice(0, remembered);
+export const withRecent = (
+  recent: readonly PaletteLink[],
+  { kind, to, text, of, detail }: PaletteLink,
+): PaletteLink[] =>
+  [{ kind, to, text, of, ...(detail !== undefined && { detail }) }, ...recent.filter((one) => one.to !== to)].slice(
+    0,
+    remembered,
+  );

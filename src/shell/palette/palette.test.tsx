@@ -22,10 +22,25 @@ const me = {
   firstName: 'Ada',
   timezone: 'UTC',
   role: { id: 1, title: 'Administrator', type: 'admin' },
-  permissions: ['offer.read', 'front.menu.offers.read', 'affiliate.read', 'front.menu.affiliates.read', 'employee.read', 'front.menu.employees.read', 'user.impersonate'],
+  permissions: [
+    'offer.read',
+    'front.menu.offers.read',
+    'affiliate.read',
+    'front.menu.affiliates.read',
+    'employee.read',
+    'front.menu.employees.read',
+    'user.impersonate',
+  ],
 };
 
-const hit = (id: number, title: string, more: object = {}) => ({ id, title, subtitle: null, type: null, status: 'active', ...more });
+const hit = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  subtitle: null,
+  type: null,
+  status: 'active',
+  ...more,
+});
 const groups = [
   { view: 'offer', entity: 'offer', hits: [hit(7, 'Zoe’s offer')] },
   { view: 'affiliate', entity: 'user', hits: [hit(3, 'Zoe Lee', { subtitle: 'zoe@example.com', type: 'affiliate' })] },
@@ -91,7 +106,16 @@ const records = () => options().filter((text) => text?.includes('Zoe'));
 test('one call for a pause of typing finds records of every kind that the person may open, in the order of their pages', async () => {
   const { user, box } = await open();
   await user.type(box, 'zoe');
-  await waitFor(() => expect(records()).toEqual(['Zoe Leezoe@example.comAffiliate', 'Zoe’s offerOffer', 'Zoe Adminadmin@example.comEmployee', 'Act as Zoe LeeAffiliate'].toSorted(byPlace)));
+  await waitFor(() =>
+    expect(records()).toEqual(
+      [
+        'Zoe Leezoe@example.comAffiliate',
+        'Zoe’s offerOffer',
+        'Zoe Adminadmin@example.comEmployee',
+        'Act as Zoe LeeAffiliate',
+      ].toSorted(byPlace),
+    ),
+  );
   expect(asked).toEqual(['zoe']);
   await user.type(box, '{Backspace}e');
   await waitFor(() => expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
@@ -100,7 +124,8 @@ test('one call for a pause of typing finds records of every kind that the person
 
 /** As the resources stand in the registry; whom one may act as comes last. */
 const byPlace = (one: string, other: string): number => {
-  const place = (text: string) => (text.startsWith('Act') ? 99 : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs)));
+  const place = (text: string) =>
+    text.startsWith('Act') ? 99 : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs));
   return place(one) - place(other);
 };
 

@@ -14,7 +14,9 @@ export const useActing = (records: readonly FoundRecord[]): { begin: PaletteDeed
   const { leave } = useLeave();
   const icon = SupervisedUserCircleOutlined;
   const people = mayImpersonate(user)
-    ? records.filter(({ id, roleType, status = '' }) => roleType && id !== user?.id && mayBeImpersonated({ id, roleType, status }))
+    ? records.filter(
+        ({ id, roleType, status = '' }) => roleType && id !== user?.id && mayBeImpersonated({ id, roleType, status }),
+      )
     : [];
   return {
     begin: people.map(({ id, text, of }) => ({
@@ -27,7 +29,16 @@ export const useActing = (records: readonly FoundRecord[]): { begin: PaletteDeed
       run: () => void begin(id),
     })),
     leave: user?.impersonator
-      ? [{ kind: 'action', id: 'leave', text: translate('palette.leave', { name: user.impersonator.fullName }), icon, leaves: true, run: () => void leave() }]
+      ? [
+          {
+            kind: 'action',
+            id: 'leave',
+            text: translate('palette.leave', { name: user.impersonator.fullName }),
+            icon,
+            leaves: true,
+            run: () => void leave(),
+          },
+        ]
       : [],
   };
 };

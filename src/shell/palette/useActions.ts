@@ -24,29 +24,37 @@ export const useActions = (): PaletteDeed[] => {
     signOut: () => void logout(undefined, undefined, false),
   };
   const creating = viewer.resources
-    .filter(
-      (entry) =>
-        entry.pages.includes('create') &&
-        mayOpenResource(viewer, entry.name, 'create', viewer),
-    )
-    .map(({ name }): PaletteDeed => ({
-      kind: 'action',
-      id: `create ${name}`,
-      text: translate('palette.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
-      icon: AddOutlined,
-      run: () => navigate(`/${name}/create`),
-    }));
+    .filter((entry) => entry.pages.includes('create') && mayOpenResource(viewer, entry.name, 'create', viewer))
+    .map(
+      ({ name }): PaletteDeed => ({
+        kind: 'action',
+        id: `create ${name}`,
+        text: translate('palette.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
+        icon: AddOutlined,
+        run: () => navigate(`/${name}/create`),
+      }),
+    );
   const speaking = locales
     .filter((one) => one.locale !== locale)
-    .map(({ locale: code, name }): PaletteDeed => ({
-      kind: 'action',
-      id: `speak ${code}`,
-      text: translate('palette.language', { name }),
-      icon: TranslateOutlined,
-      run: () => setLocale(code),
-    }));
+    .map(
+      ({ locale: code, name }): PaletteDeed => ({
+        kind: 'action',
+        id: `speak ${code}`,
+        text: translate('palette.language', { name }),
+        icon: TranslateOutlined,
+        run: () => setLocale(code),
+      }),
+    );
   const others = paletteActions
     .filter(({ isFor }) => isFor?.(viewer) ?? true)
-    .map(({ id, label, icon, run }): PaletteDeed => ({ kind: 'action', id, text: translate(label), icon, run: () => run(means) }));
+    .map(
+      ({ id, label, icon, run }): PaletteDeed => ({
+        kind: 'action',
+        id,
+        text: translate(label),
+        icon,
+        run: () => run(means),
+      }),
+    );
   return [...creating, ...speaking, ...others];
 };

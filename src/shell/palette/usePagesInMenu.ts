@@ -8,7 +8,9 @@ export const usePagesInMenu = (): PaletteLink[] => {
   const menus = useMenus();
   const translate = useTranslate();
   if (!menus) return [];
-  const link = (of: string) => ({ label, to }: PageLine): PaletteLink => ({ kind: 'page', to, text: translate(label), of });
+  const link =
+    (of: string) =>
+    ({ label, to }: PageLine): PaletteLink => ({ kind: 'page', to, text: translate(label), of });
   return [...menus.main, ...menus.profile].flatMap((item) => {
     if (isComing(item)) return [];
     return isHeading(item) ? item.pages.map(link(translate(item.label))) : [link('')(item)];

@@ -50,17 +50,28 @@ export const useRecords = (typed: string): FoundRecords => {
   const sought = typed.trim().slice(0, longest);
   const settled = useSettled(sought);
   const isWanted = sought !== '' && settled !== '';
-  const { data: groups, isFetching, isError } = useQuery({
+  const {
+    data: groups,
+    isFetching,
+    isError,
+  } = useQuery({
     queryKey: ['palette', settled],
     queryFn: async ({ signal }) =>
-      itemsOf(await api.GET('/user/search', { params: { query: { query: settled, limit: most } }, headers: unannounced, signal })),
+      itemsOf(
+        await api.GET('/user/search', {
+          params: { query: { query: settled, limit: most } },
+          headers: unannounced,
+          signal,
+        }),
+      ),
     enabled: isWanted,
     // What was found before stays until there is something else.
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 30_000,
   });
-  const hitsOf = ({ foundAs }: ResourceEntry) => (isWanted ? (groups?.find(({ view }) => view === foundAs)?.hits ?? []) : []);
+  const hitsOf = ({ foundAs }: ResourceEntry) =>
+    isWanted ? (groups?.find(({ view }) => view === foundAs)?.hits ?? []) : [];
   return {
     isSearching: sought !== settled || (isWanted && isFetching),
     hasFailed: isWanted && isError,
@@ -72,7 +83,9 @@ export const useRecords = (typed: string): FoundRecords => {
           if (to === undefined) return [];
           const person = isPerson(entry) ? { roleType: String(type), status: String(status) } : {};
           const of = translate(`resources.${entry.name}.name`, { smart_count: 1 });
-          return [{ kind: 'record', id, to, text: title, of, ...(subtitle !== null && { detail: subtitle }), ...person }];
+          return [
+            { kind: 'record', id, to, text: title, of, ...(subtitle !== null && { detail: subtitle }), ...person },
+          ];
         }),
       ),
   };

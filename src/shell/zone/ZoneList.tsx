@@ -15,7 +15,11 @@ interface Zone {
 
 /** Every word somebody typed is in the name or the offset. */
 const isFound = ({ name, offset }: Zone, typed: string): boolean =>
-  typed.toLowerCase().replaceAll('_', ' ').split(/\s+/).every((word) => `${name} ${offset}`.toLowerCase().includes(word));
+  typed
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .split(/\s+/)
+    .every((word) => `${name} ${offset}`.toLowerCase().includes(word));
 
 /** All time zones with their offsets now, to be searched and chosen from. */
 const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) => {

@@ -12,7 +12,9 @@ test('days that a list is narrowed to stay the same days', () => {
     vertical: [1],
     groupIdFrom: 86_400,
   });
-  expect(filtersInZone({ createdAtFrom: days.createdAtFrom }, change)).toEqual({ createdAtFrom: inTokyo.createdAtFrom });
+  expect(filtersInZone({ createdAtFrom: days.createdAtFrom }, change)).toEqual({
+    createdAtFrom: inTokyo.createdAtFrom,
+  });
   expect(filtersInZone({ createdAtFrom: 'soon' }, change)).toEqual({ createdAtFrom: 'soon' });
 });
 

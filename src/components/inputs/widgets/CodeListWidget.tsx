@@ -7,7 +7,13 @@ import type { KnownProps, WidgetProps } from '../inputs.tsx';
 export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {
   const { data, error, refetch } = useCodeLists();
   const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);
-  const choosing = { choices: [...(data?.[of] ?? [])], optionText: 'title', helperText: below, translateChoice: false, isPending: !data };
+  const choosing = {
+    choices: [...(data?.[of] ?? [])],
+    optionText: 'title',
+    helperText: below,
+    translateChoice: false,
+    isPending: !data,
+  };
   return several ? (
     <AutocompleteArrayInput {...props} {...choosing} disableCloseOnSelect />
   ) : (

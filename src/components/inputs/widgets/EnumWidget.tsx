@@ -4,7 +4,13 @@ import type { EnumProps, WidgetProps } from '../inputs.tsx';
 /** One or several of a closed set of values. */
 export const EnumWidget = ({ choices, several = false, helperText, ...props }: WidgetProps & EnumProps) =>
   several ? (
-    <AutocompleteArrayInput {...props} fullWidth choices={[...choices]} helperText={helperText ?? false} disableCloseOnSelect />
+    <AutocompleteArrayInput
+      {...props}
+      fullWidth
+      choices={[...choices]}
+      helperText={helperText ?? false}
+      disableCloseOnSelect
+    />
   ) : (
     <SelectInput {...props} fullWidth choices={[...choices]} helperText={helperText ?? false} />
   );

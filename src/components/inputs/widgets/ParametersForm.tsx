@@ -1,6 +1,13 @@
 import Typography from '@mui/material/Typography';
 import Form from '@rjsf/mui';
-import { type DescriptionFieldProps, type ErrorSchema, ErrorSchemaBuilder, type TitleFieldProps, TranslatableString, type ValidatorType } from '@rjsf/utils';
+import {
+  type DescriptionFieldProps,
+  type ErrorSchema,
+  ErrorSchemaBuilder,
+  type TitleFieldProps,
+  TranslatableString,
+  type ValidatorType,
+} from '@rjsf/utils';
 import { useTranslate } from 'ra-core';
 import type { ParameterForm } from '../../parameterForm.ts';
 
@@ -42,7 +49,12 @@ const texts: Readonly<Partial<Record<TranslatableString, string>>> = {
 };
 
 const PartTitle = ({ id, title }: Pick<TitleFieldProps, 'id' | 'title'>) => (
-  <Typography id={id} component="h3" variant="subtitle2" sx={{ marginTop: 2, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+  <Typography
+    id={id}
+    component="h3"
+    variant="subtitle2"
+    sx={{ marginTop: 2, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider' }}
+  >
     {title}
   </Typography>
 );

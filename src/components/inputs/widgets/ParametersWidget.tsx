@@ -17,10 +17,21 @@ const style = { '& .MuiPaper-root': { boxShadow: 'none', border: 1, borderColor:
 const asIs = (value: unknown): unknown => value;
 
 /** Parameters whose form the server describes; it is fetched when its tab is first opened. */
-export const ParametersWidget = ({ block, label, source, validate, readOnly = false }: WidgetProps & { block: string }) => {
+export const ParametersWidget = ({
+  block,
+  label,
+  source,
+  validate,
+  readOnly = false,
+}: WidgetProps & { block: string }) => {
   const resource = useResourceContext();
   const { clearErrors } = useFormContext();
-  const { field, fieldState, isRequired } = useInput({ source, format: asIs, parse: asIs, ...(validate && { validate }) });
+  const { field, fieldState, isRequired } = useInput({
+    source,
+    format: asIs,
+    parse: asIs,
+    ...(validate && { validate }),
+  });
   const query = useParameterForm(block);
   const isVisible = useIsVisible();
   return (

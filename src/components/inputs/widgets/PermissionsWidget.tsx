@@ -55,7 +55,11 @@ export const PermissionsWidget = ({ source, label, helperText, validate, base }:
   };
   const said = fieldState.error?.message !== undefined || helperText !== undefined;
   return (
-    <Box component="fieldset" aria-describedby={said ? helpId : undefined} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-describedby={said ? helpId : undefined}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
       <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 1 }}>
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </Typography>

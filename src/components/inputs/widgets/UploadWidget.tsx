@@ -57,7 +57,12 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         {address && (
-          <Box component="img" src={fileAddress(address)} alt="" sx={{ width: 72, height: 72, borderRadius: 1, objectFit: scope === 'offer' ? 'cover' : 'contain' }} />
+          <Box
+            component="img"
+            src={fileAddress(address)}
+            alt=""
+            sx={{ width: 72, height: 72, borderRadius: 1, objectFit: scope === 'offer' ? 'cover' : 'contain' }}
+          />
         )}
         <Button
           variant="outlined"
@@ -85,7 +90,12 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
         )}
       </Stack>
       <FormHelperText error={fault !== undefined || fieldState.invalid}>
-        {fault ?? <InputHelperText error={fieldState.error?.message} helperText={helperText ?? translate('upload.limit', { megabytes })} />}
+        {fault ?? (
+          <InputHelperText
+            error={fieldState.error?.message}
+            helperText={helperText ?? translate('upload.limit', { megabytes })}
+          />
+        )}
       </FormHelperText>
     </Stack>
   );

@@ -24,7 +24,14 @@ const written = (value: unknown, language: Language): string => {
 const replacesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;
 
-const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: WidgetProps & { unit?: string | undefined }) => {
+const ExactWidget = ({
+  unit,
+  label,
+  helperText,
+  source,
+  validate,
+  readOnly,
+}: WidgetProps & { unit?: string | undefined }) => {
   const resource = useResourceContext();
   const language = useLanguage();
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
@@ -60,7 +67,11 @@ const ExactWidget = ({ unit, label, helperText, source, validate, readOnly }: Wi
       }}
       label={<FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />}
       error={fieldState.invalid}
-      helperText={fieldState.invalid || helperText ? <InputHelperText error={fieldState.error?.message} helperText={helperText ?? false} /> : undefined}
+      helperText={
+        fieldState.invalid || helperText ? (
+          <InputHelperText error={fieldState.error?.message} helperText={helperText ?? false} />
+        ) : undefined
+      }
       slotProps={slots}
       fullWidth
       margin="dense"

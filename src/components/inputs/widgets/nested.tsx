@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, SourceContextProvider, type SourceContextValue, useResourceContext, useSimpleFormIterator, useSourceContext, useTranslate } from 'ra-core';
+import {
+  FieldTitle,
+  SourceContextProvider,
+  type SourceContextValue,
+  useResourceContext,
+  useSimpleFormIterator,
+  useSourceContext,
+  useTranslate,
+} from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { Suspense, useMemo } from 'react';
 import type { GroupProps, ListProps, WidgetProps } from '../inputs.tsx';

@@ -2,7 +2,13 @@ import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } f
 import type { BooleanProps, TextProps, WidgetProps } from '../inputs.tsx';
 
 export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => (
-  <TextInput {...props} fullWidth helperText={helperText ?? false} multiline={multiline} {...(multiline && { minRows: 3, maxRows: 12 })} />
+  <TextInput
+    {...props}
+    fullWidth
+    helperText={helperText ?? false}
+    multiline={multiline}
+    {...(multiline && { minRows: 3, maxRows: 12 })}
+  />
 );
 
 export const NumberWidget = ({ helperText, ...props }: WidgetProps) => (

@@ -21,7 +21,13 @@ export const useFinding = (reference: string, filter: Readonly<Record<string, un
 };
 
 /** One record, found by its name. */
-export const ReferenceOneWidget = ({ reference, referenceFilter, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
+export const ReferenceOneWidget = ({
+  reference,
+  referenceFilter,
+  source,
+  helperText,
+  ...props
+}: WidgetProps & ReferenceProps) => {
   const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
   if (!finding) return null;
@@ -29,21 +35,43 @@ export const ReferenceOneWidget = ({ reference, referenceFilter, source, helperT
     <ReferenceInput source={source} {...finding}>
       {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
       <OfferedChoices helperText={helperText}>
-        {(text) => <AutocompleteInput {...props} optionText={represent} inputText={represent} helperText={text} openOnFocus={false} />}
+        {(text) => (
+          <AutocompleteInput
+            {...props}
+            optionText={represent}
+            inputText={represent}
+            helperText={text}
+            openOnFocus={false}
+          />
+        )}
       </OfferedChoices>
     </ReferenceInput>
   );
 };
 
 /** Several records, found by their names. */
-export const ReferenceManyWidget = ({ reference, referenceFilter, source, helperText, ...props }: WidgetProps & ReferenceProps) => {
+export const ReferenceManyWidget = ({
+  reference,
+  referenceFilter,
+  source,
+  helperText,
+  ...props
+}: WidgetProps & ReferenceProps) => {
   const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
   if (!finding) return null;
   return (
     <ReferenceArrayInput source={source} {...finding}>
       <OfferedChoices helperText={helperText}>
-        {(text) => <AutocompleteArrayInput {...props} optionText={represent} inputText={represent} helperText={text} disableCloseOnSelect />}
+        {(text) => (
+          <AutocompleteArrayInput
+            {...props}
+            optionText={represent}
+            inputText={represent}
+            helperText={text}
+            disableCloseOnSelect
+          />
+        )}
       </OfferedChoices>
     </ReferenceArrayInput>
   );

@@ -38,7 +38,9 @@ export const DurationWidget = ({ unit, helperText, ...props }: WidgetProps & { u
       fullWidth
       step={1}
       helperText={helperText ?? false}
-      slotProps={{ input: { endAdornment: <InputAdornment position="end">{translate(`field.units.${unit}`)}</InputAdornment> } }}
+      slotProps={{
+        input: { endAdornment: <InputAdornment position="end">{translate(`field.units.${unit}`)}</InputAdornment> },
+      }}
     />
   );
 };

@@ -10,14 +10,16 @@ export const useUpload = (scope: UploadProps['scope']): ((file: File) => Promise
   return async (file) => {
     const form = new FormData();
     form.append('file', file);
-    const { url } = dataOf(await api.POST('/user/images', {
-      params: { query: { scope } },
-      // The picture that shows, or the reason beside it, says how it went.
-      headers: unannounced,
-      // The contract knows the file as text; it goes out as the form.
-      body: { file: file.name },
-      bodySerializer: () => form,
-    }));
+    const { url } = dataOf(
+      await api.POST('/user/images', {
+        params: { query: { scope } },
+        // The picture that shows, or the reason beside it, says how it went.
+        headers: unannounced,
+        // The contract knows the file as text; it goes out as the form.
+        body: { file: file.name },
+        bodySerializer: () => form,
+      }),
+    );
     if (!url) throw unreadable();
     return url;
   };

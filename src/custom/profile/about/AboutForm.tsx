@@ -23,8 +23,15 @@ const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
 /** The address is staff's to change, and of nobody who acts as them. */
 const ownInputs = { ...inputs, email, currentPassword: <PresentPasswordInput /> };
 
-const inputsOf = ({ role, impersonator }: CurrentUser): Elements => (role.type === 'affiliate' || impersonator ? inputs : ownInputs);
-const columns = { ...employeeColumns, email: <TextField source="email" />, role: <TextField source="role.title" />, team: <OwnTeam />, personalManagers: <OwnManagers label="profile.about.personalManagers" /> };
+const inputsOf = ({ role, impersonator }: CurrentUser): Elements =>
+  role.type === 'affiliate' || impersonator ? inputs : ownInputs;
+const columns = {
+  ...employeeColumns,
+  email: <TextField source="email" />,
+  role: <TextField source="role.title" />,
+  team: <OwnTeam />,
+  personalManagers: <OwnManagers label="profile.about.personalManagers" />,
+};
 
 /** Takes over what changed elsewhere, unless that would wipe out what is being typed. */
 const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: CurrentUser) => void }) => {
@@ -51,8 +58,20 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
           <LeavingGuard root="/profile/about" />
           <FieldGroups
             groups={[
-              { heading: 'person', fields: ['firstName', 'lastName', 'email', 'currentPassword', 'birthDate', 'contacts'] },
-              { heading: 'work', fields: ['role', ...(hasTeam ? ['team'] : []), ...(hasManagers ? ['personalManagers'] : []), 'timezone', 'language'] },
+              {
+                heading: 'person',
+                fields: ['firstName', 'lastName', 'email', 'currentPassword', 'birthDate', 'contacts'],
+              },
+              {
+                heading: 'work',
+                fields: [
+                  'role',
+                  ...(hasTeam ? ['team'] : []),
+                  ...(hasManagers ? ['personalManagers'] : []),
+                  'timezone',
+                  'language',
+                ],
+              },
             ]}
           >
             {(field) => <FormField name={field} inputs={shown} columns={columns} />}

@@ -22,7 +22,9 @@ export const KeysSection = ({ user }: { user: CurrentUser }) => {
             {present.map((key) => (
               <div key={key}>
                 <ShownValue field={key} column={<CopyField<CurrentUser> source={key} />} />
-                <FormHelperText sx={{ marginX: 0 }}>{translate(`resources.employees.help.${key}`, { _: '' })}</FormHelperText>
+                <FormHelperText sx={{ marginX: 0 }}>
+                  {translate(`resources.employees.help.${key}`, { _: '' })}
+                </FormHelperText>
               </div>
             ))}
           </Stack>

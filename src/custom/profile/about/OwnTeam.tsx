@@ -6,6 +6,10 @@ const name = { with: [], fields: ['id', 'title'] };
 /** The name of the signed-in user's team. Affiliates may read that one team alone, so it is asked for by itself. */
 export const OwnTeam = () => {
   const { team } = useRecordContext<CurrentUser>() ?? {};
-  const { data } = useGetOne('affiliates/teams', { id: team ?? 0, meta: name }, { enabled: typeof team === 'number', retry: false });
+  const { data } = useGetOne(
+    'affiliates/teams',
+    { id: team ?? 0, meta: name },
+    { enabled: typeof team === 'number', retry: false },
+  );
   return data && <span>{data['title']}</span>;
 };

@@ -19,14 +19,20 @@ describe('the own data', () => {
 
   test('is sent where it differs, emptied fields as null', () => {
     expect(ownChanges(anna, { ...anna })).toEqual({});
-    expect(ownChanges(anna, { ...anna, firstName: 'Anja', timezone: null })).toEqual({ firstName: 'Anja', timezone: null });
+    expect(ownChanges(anna, { ...anna, firstName: 'Anja', timezone: null })).toEqual({
+      firstName: 'Anja',
+      timezone: null,
+    });
     expect(ownChanges(anna, { ...anna, contacts: [] })).toEqual({ contacts: [] });
   });
 
   test('has the present password along with another address alone', () => {
     const known = { ...anna, email: 'anna@example.com' };
     const currentPassword = 'secret';
-    expect(ownChanges(known, { ...known, email: 'a@example.com', currentPassword })).toEqual({ email: 'a@example.com', currentPassword });
+    expect(ownChanges(known, { ...known, email: 'a@example.com', currentPassword })).toEqual({
+      email: 'a@example.com',
+      currentPassword,
+    });
     expect(ownChanges(known, { ...known, firstName: 'Anja', currentPassword })).toEqual({ firstName: 'Anja' });
   });
 });

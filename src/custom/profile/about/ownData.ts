@@ -4,7 +4,16 @@ import { someFields } from '../../../providers/data/someFields.ts';
 type Edit = components['schemas']['MeEdit'];
 
 /** What people may change of themselves here, and what that takes; the password has a place of its own. */
-const names = ['firstName', 'lastName', 'email', 'currentPassword', 'contacts', 'birthDate', 'timezone', 'language'] as const;
+const names = [
+  'firstName',
+  'lastName',
+  'email',
+  'currentPassword',
+  'contacts',
+  'birthDate',
+  'timezone',
+  'language',
+] as const;
 
 export type OwnData = Pick<Edit, (typeof names)[number]>;
 

@@ -32,7 +32,10 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
   const save = async (base: RaRecord, wanted: OwnData): Promise<FormErrors | undefined> => {
     const changes = ownChanges(ownRecord(base), wanted);
     try {
-      await client.PATCH('/user/users/me', { body: { items: [{ ...changes, version: Number(base['version']) }] }, headers: inOwnWords });
+      await client.PATCH('/user/users/me', {
+        body: { items: [{ ...changes, version: Number(base['version']) }] },
+        headers: inOwnWords,
+      });
       onSaved(await reload());
     } catch (error) {
       const theirs = staleRecord(error);

@@ -12,7 +12,16 @@ export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (em
   const about = useId();
   const { title, description, email, locked } = notice;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingY: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingY: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box id={about} sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2">
           {title}
@@ -21,7 +30,11 @@ export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (em
           {description}
         </Typography>
         {locked && (
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginTop: 0.25 }}>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginTop: 0.25 }}
+          >
             <LockOutlined aria-hidden sx={{ fontSize: 14 }} />
             {translate('profile.notifications.always')}
           </Typography>
@@ -31,7 +44,9 @@ export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (em
         checked={email}
         disabled={locked}
         onChange={(_, checked) => onChoose(checked)}
-        slotProps={{ input: { 'aria-label': translate('profile.notifications.byEmail', { title }), 'aria-describedby': about } }}
+        slotProps={{
+          input: { 'aria-label': translate('profile.notifications.byEmail', { title }), 'aria-describedby': about },
+        }}
       />
     </Box>
   );

@@ -20,10 +20,16 @@ export default function NotificationsPage() {
         <Loaded query={notices} waiting={<Skeleton variant="rounded" height={240} />}>
           {(all) => (
             <>
-              {all.length === 0 && <Typography color="textSecondary">{translate('profile.notifications.empty')}</Typography>}
+              {all.length === 0 && (
+                <Typography color="textSecondary">{translate('profile.notifications.empty')}</Typography>
+              )}
               <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {all.map((notice) => (
-                  <NoticeItem key={notice.kind} notice={notice} onChoose={(email) => choose({ kind: notice.kind, email })} />
+                  <NoticeItem
+                    key={notice.kind}
+                    notice={notice}
+                    onChoose={(email) => choose({ kind: notice.kind, email })}
+                  />
                 ))}
               </Stack>
             </>

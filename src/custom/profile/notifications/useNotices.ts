@@ -24,7 +24,9 @@ export const useNotices = () => {
     onMutate: async ({ kind, email }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Notice[]>(queryKey);
-      queryClient.setQueryData<Notice[]>(queryKey, (all) => all?.map((one) => (one.kind === kind ? { ...one, email } : one)));
+      queryClient.setQueryData<Notice[]>(queryKey, (all) =>
+        all?.map((one) => (one.kind === kind ? { ...one, email } : one)),
+      );
       return { before };
     },
     onError: (error, _, context) => {

@@ -31,8 +31,25 @@ export const AppStep = ({ secret, uri, onConfirm, onCancel }: AppStepProps) => {
     >
       <DialogContentText variant="body2">{translate(`${name}.scan`)}</DialogContentText>
       {/* Cameras want it dark on light, whatever the theme. */}
-      <Box sx={{ alignSelf: 'center', display: 'flex', padding: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', backgroundColor: '#fff' }}>
-        <QRCodeSVG value={uri} size={176} bgColor="#ffffff" fgColor="#000000" role="img" title={translate(`${name}.picture`)} />
+      <Box
+        sx={{
+          alignSelf: 'center',
+          display: 'flex',
+          padding: 1.5,
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          backgroundColor: '#fff',
+        }}
+      >
+        <QRCodeSVG
+          value={uri}
+          size={176}
+          bgColor="#ffffff"
+          fgColor="#000000"
+          role="img"
+          title={translate(`${name}.picture`)}
+        />
       </Box>
       <div>
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>

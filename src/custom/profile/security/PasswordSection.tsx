@@ -42,7 +42,10 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   // A form that is through begins anew, empty.
   const [done, setDone] = useState(0);
   const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password, revokeApiTokens }) => {
-    await client.PATCH('/user/users/me', { body: { items: [{ currentPassword, password, ...(revokeApiTokens && { revokeApiTokens }) }] }, headers: inOwnWords });
+    await client.PATCH('/user/users/me', {
+      body: { items: [{ currentPassword, password, ...(revokeApiTokens && { revokeApiTokens }) }] },
+      headers: inOwnWords,
+    });
     setDone((times) => times + 1);
     notify('profile.security.password.changed', { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
@@ -52,7 +55,11 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   return (
     <ProfileSection title={translate(`${name}.title`)} text={translate(`${name}.text`)}>
       <Form key={done} onSubmit={submit} disabled={disabled} noValidate>
-        <Stack spacing={2} useFlexGap sx={{ maxWidth: 400, alignItems: 'flex-start', '& .MuiFormControl-root': { margin: 0 } }}>
+        <Stack
+          spacing={2}
+          useFlexGap
+          sx={{ maxWidth: 400, alignItems: 'flex-start', '& .MuiFormControl-root': { margin: 0 } }}
+        >
           <PasswordInput
             {...input}
             source="currentPassword"
@@ -75,7 +82,12 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
             autoComplete="new-password"
             validate={[rule('required'), rule('confirmPassword', 'password')]}
           />
-          <BooleanInput source="revokeApiTokens" label={`${name}.revokeTokens`} helperText={`${name}.revokeTokensHint`} defaultValue={false} />
+          <BooleanInput
+            source="revokeApiTokens"
+            label={`${name}.revokeTokens`}
+            helperText={`${name}.revokeTokensHint`}
+            defaultValue={false}
+          />
           <SubmitButton disabled={disabled} />
         </Stack>
       </Form>

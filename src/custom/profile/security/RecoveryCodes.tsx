@@ -44,10 +44,20 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlined />} onClick={() => void copy(text)}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<ContentCopyOutlined />}
+            onClick={() => void copy(text)}
+          >
             {translate(`${name}.copy`)}
           </Button>
-          <Button variant="outlined" color="inherit" startIcon={<DownloadOutlined />} onClick={() => saveText(translate(`${name}.file`), text)}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<DownloadOutlined />}
+            onClick={() => saveText(translate(`${name}.file`), text)}
+          >
             {translate(`${name}.download`)}
           </Button>
         </Box>

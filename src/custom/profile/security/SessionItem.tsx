@@ -36,17 +36,39 @@ export const SessionItem = ({ session, onEnd }: SessionItemProps) => {
   const facts = [
     address,
     translate('profile.security.sessions.since', { moment: formatDateTime(createdAt, zone) }),
-    !current && lastUsedAt && translate('profile.security.sessions.lastUsed', { moment: formatDateTime(lastUsedAt, zone) }),
+    !current &&
+      lastUsedAt &&
+      translate('profile.security.sessions.lastUsed', { moment: formatDateTime(lastUsedAt, zone) }),
   ].filter(Boolean);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingY: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingY: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Icon aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography
+          variant="subtitle2"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+        >
           {device}
           {current && <ToneChip tone="success" label={translate('profile.security.sessions.this')} />}
           {impersonator && (
-            <ToneChip tone="warning" label={impersonator.fullName === null ? translate('profile.security.sessions.byNetwork') : translate('profile.security.sessions.impersonator', { name: impersonator.fullName })} />
+            <ToneChip
+              tone="warning"
+              label={
+                impersonator.fullName === null
+                  ? translate('profile.security.sessions.byNetwork')
+                  : translate('profile.security.sessions.impersonator', { name: impersonator.fullName })
+              }
+            />
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -12,7 +12,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 /** What is to be done about the second factor. */
 export type TwoFactorWish = 'begin' | 'renew' | 'end';
 
-type Step = { kind: 'password' } | { kind: 'app'; secret: string; uri: string } | { kind: 'codes'; codes: readonly string[] };
+type Step =
+  | { kind: 'password' }
+  | { kind: 'app'; secret: string; uri: string }
+  | { kind: 'codes'; codes: readonly string[] };
 
 export interface TwoFactorDialogProps {
   wish: TwoFactorWish;
@@ -38,11 +41,15 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
   };
   const act = {
     begin: async (currentPassword: string) => {
-      const begun = dataOf(await client.POST('/user/users/me/two_factor/begin', { body: { currentPassword }, headers: unannounced }));
+      const begun = dataOf(
+        await client.POST('/user/users/me/two_factor/begin', { body: { currentPassword }, headers: unannounced }),
+      );
       setStep({ kind: 'app', ...begun });
     },
     renew: async (currentPassword: string) => {
-      const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } }));
+      const { recoveryCodes } = dataOf(
+        await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } }),
+      );
       showCodes(recoveryCodes);
     },
     end: async (currentPassword: string) => {
@@ -53,15 +60,24 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
     },
   };
   const confirm = async (code: string) => {
-    const { recoveryCodes } = dataOf(await client.POST('/user/users/me/two_factor/confirm', { body: { code }, headers: inOwnWords }));
+    const { recoveryCodes } = dataOf(
+      await client.POST('/user/users/me/two_factor/confirm', { body: { code }, headers: inOwnWords }),
+    );
     notify(`${name}.turnedOn`, { type: 'success' });
     showCodes(recoveryCodes);
   };
 
-  const title = step.kind === 'codes' ? 'profile.security.recovery.title' : `${name}.${wish === 'begin' ? 'title' : wish}`;
+  const title =
+    step.kind === 'codes' ? 'profile.security.recovery.title' : `${name}.${wish === 'begin' ? 'title' : wish}`;
   return (
     // Codes that are shown once must not go away by a click beside them.
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={step.kind === 'codes' ? undefined : onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={heading}
+      onClose={step.kind === 'codes' ? undefined : onClose}
+    >
       <DialogTitle id={heading} variant="h3">
         {translate(title)}
       </DialogTitle>

@@ -24,7 +24,12 @@ export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
   const reload = () => void query.refetch();
 
   const button = (wanted: TwoFactorWish, variant: 'contained' | 'outlined') => (
-    <Button variant={variant} {...(variant === 'outlined' && { color: 'inherit' })} disabled={disabled} onClick={() => setWish(wanted)}>
+    <Button
+      variant={variant}
+      {...(variant === 'outlined' && { color: 'inherit' })}
+      disabled={disabled}
+      onClick={() => setWish(wanted)}
+    >
       {translate(`${name}.${wanted}`)}
     </Button>
   );
@@ -43,7 +48,10 @@ export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
           <>
             {translate(`${name}.title`)}
             {data && (
-              <ToneChip tone={data.enabled ? 'success' : 'neutral'} label={translate(data.enabled ? `${name}.on` : `${name}.off`)} />
+              <ToneChip
+                tone={data.enabled ? 'success' : 'neutral'}
+                label={translate(data.enabled ? `${name}.on` : `${name}.off`)}
+              />
             )}
           </>
         }

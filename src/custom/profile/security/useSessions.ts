@@ -24,7 +24,8 @@ export const useSessions = () => {
   const after = { onError: complain, onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }) };
   const end = useMutation({
     ...after,
-    mutationFn: (id: OwnSession['id']) => client.DELETE('/user/users/me/sessions', { body: { items: [{ id }] }, headers: inOwnWords }),
+    mutationFn: (id: OwnSession['id']) =>
+      client.DELETE('/user/users/me/sessions', { body: { items: [{ id }] }, headers: inOwnWords }),
     onSuccess: () => notify('profile.security.sessions.ended', { type: 'success' }),
   });
   const endOthers = useMutation({

@@ -30,12 +30,30 @@ export const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
   ];
   const isExpired = expiresAt ? expiresAt * 1000 <= Date.now() : false;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingY: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingY: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <KeyOutlined aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="subtitle2"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}
+        >
           {title}
-          <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>{`slc_…${hint}`}</Typography>
+          <Typography
+            component="code"
+            variant="body2"
+            color="textSecondary"
+            sx={{ fontFamily: 'monospace' }}
+          >{`slc_…${hint}`}</Typography>
           {isExpired && <ToneChip tone="warning" label={translate(`${name}.expired`)} />}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -43,7 +61,12 @@ export const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
         </Typography>
       </Box>
       {onRevoke && (
-        <Button variant="outlined" color="inherit" aria-label={translate(`${name}.revokeOf`, { title })} onClick={onRevoke}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={translate(`${name}.revokeOf`, { title })}
+          onClick={onRevoke}
+        >
           {translate(`${name}.revoke`)}
         </Button>
       )}

@@ -43,14 +43,20 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
               {all.length === 0 && <NoTokens />}
               <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {all.map((token) => (
-                  <TokenItem key={token.id} token={token} onRevoke={canRevoke && !disabled ? () => setRevoked(token) : undefined} />
+                  <TokenItem
+                    key={token.id}
+                    token={token}
+                    onRevoke={canRevoke && !disabled ? () => setRevoked(token) : undefined}
+                  />
                 ))}
               </Stack>
             </>
           )}
         </Loaded>
       </ProfileSection>
-      {isNew && !disabled && <NewTokenDialog onCreate={create} onClose={() => navigate(`/${resource}`, { replace: true })} />}
+      {isNew && !disabled && (
+        <NewTokenDialog onCreate={create} onClose={() => navigate(`/${resource}`, { replace: true })} />
+      )}
       <ConfirmDialog
         open={revoked !== undefined}
         title={translate(`${name}.revokeTitle`, { title: revoked?.title })}

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, stage, useStage } from '../../../components/stage/stage.tsx';
+import { open, testHarness, setUpTestHarness } from '../../../testing/testHarness.tsx';
 
-useStage();
+setUpTestHarness();
 
 const waiting = { timeout: 10_000 };
 
 test('an affiliate is told which token is for leads alone', async () => {
-  stage.records['user/api_tokens'] = [];
+  testHarness.records['user/api_tokens'] = [];
   await open('/profile/tokens', 'affiliate');
   expect(await screen.findByText(/To send leads alone, take the lead API token/, {}, waiting)).toBeTruthy();
 });
 
 test('an employee has one kind alone', async () => {
-  stage.records['user/api_tokens'] = [];
+  testHarness.records['user/api_tokens'] = [];
   await open('/profile/tokens', 'admin');
   await screen.findByText(/With a token a program of yours calls the API/, {}, waiting);
   expect(screen.queryByText(/lead API token/)).toBeNull();

@@ -62,7 +62,8 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
     const asked = Object.fromEntries(askedFields.map((field) => [field, values[field]]));
     const changes = changedFields(user, asked);
     try {
-      if (Object.keys(changes).length > 0) await client.PATCH('/user/users/me', { body: { items: [changes] }, headers: inOwnWords });
+      if (Object.keys(changes).length > 0)
+        await client.PATCH('/user/users/me', { body: { items: [changes] }, headers: inOwnWords });
     } catch (error) {
       const errors = failureBody(error)?.errors;
       if (!errors || Object.keys(errors).some((field) => !(field in defaults))) setFailure(complaintOf(error));
@@ -88,7 +89,10 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
           <FillingSection title={say('contacts')} text={say('contactsText')}>
             {contacts}
           </FillingSection>
-          <FillingSection title={say('about')} text={[say('aboutText'), ...(isGuessed ? [say('guessed')] : [])].join(' ')}>
+          <FillingSection
+            title={say('about')}
+            text={[say('aboutText'), ...(isGuessed ? [say('guessed')] : [])].join(' ')}
+          >
             {birthDate}
             {language}
             {timezone}

@@ -2,7 +2,14 @@ import { isEmpty } from '../../../../domain/rules.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
 /** The fields of a person that the form asks for. */
-export const askedFields = ['firstName', 'lastName', 'contacts', 'birthDate', 'timezone', 'language'] as const satisfies (keyof CurrentUser)[];
+export const askedFields = [
+  'firstName',
+  'lastName',
+  'contacts',
+  'birthDate',
+  'timezone',
+  'language',
+] as const satisfies (keyof CurrentUser)[];
 
 type Known = Partial<Pick<CurrentUser, (typeof askedFields)[number]>>;
 

@@ -20,7 +20,14 @@ export interface AuthInputProps {
 }
 
 /** A line of text in a short form, with what is wrong with it below. */
-export const AuthInput = ({ source, label = source, validate, endAdornment, describedBy, ...props }: AuthInputProps) => {
+export const AuthInput = ({
+  source,
+  label = source,
+  validate,
+  endAdornment,
+  describedBy,
+  ...props
+}: AuthInputProps) => {
   const { type, autoComplete, autoFocus, placeholder, onBlur, onChange } = props;
   const { field, fieldState, id, isRequired } = useInput({
     source,

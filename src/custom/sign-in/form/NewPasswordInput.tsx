@@ -36,7 +36,13 @@ const Line = ({ isKept, children }: LineProps) => {
 };
 
 /** A password to be chosen, and the rules for it, ticked off as one types. The server has the last word. */
-export const NewPasswordInput = ({ label = 'password', autoFocus = false }: { label?: string; autoFocus?: boolean }) => {
+export const NewPasswordInput = ({
+  label = 'password',
+  autoFocus = false,
+}: {
+  label?: string;
+  autoFocus?: boolean;
+}) => {
   const minimum = useTenant()?.passwordMinimum ?? usualMinimum;
   const typed: unknown = useWatch({ name: 'password' });
   const length = typeof typed === 'string' ? [...typed].length : 0;
@@ -51,7 +57,11 @@ export const NewPasswordInput = ({ label = 'password', autoFocus = false }: { la
         describedBy={rules}
         validate={[rule('required'), rule('minLength', minimum), ...rulesOf(affiliateInputs.password)]}
       />
-      <Box component="ul" id={rules} sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', fontSize: '0.8125rem', lineHeight: 1.7 }}>
+      <Box
+        component="ul"
+        id={rules}
+        sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', fontSize: '0.8125rem', lineHeight: 1.7 }}
+      >
         <Line isKept={length >= minimum}>{translate('signIn.password.length', { smart_count: minimum })}</Line>
         <Line>{translate('signIn.password.uncommon')}</Line>
       </Box>

@@ -48,7 +48,10 @@ export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutPr
           }}
         >
           <div>
-            <Typography variant="h1" sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}>
+            <Typography
+              variant="h1"
+              sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}
+            >
               {title}
             </Typography>
             {lead && (

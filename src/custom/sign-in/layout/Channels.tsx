@@ -34,7 +34,13 @@ export const Channels = () => {
         },
       }}
     >
-      <svg aria-hidden="true" viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice" fill="none" strokeLinecap="round">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 800 900"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        strokeLinecap="round"
+      >
         {Array.from({ length: 2 * middle + 1 }, (_, line) => {
           const isBright = line % 4 === 2;
           return (
@@ -58,10 +64,14 @@ export const Channels = () => {
           background: 'linear-gradient(to top, rgba(20, 9, 36, 0.88) 30%, rgba(20, 9, 36, 0))',
         }}
       >
-        <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}>
+        <Typography
+          sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' }}
+        >
           {translate('signIn.picture.title')}
         </Typography>
-        <Typography sx={{ marginTop: 1, maxWidth: 480, color: '#DCCBF0', textWrap: 'pretty' }}>{translate('signIn.picture.text')}</Typography>
+        <Typography sx={{ marginTop: 1, maxWidth: 480, color: '#DCCBF0', textWrap: 'pretty' }}>
+          {translate('signIn.picture.text')}
+        </Typography>
       </Box>
     </Box>
   );

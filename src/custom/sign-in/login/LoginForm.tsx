@@ -54,9 +54,20 @@ export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) =>
     <Stack component="form" noValidate onSubmit={submit} spacing={2}>
       {failure && !isPending && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
       <TextField {...field('email')} type="email" autoComplete="username" autoFocus />
-      <TextField {...field('password')} type={type} autoComplete="current-password" slotProps={{ input: { endAdornment } }} />
+      <TextField
+        {...field('password')}
+        type={type}
+        autoComplete="current-password"
+        slotProps={{ input: { endAdornment } }}
+      />
       <Box sx={{ textAlign: 'right' }}>
-        <Link component={LinkBase} to="/login/recoveryPassword" state={{ email: typed.email }} variant="body2" underline="hover">
+        <Link
+          component={LinkBase}
+          to="/login/recoveryPassword"
+          state={{ email: typed.email }}
+          variant="body2"
+          underline="hover"
+        >
           {translate('signIn.login.forgot')}
         </Link>
       </Box>

@@ -79,10 +79,12 @@ export const signInEnglish = {
     filling: {
       title: 'A few words about you',
       lead: 'So that your manager knows whom to write to and when. You can add or change all of it later in your profile.',
-      moderated: 'Your account is being looked at. You can look around meanwhile; your traffic is taken as soon as a manager agrees.',
+      moderated:
+        'Your account is being looked at. You can look around meanwhile; your traffic is taken as soon as a manager agrees.',
       name: 'Name',
       contacts: 'How to reach you',
-      contactsText: 'A messenger or a phone number beside your e-mail. The more we have, the sooner payouts and questions get settled.',
+      contactsText:
+        'A messenger or a phone number beside your e-mail. The more we have, the sooner payouts and questions get settled.',
       about: 'Birth date and region',
       aboutText: 'Dates and reports are shown in your time zone.',
       guessed: 'This one is your browser’s.',

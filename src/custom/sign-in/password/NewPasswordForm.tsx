@@ -16,7 +16,8 @@ export interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-const isExpired = (error: unknown): boolean => failureBody(error)?.details.some(({ path }) => path === 'token') ?? false;
+const isExpired = (error: unknown): boolean =>
+  failureBody(error)?.details.some(({ path }) => path === 'token') ?? false;
 
 /** A new password, twice. */
 export const NewPasswordForm = ({ token, onDone, onExpired }: NewPasswordFormProps) => {

@@ -14,7 +14,10 @@ const patient = async <T>(answer: Promise<T>): Promise<T> => {
 test('asks once about an address, however often it is named', async () => {
   const ask = vi.fn((email: string) => Promise.resolve(email !== 'taken@example.com'));
   const isFree = createEmailCheck(ask);
-  expect(await patient(Promise.all([isFree('taken@example.com'), isFree('taken@example.com')]))).toEqual([false, false]);
+  expect(await patient(Promise.all([isFree('taken@example.com'), isFree('taken@example.com')]))).toEqual([
+    false,
+    false,
+  ]);
   expect(await isFree('taken@example.com')).toBe(false);
   expect(await patient(isFree('new@example.com'))).toBe(true);
   expect(ask.mock.calls).toEqual([['taken@example.com'], ['new@example.com']]);

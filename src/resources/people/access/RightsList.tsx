@@ -31,7 +31,11 @@ const RightItem = ({ right }: { right: Right }) => {
   const { title, name, description, effective, source, reason } = right;
   const Icon = effective ? CheckCircleOutlined : RemoveCircleOutlineOutlined;
   return (
-    <Box component="li" title={[description, name].filter(Boolean).join(' · ')} sx={{ display: 'flex', gap: 1, alignItems: 'start', paddingY: 0.375 }}>
+    <Box
+      component="li"
+      title={[description, name].filter(Boolean).join(' · ')}
+      sx={{ display: 'flex', gap: 1, alignItems: 'start', paddingY: 0.375 }}
+    >
       <Icon
         titleAccess={translate(effective ? 'people.access.has' : 'people.access.lacks')}
         sx={{ fontSize: 18, marginTop: '1px', color: effective ? 'success.main' : 'text.disabled' }}
@@ -55,7 +59,16 @@ const Group = ({ group }: { group: RightGroup }) => {
   const translate = useTranslate();
   return (
     <Box component="section" sx={{ breakInside: 'avoid', marginBottom: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, borderBottom: 1, borderColor: 'divider', paddingBottom: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          paddingBottom: 0.5,
+        }}
+      >
         <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
           {group.title}
         </Typography>
@@ -100,7 +113,10 @@ export const RightsList = ({ items }: { items: readonly Right[] }) => {
           sx={{ marginX: 0, gap: 0.5 }}
         />
         <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ marginLeft: 'auto' }}>
-          {translate('people.access.held', { held: items.filter(({ effective }) => effective).length, all: items.length })}
+          {translate('people.access.held', {
+            held: items.filter(({ effective }) => effective).length,
+            all: items.length,
+          })}
         </Typography>
       </Stack>
       {groups.length === 0 && (

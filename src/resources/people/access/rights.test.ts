@@ -14,9 +14,17 @@ const right = (id: number, name: string, groupId: number, effective: boolean): R
   reason: '',
 });
 
-const rights = [right(1, 'offer.update', 5, false), right(2, 'offer.read', 5, true), right(3, 'front.menu.offers.read', 1, true)];
+const rights = [
+  right(1, 'offer.update', 5, false),
+  right(2, 'offer.read', 5, true),
+  right(3, 'front.menu.offers.read', 1, true),
+];
 const names = (onlyHeld: boolean, search = '') =>
-  rightGroups(rights, { onlyHeld, search }, 'en').map(({ title, rights: own, held, all }) => [title, own.map(({ name }) => name), `${held} of ${all}`]);
+  rightGroups(rights, { onlyHeld, search }, 'en').map(({ title, rights: own, held, all }) => [
+    title,
+    own.map(({ name }) => name),
+    `${held} of ${all}`,
+  ]);
 
 test('all rights stand in their groups, those he has counted', () => {
   expect(names(false)).toEqual([

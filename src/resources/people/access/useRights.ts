@@ -9,6 +9,7 @@ export const useRights = (userId: number, version: unknown) => {
   const locale = useLocale();
   return useQuery({
     queryKey: ['users', 'rights', userId, version, locale],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/user/users/{id}/permissions', { params: { path: { id: userId } }, signal })),
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/user/users/{id}/permissions', { params: { path: { id: userId } }, signal })),
   });
 };
