@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 
 /** Tells this lock from others that a network has. */
 const advisoryLock = 7_582_336;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { Failure } from '../http/errors.ts';
-import { hashOfApiToken, tenantOfApiToken } from '../session/api-token-shape.ts';
-import type { AccessClaims, Tokens } from '../session/tokens.ts';
+import { Failure } from '../failure.ts';
+import { hashOfApiToken, tenantOfApiToken } from './api-token-shape.ts';
+import type { AccessClaims, Tokens } from './tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 import type { SessionState } from './load.ts';

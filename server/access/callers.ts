@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection.ts';
 import { timestamp } from '../database/values.ts';
-import type { AccessClaims } from '../session/tokens.ts';
+import type { AccessClaims } from './tokens.ts';
 import { loadSessionState, type Credential, type SessionState } from './load.ts';
 
 /** Who is behind the sessions of this process's calls. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Words } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { Tables } from '../database/tables.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import type { Caller } from './caller.ts';
 
 /** Who may give which rights. Administrators give all; nobody else gives what he has not got himself. */

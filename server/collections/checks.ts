@@ -1,7 +1,7 @@
 import { firstBroken, isEmpty, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { breaks, broke, type Detail } from '../http/errors.ts';
+import { breaks, broke, type Detail } from '../failure.ts';
 import { isCreatable, isEditable } from './fields.ts';
 import type { Change } from './hooks.ts';
 import { isKnown, parameterDetails } from './code-lists.ts';

@@ -1,5 +1,5 @@
 import type { CodeList } from '../../openapi/define.ts';
-import type { Detail } from '../http/errors.ts';
+import type { Detail } from '../failure.ts';
 import { isoCountries } from '../reference/countries.ts';
 import { interfaceLanguages, isoLanguages } from '../reference/languages.ts';
 import { parameterBlocks } from '../reference/parameters/describe.ts';

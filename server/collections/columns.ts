@@ -3,7 +3,7 @@ import { type ReferenceFilter, both, type FieldOf, having, type Rows } from '../
 import type { Caller } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { me } from './statement.ts';
+import { me } from '../database/statement.ts';
 
 /** How fields are read: as SQL over a row of the entity's table, giving the value as it is on the wire. */
 

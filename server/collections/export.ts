@@ -9,7 +9,7 @@ import type { Reply } from '../http/call.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import type { Collection, Model } from './model.ts';
-import { cachedStatement, type Row } from './statement.ts';
+import { cachedStatement, type Row } from '../database/statement.ts';
 
 interface Asked {
   query: ListQuery;

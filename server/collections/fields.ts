@@ -1,7 +1,7 @@
 import type { Field, FieldOf } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { refusedParameter } from '../http/errors.ts';
+import { refusedParameter } from '../failure.ts';
 import type { Collection } from './model.ts';
 
 /** Who meets which field. To an affiliate a field that is staff's alone does not exist. */

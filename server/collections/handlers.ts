@@ -6,7 +6,7 @@ import { listHistory } from '../history/list.ts';
 import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, invalid } from '../http/errors.ts';
+import { breaks, invalid } from '../failure.ts';
 import { exportRecords } from './export.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';

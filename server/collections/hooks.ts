@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Detail } from '../http/errors.ts';
+import type { Detail } from '../failure.ts';
 import type { Collection, Model, Values } from './model.ts';
 
 /** Where rows are read: inside a transaction or outside. */

@@ -4,7 +4,7 @@ import { recordHistory } from '../history/sql.ts';
 import { selectList } from './columns.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Joined, Stored, Values } from './model.ts';
-import { cachedStatement, me, run, value } from './statement.ts';
+import { cachedStatement, me, run, value } from '../database/statement.ts';
 import { bookkeeping, columnParameter, columnValue } from './values.ts';
 
 const columnsOf = ({ stored }: Collection): Stored[] =>

@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import { fieldSql } from './columns.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { value } from './statement.ts';
+import { value } from '../database/statement.ts';
 
 /** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
 

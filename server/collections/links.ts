@@ -1,6 +1,6 @@
 import { sql, Transaction } from 'kysely';
 import type { Field } from '../../openapi/define.ts';
-import { breaks, type Detail, Failure } from '../http/errors.ts';
+import { breaks, type Detail, Failure } from '../failure.ts';
 import { referring } from './columns.ts';
 import { isEditable, reversedOf } from './fields.ts';
 import type { Change, Link, Reader, Work } from './hooks.ts';
@@ -9,7 +9,7 @@ import { type Collection, collectionNamed, type Values } from './model.ts';
 import { readRecords } from './read.ts';
 import type { Item } from './records.ts';
 import { rowsSql } from './rows.ts';
-import { cachedStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 import { perform, type Verb } from './write.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Reader } from './hooks.ts';
 import type { Collection, Model } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
-import { cachedStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Counted, countsOf, recordedTotal, stateToken } from './totals.ts';
 
 export interface Meta {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { refusedParameter } from '../http/errors.ts';
+import { refusedParameter } from '../failure.ts';
 import { selectList } from './columns.ts';
 import { isReadable, wantedNames } from './fields.ts';
 import type { Reader } from './hooks.ts';
@@ -10,7 +10,7 @@ import type { Collection, Model, Values } from './model.ts';
 import { narrowing } from './narrow.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { rarePatterns } from './search/rare.ts';
-import { cachedStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 
 /** The parameters that every list knows, as the contract types them. */
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Work } from './hooks.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
-import { cachedStatement, run, value } from './statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 
 /**
  * In which order calls lock the records of several entities: everybody in the same one, so that they wait for each other

@@ -3,10 +3,10 @@ import { filterShape } from '../../openapi/kinds.ts';
 import { searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { refusedParameter } from '../http/errors.ts';
+import { refusedParameter } from '../failure.ts';
 import { isReadable } from './fields.ts';
 import type { Collection, Values } from './model.ts';
-import { value } from './statement.ts';
+import { value } from '../database/statement.ts';
 
 /** How the parameters of a list narrow it. */
 export interface Narrowing {

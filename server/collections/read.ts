@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import { selectList } from './columns.ts';
 import { wantedNames } from './fields.ts';
 import type { Reader } from './hooks.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
-import { isAmong, cachedStatement, run } from './statement.ts';
+import { isAmong, cachedStatement, run } from '../database/statement.ts';
 
 /** These records with these fields, those that the caller reaches by the call, in the order of their ids. */
 export const readRecords = async (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { breaks, Failure, invalid } from '../http/errors.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
 import { selectList } from './columns.ts';
 import { usualNames } from './fields.ts';
 import type { Change, Reader, Work } from './hooks.ts';
@@ -8,7 +8,7 @@ import type { Collection, Values } from './model.ts';
 import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
-import { isAmong, cachedStatement, run } from './statement.ts';
+import { isAmong, cachedStatement, run } from '../database/statement.ts';
 import { refuseFinal } from './statuses.ts';
 
 /** An item of a call on records that are there. */

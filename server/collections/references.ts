@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isFinal } from '../../domain/statuses.ts';
 import { type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
-import { breaks, type Detail } from '../http/errors.ts';
+import { breaks, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import { type Hold, holdRecords, lockOrder } from './locks.ts';
 import { type Collection, collectionNamed, type Values } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { isAmong, cachedStatement, run, value } from './statement.ts';
+import { isAmong, cachedStatement, run, value } from '../database/statement.ts';
 
 /** A field whose values lead to other records. */
 interface Leading {

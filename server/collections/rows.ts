@@ -3,7 +3,7 @@ import { all, both, either, having, type Rows } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
-import { me, myTeam } from './statement.ts';
+import { me, myTeam } from '../database/statement.ts';
 
 /** Which rows whom the definitions let reach which, as SQL. */
 

@@ -3,7 +3,7 @@ import { isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { breaks, Failure } from '../http/errors.ts';
+import { breaks, Failure } from '../failure.ts';
 import type { Change, Reader, Work } from './hooks.ts';
 import type { Collection, Values } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isEmpty } from '../../domain/rules.ts';
-import { breaks, type Detail } from '../http/errors.ts';
+import { breaks, type Detail } from '../failure.ts';
 import type { Change, Reader } from './hooks.ts';
 import type { Collection, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Detail, Failure, invalid } from '../http/errors.ts';
+import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { once } from '../http/idempotency.ts';
 import { brokenRules, unwritableFields } from './checks.ts';

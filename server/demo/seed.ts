@@ -3,7 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { hashPassword } from '../access/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { Draft } from './draft.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { selectList } from '../collections/columns.ts';
 import { type ListPlan, planList } from '../collections/list.ts';
 import type { Model, Values } from '../collections/model.ts';
-import { cachedStatement, run, value } from '../collections/statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 import type { Database } from '../database/connection.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { type Given, type Row, run, statement, type Statement } from '../collections/statement.ts';
+import { type Given, type Row, run, statement, type Statement } from '../database/statement.ts';
 import type { TenantScope } from '../database/tenant.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import { fullDisk } from '../uploads/full-disk.ts';
 import { openSpool } from './spool.ts';
 import { createSemaphore } from './semaphore.ts';

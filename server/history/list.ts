@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { fullName } from '../collections/hooks/user-fields.ts';
+import { fullName } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Wanted {

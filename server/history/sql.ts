@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { impersonator, me, value } from '../collections/statement.ts';
+import { impersonator, me, value } from '../database/statement.ts';
 
 /**
  * The insert that records what happened to the records of a statement, in the same statement.

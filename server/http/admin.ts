@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './errors.ts';
+import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
-import { Failure } from './errors.ts';
+import { Failure } from '../failure.ts';
 import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 
 /** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */

@@ -1,4 +1,4 @@
-import { Failure } from './errors.ts';
+import { Failure } from '../failure.ts';
 
 /** Within each other, and of a whole body; the contract says both. */
 const deepest = 32;

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { patterns } from '../../domain/patterns.ts';
 import { firstBroken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { broke, type Detail, mostDetails } from './errors.ts';
+import { broke, type Detail, mostDetails } from '../failure.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { Language } from '../../domain/words.ts';
 import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
-import { Failure, type FailureCode } from './errors.ts';
+import { Failure, type FailureCode } from '../failure.ts';
 import { languageOf } from './language.ts';
 
 /** Failures of the framework itself, before a handler was called. */

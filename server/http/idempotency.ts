@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from './call.ts';
-import { Failure } from './errors.ts';
+import { Failure } from '../failure.ts';
 
 /** A JSON answer with its status. */
 export interface Answered {

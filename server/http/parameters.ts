@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { object, type Parameter } from '../../openapi/contract-part.ts';
-import { refusedParameter } from './errors.ts';
+import { refusedParameter } from '../failure.ts';
 import { validatorOf } from './schemas.ts';
 
 type Raw = Readonly<Record<string, unknown>>;

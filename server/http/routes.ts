@@ -5,7 +5,7 @@ import { bodyChecker } from './body.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
 import type { ContractCall } from './contract.ts';
 import type { Fields } from './details.ts';
-import { Failure, refusedParameter } from './errors.ts';
+import { Failure, refusedParameter } from '../failure.ts';
 import { languageOf } from './language.ts';
 import { parameterReader } from './parameters.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, type FailureCode } from './errors.ts';
+import { Failure, type FailureCode } from '../failure.ts';
 import { failureBody, replyWithFailure } from './failing.ts';
 import { logCall } from './log.ts';
 

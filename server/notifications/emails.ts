@@ -1,5 +1,5 @@
 import { fill, type Words } from '../../domain/words.ts';
-import type { Device } from '../session/devices.ts';
+import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
 
 /** What happened, as far as it is told in a letter. */

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '../../domain/words.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { breaks, type Detail, invalid } from '../http/errors.ts';
+import { breaks, type Detail, invalid } from '../failure.ts';
 import { kindOf, kindsFor } from './kinds.ts';
 
 type Chosen = { kind: string; email: boolean };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { permissionNames } from '../collections/hooks/user-fields.ts';
+import { permissionNames } from '../access/user-fields.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';

@@ -1,7 +1,7 @@
 import type { Entity } from '../../openapi/define.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import { choices, choicesOfField, choicesOfStatus } from './choices.ts';
 import {
   capPeriods,

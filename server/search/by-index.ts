@@ -5,7 +5,7 @@ import type { Reader } from '../collections/hooks.ts';
 import type { Model, Values } from '../collections/model.ts';
 import { rowsSql } from '../collections/rows.ts';
 import { type Grade, pattern, rank, worstGrade } from '../collections/search/grades.ts';
-import { run, statement, value } from '../collections/statement.ts';
+import { run, statement, value } from '../database/statement.ts';
 import { bestOf, type Hit, hitsSchema } from './hits.ts';
 import type { FoundView } from './views.ts';
 

@@ -7,7 +7,7 @@ import type { Reader } from '../collections/hooks.ts';
 import type { Collection, Model, Values } from '../collections/model.ts';
 import { rank, worstGrade } from '../collections/search/grades.ts';
 import { fewEnough, lookedThrough, type Sight, sightSchema, sightSql } from '../collections/search/looking.ts';
-import { cachedStatement, run, value } from '../collections/statement.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
 

@@ -5,7 +5,7 @@ import { isReadable } from '../collections/fields.ts';
 import { labelSql } from '../collections/labels.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
 import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
-import { value } from '../collections/statement.ts';
+import { value } from '../database/statement.ts';
 import type { FoundView } from './views.ts';
 
 /** A record that was found, as it is told; `rank` is 0 for the best. */

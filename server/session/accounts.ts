@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RoleType } from '../../openapi/fields.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TenantScope } from '../database/tenant.ts';
 

@@ -1,6 +1,6 @@
 import type { Reply } from '../http/call.ts';
 import type { Account } from './accounts.ts';
-import { accessLifetime, type RefreshClaims, type Tokens } from './tokens.ts';
+import { accessLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
 
 /** Answers with the tokens of a session that begins or goes on. */
 export type AnswerTokens = (account: Account, refresh: RefreshClaims, impersonatorId: number | null) => Promise<Reply>;

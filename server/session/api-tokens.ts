@@ -5,7 +5,7 @@ import type { Reader } from '../collections/hooks.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { hashOfApiToken, hintOfApiToken, newApiToken } from './api-token-shape.ts';
+import { hashOfApiToken, hintOfApiToken, newApiToken } from '../access/api-token-shape.ts';
 
 /** What API tokens work with. */
 export interface ApiTokenParts {

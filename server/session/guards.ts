@@ -1,4 +1,4 @@
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import type { Guard } from '../http/routes.ts';
 import type { Throttle, Throttles } from './throttle.ts';
 

@@ -4,7 +4,7 @@ import type { Callers } from '../access/callers.ts';
 import { impersonate, type SessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers, Reply } from '../http/call.ts';
-import { breaks, Failure, type FailureCode, invalid } from '../http/errors.ts';
+import { breaks, Failure, type FailureCode, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
 import { type Account, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
@@ -13,7 +13,7 @@ import { endActing } from './ending.ts';
 import { recordLogin } from './login-records.ts';
 import { holdPeople } from './people.ts';
 import { beginSession, isHeldBy, leaveSession } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../access/tokens.ts';
 
 /**
  * Acting as another user and coming back. Who really is there stands in the session: its `impersonator_id`, and the

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type Client, plainAddress } from './clients.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '../http/devices.ts';
 
 /** How an attempt to sign in ended, or a session. */
 export type LoginOutcome = 'success' | 'wrong_password' | 'wrong_code' | 'blocked' | 'token_reused';

@@ -4,9 +4,9 @@ import type { Callers } from '../access/callers.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { breaks, Failure, invalid } from '../http/errors.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
 import { plainAddress } from './clients.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { holdPeople } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { endSessionsOf } from './ending.ts';
-import { keepPasswords } from './passwords.ts';
+import { keepPasswords } from '../access/passwords.ts';
 
 /** Revokes all API tokens of users, the one of an affiliate's record too: that one is made anew. */
 export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {

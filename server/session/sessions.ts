@@ -5,7 +5,7 @@ import { timestamp } from '../database/values.ts';
 import type { Client } from './clients.ts';
 import { endSession, signOut } from './ending.ts';
 import { holdPeople } from './people.ts';
-import { refreshLifetime, type RefreshClaims, type Tokens } from './tokens.ts';
+import { refreshLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
 
 /** Seconds in which the same client may present a refresh token again and get the same answer. */
 export const replayGrace = 10;

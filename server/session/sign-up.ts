@@ -9,7 +9,7 @@ import { timestamp } from '../database/values.ts';
 import { changesBetween } from '../history/changes.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, broke, type Detail, Failure, invalid } from '../http/errors.ts';
+import { breaks, broke, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
@@ -17,10 +17,10 @@ import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from './clients.ts';
 import { recordLogin } from './login-records.ts';
-import { hashPassword, weaknesses } from './passwords.ts';
+import { hashPassword, weaknesses } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../access/tokens.ts';
 
 /** What registering works with. */
 export interface SignUpParts {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connection.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import { networkOf } from './clients.ts';
 
 /** Failures allowed within a stretch of seconds that begins with the first of them. */

@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
-import { hashPassword, weaknesses } from '../session/passwords.ts';
+import { hashPassword, weaknesses } from '../access/passwords.ts';
 import { defaultRoles } from './default-roles.ts';
 
 /** A network to be. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import type { OpenHandlers } from '../http/call.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import { tenantOf } from './hosts.ts';
 import { readApiSettings } from './settings.ts';

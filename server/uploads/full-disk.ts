@@ -1,4 +1,4 @@
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 
 const full = ['ENOSPC', 'EDQUOT'];
 

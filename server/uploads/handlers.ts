@@ -3,7 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
-import { breaks, Failure, invalid } from '../http/errors.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
 import { imageAddress } from './addresses.ts';
 import { fullDisk } from './full-disk.ts';
 import { publicImage, storageDomainOf } from './images.ts';

@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { rule } from '../../domain/rules.ts';
-import { broke, breaks, Failure, invalid } from '../http/errors.ts';
+import { broke, breaks, Failure, invalid } from '../failure.ts';
 import { type Content, inspected, mostBytes, plainName } from './content.ts';
 import type { ScopeLimits } from './scopes.ts';
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reply } from '../http/call.ts';
-import { Failure } from '../http/errors.ts';
+import { Failure } from '../failure.ts';
 import type { PublicImage } from './images.ts';
 import type { Storage } from './storage.ts';
 

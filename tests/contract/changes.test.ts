@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity } from '../../openapi/define.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import { taken } from '../fields/right.ts';
 import type { Row, Values } from './answer.ts';
 import { entitiesWith, entityOf, named } from './contract.ts';

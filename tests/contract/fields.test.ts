@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { languages } from '../../domain/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import { taken } from '../fields/right.ts';
 import { refusedBy, untried } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';

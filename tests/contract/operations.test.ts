@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import { languages } from '../../domain/words.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
 import { entityOf, operations } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';

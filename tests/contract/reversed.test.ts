@@ -3,7 +3,7 @@ import { ruleMessage, rule } from '../../domain/rules.ts';
 import type { ReferenceFilter } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { permissionAction } from '../../openapi/names.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { entities, entityOf, named } from './contract.ts';
 import type { Person } from './network.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { filterShape } from '../../openapi/kinds.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';

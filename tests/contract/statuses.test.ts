@@ -7,7 +7,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { tableName } from '../../openapi/names.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { permissions } from '../../server/generated/permissions.ts';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import { refusedBy } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
 import { entitiesWith, entityOf, named, operationOf } from './contract.ts';

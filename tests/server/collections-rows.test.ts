@@ -21,7 +21,7 @@ import {
 } from '../../openapi/define.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { conditionSql, rowsSql, simplified } from '../../server/collections/rows.ts';
-import { run, statement } from '../../server/collections/statement.ts';
+import { run, statement } from '../../server/database/statement.ts';
 import { administer } from '../postgres.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 

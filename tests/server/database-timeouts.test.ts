@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { failures } from '../../server/http/errors.ts';
+import { failures } from '../../server/failure.ts';
 import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';

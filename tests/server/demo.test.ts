@@ -12,7 +12,7 @@ import { drawNetwork } from '../../server/demo/network.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
-import { isPassword } from '../../server/session/passwords.ts';
+import { isPassword } from '../../server/access/passwords.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RoleType, roleTypes } from '../../openapi/fields.ts';
 import { loadSessionState } from '../../server/access/load.ts';
 import { beginSession } from '../../server/session/sessions.ts';
-import { createTokens } from '../../server/session/tokens.ts';
+import { createTokens } from '../../server/access/tokens.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 const tokens = createTokens('a secret of at least thirty-two characters');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/access/caller.ts';
-import { statement } from '../../server/collections/statement.ts';
+import { statement } from '../../server/database/statement.ts';
 import { createExports, cursorOver } from '../../server/exports/exports.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 

@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { OpenCall, Reply } from '../../server/http/call.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
-import { Failure } from '../../server/http/errors.ts';
+import { Failure } from '../../server/failure.ts';
 import { createServer } from '../../server/http/server.ts';
 import { surviveErrors } from '../../server/http/uncaught.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveDocs } from '../../server/docs/docs.ts';
 import { builtAt, serveAdmin } from '../../server/http/admin.ts';
 import { callsOf, readContract } from '../../server/http/contract.ts';
-import { Failure, type FailureCode, failures } from '../../server/http/errors.ts';
+import { Failure, type FailureCode, failures } from '../../server/failure.ts';
 import { serveHealth } from '../../server/http/health.ts';
 import { languageOf } from '../../server/http/language.ts';
 import { createServer, type ServerParts } from '../../server/http/server.ts';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { RoleType } from '../../openapi/fields.ts';
-import { entityHooks } from '../../server/collections/entity-hooks.ts';
+import { entityHooks } from '../../server/hooks/entity-hooks.ts';
 import { collectionFields, collectionHandlers } from '../../server/collections/handlers.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { createEventHandlers } from '../../server/events/handlers.ts';

@@ -11,7 +11,7 @@ import { createBackgroundTasks } from '../../server/jobs/background-tasks.ts';
 import { guardsOf } from '../../server/session/guards.ts';
 import { createSessionHandlers } from '../../server/session/handlers.ts';
 import { createThrottles, type Throttle } from '../../server/session/throttle.ts';
-import { createTokens, type Tokens } from '../../server/session/tokens.ts';
+import { createTokens, type Tokens } from '../../server/access/tokens.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, weaknesses } from '../../server/session/passwords.ts';
+import { hashPassword, isPassword, weaknesses } from '../../server/access/passwords.ts';
 
 test('a password is kept as argon2id and known again, however its letters were typed', async () => {
   const kept = await hashPassword('café au lait');

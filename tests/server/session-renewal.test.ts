@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf } from '../../server/session/clients.ts';
 import { endSession, endSessionsOf } from '../../server/session/ending.ts';
 import { beginSession, renewSession, replayGrace } from '../../server/session/sessions.ts';
-import { createTokens, type RefreshClaims, refreshLifetime } from '../../server/session/tokens.ts';
+import { createTokens, type RefreshClaims, refreshLifetime } from '../../server/access/tokens.ts';
 import { createThrottle } from '../../server/session/throttle.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';

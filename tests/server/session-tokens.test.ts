@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { createTokens } from '../../server/session/tokens.ts';
+import { createTokens } from '../../server/access/tokens.ts';
 
 const tokens = createTokens('a secret of at least thirty-two characters');
 const now = Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Values } from '../model.ts';
-import { value } from '../statement.ts';
+import { value } from '../../database/statement.ts';
 import type { Sought } from './sought.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../http/errors.ts';
+import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
 import type { Notices } from '../../notifications/notices.ts';
 import { isOwnPassword } from '../own-password.ts';
 import { mustNotBeTooMany, type Throttles } from '../throttle.ts';

@@ -1,5 +1,5 @@
-import { rule, type Rule, ruleMessage, type RuleName } from '../../domain/rules.ts';
-import { fill, type Language, type Words } from '../../domain/words.ts';
+import { rule, type Rule, ruleMessage, type RuleName } from '../domain/rules.ts';
+import { fill, type Language, type Words } from '../domain/words.ts';
 
 interface FailureRow extends Words {
   status: number;

@@ -1,8 +1,8 @@
-import type { Language, Words } from '../../../domain/words.ts';
-import { type ReferenceFilter, all, both, either, type Field, type Rows } from '../../../openapi/define.ts';
-import { optionValue } from '../../../openapi/kinds.ts';
-import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';
-import { accessOf, simplified } from '../../collections/rows.ts';
+import type { Language, Words } from '../../domain/words.ts';
+import { type ReferenceFilter, all, both, either, type Field, type Rows } from '../../openapi/define.ts';
+import { optionValue } from '../../openapi/kinds.ts';
+import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
+import { accessOf, simplified } from '../collections/rows.ts';
 import type { Holder } from './permissions.ts';
 
 /** Which records somebody reaches, told to people: `“Managers”: the user, or “Team” → “Managers”: the user`. */

@@ -1,15 +1,15 @@
-import { isEmpty } from '../../../domain/rules.ts';
-import { mustKeepAdministrator } from '../../access/administrators.ts';
-import type { Callers } from '../../access/callers.ts';
-import { broke } from '../../http/errors.ts';
-import type { Notices } from '../../notifications/notices.ts';
-import { endSessionsOf } from '../../session/ending.ts';
-import { dropRecoveryLinks, keepPasswords, weaknesses } from '../../session/passwords.ts';
-import { resetPasswords } from '../../session/resets.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
+import { isEmpty } from '../../domain/rules.ts';
+import { mustKeepAdministrator } from '../access/administrators.ts';
+import type { Callers } from '../access/callers.ts';
+import { broke } from '../failure.ts';
+import type { Notices } from '../notifications/notices.ts';
+import { endSessionsOf } from '../session/ending.ts';
+import { dropRecoveryLinks, keepPasswords, weaknesses } from '../access/passwords.ts';
+import { resetPasswords } from '../session/resets.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
 import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
-import { apiToken, fullName, permissionNames } from './user-fields.ts';
+import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
 import { checkRights } from './user-rights.ts';
 import { checkResets, resetTwoFactor, twoFactor } from './user-two-factor.ts';
 

@@ -1,8 +1,8 @@
-import { collectionNamed, type Model } from '../../collections/model.ts';
-import { readRecord } from '../../collections/read.ts';
-import type { Database } from '../../database/connection.ts';
-import type { Call, Handlers } from '../../http/call.ts';
-import { Failure } from '../../http/errors.ts';
+import { collectionNamed, type Model } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { Failure } from '../failure.ts';
 import { explainPermissions, holderOf } from './permissions.ts';
 import { explainScopes } from './scopes.ts';
 

@@ -1,8 +1,8 @@
-import { holdAdministrators, mustKeepAdministrator } from '../../access/administrators.ts';
-import type { Callers } from '../../access/callers.ts';
-import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../../access/grants.ts';
-import { breaks } from '../../http/errors.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
+import { holdAdministrators, mustKeepAdministrator } from '../access/administrators.ts';
+import type { Callers } from '../access/callers.ts';
+import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
+import { breaks } from '../failure.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, Reader, Work } from '../hooks.ts';
-import { collectionNamed } from '../model.ts';
-import { accessOf, conditionSql } from '../rows.ts';
-import { cachedStatement, run, value } from '../statement.ts';
-import { updateRecords } from '../update.ts';
+import type { Change, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { accessOf, conditionSql } from '../collections/rows.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
+import { updateRecords } from '../collections/update.ts';
 
 /** Which affiliates see which offers, by the offer's own definition. */
 

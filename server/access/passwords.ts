@@ -66,12 +66,10 @@ export const keepPasswords = async (
     .insertInto('credential')
     .values(await Promise.all(rows))
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'user_id'])
-        .doUpdateSet(({ ref }) => ({
-          password_hash: ref('excluded.password_hash'),
-          changed_at: ref('excluded.changed_at'),
-        })),
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet(({ ref }) => ({
+        password_hash: ref('excluded.password_hash'),
+        changed_at: ref('excluded.changed_at'),
+      })),
     )
     .execute();
   await dropRecoveryLinks(

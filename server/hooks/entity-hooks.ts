@@ -1,18 +1,18 @@
 import type { Callers } from '../access/callers.ts';
 import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
-import type { Hooks } from './hooks.ts';
-import { apiTokenHooks } from './hooks/api-token.ts';
-import { campaignHooks } from './hooks/campaign.ts';
-import { generalSettingsHooks } from './hooks/general-settings.ts';
-import { imageHooks } from './hooks/image.ts';
-import { landingHooks } from './hooks/landing.ts';
-import { offerHooks } from './hooks/offer.ts';
-import { ownHooks, presetHooks } from './hooks/own.ts';
-import { permissionHooks } from './hooks/permission.ts';
-import { roleHooks } from './hooks/role.ts';
-import { teamHooks } from './hooks/team.ts';
-import { userHooks } from './hooks/user.ts';
+import type { Hooks } from '../collections/hooks.ts';
+import { apiTokenHooks } from './api-token.ts';
+import { campaignHooks } from './campaign.ts';
+import { generalSettingsHooks } from './general-settings.ts';
+import { imageHooks } from './image.ts';
+import { landingHooks } from './landing.ts';
+import { offerHooks } from './offer.ts';
+import { ownHooks, presetHooks } from './own.ts';
+import { permissionHooks } from './permission.ts';
+import { roleHooks } from './role.ts';
+import { teamHooks } from './team.ts';
+import { userHooks } from './user.ts';
 
 /** What rules of entities work with beyond the database. */
 export interface HookParts {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../../domain/rules.ts';
-import { applyBlocking, blockingOf } from '../../access/blocking.ts';
-import type { Callers } from '../../access/callers.ts';
-import { breaks } from '../../http/errors.ts';
-import { endSessionsOf } from '../../session/ending.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
-import { collectionNamed } from '../model.ts';
-import { updateRecords } from '../update.ts';
+import { isEmpty } from '../../domain/rules.ts';
+import { applyBlocking, blockingOf } from './blocking.ts';
+import type { Callers } from '../access/callers.ts';
+import { breaks } from '../failure.ts';
+import { endSessionsOf } from '../session/ending.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { updateRecords } from '../collections/update.ts';
 
 interface Member {
   id: number;

@@ -1,5 +1,5 @@
-import { Failure } from '../../http/errors.ts';
-import type { Change, Hooks, Reader, Work } from '../hooks.ts';
+import { Failure } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is not active',

@@ -1,6 +1,6 @@
-import { Failure } from '../../http/errors.ts';
-import type { Change, Hooks, Reader, Work } from '../hooks.ts';
-import { collectionNamed } from '../model.ts';
+import { Failure } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);

@@ -1,9 +1,9 @@
-import { isEmpty } from '../../../domain/rules.ts';
-import { holdAdministrators } from '../../access/administrators.ts';
-import { applyBlocking, blockingOf } from '../../access/blocking.ts';
-import { forbidden, mustBeAdminFor } from '../../access/grants.ts';
-import { breaks, Failure } from '../../http/errors.ts';
-import type { Change, Work } from '../hooks.ts';
+import { isEmpty } from '../../domain/rules.ts';
+import { holdAdministrators } from '../access/administrators.ts';
+import { applyBlocking, blockingOf } from './blocking.ts';
+import { forbidden, mustBeAdminFor } from '../access/grants.ts';
+import { breaks, Failure } from '../failure.ts';
+import type { Change, Work } from '../collections/hooks.ts';
 
 /** Blocking and unblocking people. */
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { Failure } from '../../http/errors.ts';
-import { imageAddress, imagePath } from '../../uploads/addresses.ts';
-import { storageDomainOf } from '../../uploads/images.ts';
-import type { Storage } from '../../uploads/storage.ts';
-import type { Change, Hooks, Work } from '../hooks.ts';
-import type { Collection } from '../model.ts';
+import { Failure } from '../failure.ts';
+import { imageAddress, imagePath } from '../uploads/addresses.ts';
+import { storageDomainOf } from '../uploads/images.ts';
+import type { Storage } from '../uploads/storage.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import type { Collection } from '../collections/model.ts';
 
 const secureIdOf = ({ before }: Change): string => String(before?.['secureId']);
 

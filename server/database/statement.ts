@@ -8,13 +8,21 @@ import {
   sql,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../access/caller.ts';
-import type { Query } from '../database/driver.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Query } from './driver.ts';
+import type { Tables } from './tables.ts';
+
+/** For whom a statement is run. */
+interface Asker {
+  tenantId: number;
+  userId: number;
+  teamId: number | null;
+  /** Of the person who acts as the user. */
+  impersonatorId: number | null;
+}
 
 /** What a statement is run with. */
 export interface Given {
-  caller: Caller;
+  caller: Asker;
   /** Values by the names that the statement gave them. */
   values: Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { fill, type Language, type Words } from '../../../domain/words.ts';
-import type { RoleType } from '../../../openapi/fields.ts';
-import type { Tables } from '../../database/tables.ts';
-import { permissionGroups, permissions as known } from '../../generated/permissions.ts';
+import { fill, type Language, type Words } from '../../domain/words.ts';
+import type { RoleType } from '../../openapi/fields.ts';
+import type { Tables } from '../database/tables.ts';
+import { permissionGroups, permissions as known } from '../generated/permissions.ts';
 
 /** Where a permission comes from, or why somebody has not got it. */
 export type Source = keyof typeof reasons;

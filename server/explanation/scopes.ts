@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fill, type Language } from '../../../domain/words.ts';
-import { both, having, type View } from '../../../openapi/define.ts';
-import { permissionAction } from '../../../openapi/names.ts';
-import type { Reader } from '../../collections/hooks.ts';
-import type { Collection, Model } from '../../collections/model.ts';
-import { accessOf, conditionSql, simplified } from '../../collections/rows.ts';
-import { recordedTotal } from '../../collections/totals.ts';
+import { fill, type Language } from '../../domain/words.ts';
+import { both, having, type View } from '../../openapi/define.ts';
+import { permissionAction } from '../../openapi/names.ts';
+import type { Reader } from '../collections/hooks.ts';
+import type { Collection, Model } from '../collections/model.ts';
+import { accessOf, conditionSql, simplified } from '../collections/rows.ts';
+import { recordedTotal } from '../collections/totals.ts';
 import type { Holder } from './permissions.ts';
 import { rowsInWords, within } from './rows-in-words.ts';
 
