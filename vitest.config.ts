@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { kindForms } from './tests/forms/kinds/plugin.ts';
 
 /** No test judges a duration: these only end what hangs, and leave a loaded machine its time. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
@@ -33,10 +34,11 @@ export default defineConfig({
         },
       },
       {
+        plugins: [kindForms()],
         test: {
           name: 'forms',
           environment: 'jsdom',
-          include: ['tests/forms/**/*.test.tsx', 'src/**/*.test.{ts,tsx}'],
+          include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
           ...patience,
         },

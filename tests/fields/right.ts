@@ -22,11 +22,14 @@ export const taken = (entity: Entity, which: 'all' | 'required'): [string, Field
 /** Texts that suit a field whose rule looks at its neighbours, such as a contact's address at its channel. */
 const suiting = ['https://example.com/page-1', 'person1@example.com', '+371 2000 1000'];
 
-const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
+/** Valid values of fields that stand together, as rules that compare them have it. */
+export const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
   const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valid(field, n)]));
-  for (const [name, { rules }] of Object.entries(fields)) {
-    if (broken(row[name], rules, row).length > 0)
-      row[name] = suiting.find((text) => broken(text, rules, row).length === 0);
+  for (const [name, field] of Object.entries(fields)) {
+    const suits = (value: unknown): boolean => value !== undefined && broken(value, field.rules, row).length === 0;
+    if (row[name] === undefined || suits(row[name])) continue;
+    const others = field.rules.map(({ args }) => row[String(args[0])]);
+    row[name] = [...suiting, ...others, sample(field, n + 1), sample(field, n - 1)].find(suits);
   }
   return row;
 };

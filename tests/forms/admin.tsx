@@ -1,6 +1,5 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
-import type { Language } from '../../domain/words.ts';
 import type { View } from '../../openapi/define.ts';
 import { createApp } from '../../src/App.tsx';
 import type { ResourceEntry } from '../../src/components/resource.ts';
@@ -16,31 +15,29 @@ afterAll(() => putOff.mock.results.forEach(({ value }) => clearTimeout(value)));
 configure({
   // A page of the admin printed whole says less than the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // On a busy machine a page takes its time.
-  asyncUtilTimeout: 30_000,
 });
 
-const buttons = {
-  create: { en: 'Create', ru: 'Создать' },
-  edit: { en: 'Save', ru: 'Сохранить' },
-} as const;
+const buttons = { create: 'Create', edit: 'Save' } as const;
+
+/** An admin other than the generated one. */
+export interface Variant {
+  resources?: readonly ResourceEntry[];
+  /** Texts of resources beside the product's. */
+  texts?: Readonly<Record<string, object>>;
+}
 
 /** Opens a page in the whole admin, signed in; resolves with its form when that is there. */
-const openPage = async (
-  path: string,
-  button: string,
-  language: Language,
-  all: readonly ResourceEntry[] = Object.values(resources),
-): Promise<HTMLFormElement> => {
+const openPage = async (path: string, kind: keyof typeof buttons, variant: Variant = {}): Promise<HTMLFormElement> => {
+  const { resources: all = Object.values(resources), texts = {} } = variant;
   window.history.pushState(null, '', path);
-  const services = createServices({
-    resources: all,
-    apiUrl: `${window.location.origin}/api/v1`,
-    locale: () => language,
+  const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
+  const messages = await loadMessages('en');
+  const i18nProvider = createI18nProvider('en', {
+    ...messages,
+    resources: { ...Object(messages.resources), ...texts },
   });
-  const i18nProvider = createI18nProvider(language, await loadMessages(language));
   render(createApp({ resources: all, services, i18nProvider }));
-  const form = (await screen.findByRole('button', { name: button })).closest('form');
+  const form = (await screen.findByRole('button', { name: buttons[kind] })).closest('form');
   if (!form) throw new Error('The page has no form');
   await waitFor(() => {
     if (form.querySelector('.MuiSkeleton-root')) throw new Error('The inputs are still on their way');
@@ -49,21 +46,22 @@ const openPage = async (
 };
 
 /** The form in which a record is made. */
-export const openForm = (route: string, language: Language = 'en'): Promise<HTMLFormElement> =>
-  openPage(`/${route}/create`, buttons.create[language], language);
+export const openForm = (route: string, variant?: Variant): Promise<HTMLFormElement> =>
+  openPage(`/${route}/create`, 'create', variant);
 
 /** The form in which the record of the contract's example is edited. */
-export const openRecord = (route: string): Promise<HTMLFormElement> => openPage(`/${route}/1`, buttons.edit.en, 'en');
+export const openRecord = (route: string, variant?: Variant): Promise<HTMLFormElement> =>
+  openPage(`/${route}/1`, 'edit', variant);
 
 /** The form of the only record that there is. */
-export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/${route}`, buttons.edit.en, 'en');
+export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/${route}`, 'edit');
 
 /** A form with what people wrote over the generated one: of a new record, or of the only one. */
 export const openOverridden = ({ route, single }: View): Promise<HTMLFormElement> =>
   single
-    ? openPage(`/${route}`, buttons.edit.en, 'en', overridden)
-    : openPage(`/${route}/create`, buttons.create.en, 'en', overridden);
+    ? openPage(`/${route}`, 'edit', { resources: overridden })
+    : openPage(`/${route}/create`, 'create', { resources: overridden });
 
 /** Presses the button that sends the form. */
-export const submit = (form: HTMLElement, what: keyof typeof buttons = 'create', language: Language = 'en'): boolean =>
-  fireEvent.click(within(form).getByRole('button', { name: buttons[what][language] }));
+export const submit = (form: HTMLElement, what: keyof typeof buttons = 'create'): boolean =>
+  fireEvent.click(within(form).getByRole('button', { name: buttons[what] }));

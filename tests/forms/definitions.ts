@@ -12,7 +12,7 @@ export const entities: Readonly<Record<string, Entity>> = Object.fromEntries(
   }),
 );
 
-/** One form: a view through which records are made. */
+/** One form: a view through which records are made or edited. */
 export interface FormCase {
   key: string;
   entity: Entity;
@@ -26,7 +26,8 @@ const namesOf = ({ form }: View): string[] =>
     fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields)),
   );
 
-const casesOf = (key: string, entity: Entity): FormCase[] =>
+/** The forms of an entity, one a view. */
+export const casesOf = (key: string, entity: Entity): FormCase[] =>
   Object.values(entity.views)
     .filter((view) => hasPage(view))
     .map((view) => ({
@@ -48,6 +49,3 @@ export const forms: readonly FormCase[] = Object.entries(entities).flatMap(([key
 export const singles: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) =>
   entity.single ? casesOf(key, entity) : [],
 );
-
-/** The forms of some entities, by their names in code. */
-export const formsOf = (...keys: string[]): FormCase[] => forms.filter(({ key }) => keys.includes(key));

@@ -4,23 +4,33 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Entity, Field, View } from '../../openapi/define.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
-import { resources } from '../../src/generated/resources.ts';
+import { permissionWords } from '../../src/generated/permissions.ts';
 import { valid } from '../fields/right.ts';
 
 /** A server that answers every call with the contract's example, and what the page sent it. */
 
-const permissions = Object.values(resources).flatMap(({ permission }) => Object.values(permission).flat());
+const permissions = Object.keys(permissionWords);
+
+type RoleType = 'admin' | 'affiliate';
 
 /** Somebody of this role type who holds every permission. */
-const person = (type: 'admin' | 'affiliate') => {
+const person = (type: RoleType, further: readonly string[] = []) => {
   const { data } = getReadMeResponseMock();
-  return { data: { ...data, permissions, roleType: type, role: { ...data.role, title: 'Role 1', type } } };
+  return {
+    data: {
+      ...data,
+      permissions: [...permissions, ...further],
+      roleType: type,
+      role: { ...data.role, title: 'Role 1', type },
+    },
+  };
 };
 
 const server = setupServer(getReadMeMockHandler(person('admin')), ...handlers());
 
-/** Who is signed in for the rest of the test; an administrator where nobody says. */
-export const signInAs = (type: 'admin' | 'affiliate'): void => server.use(getReadMeMockHandler(person(type)));
+/** Who is signed in for the rest of the test, and which permissions of no product they hold; an administrator where nobody says. */
+export const signInAs = (type: RoleType, further: readonly string[] = []): void =>
+  server.use(getReadMeMockHandler(person(type, further)));
 
 /** Bodies of calls that make or edit records, by the paths they went to. */
 export const sent: { path: string; body: unknown }[] = [];
@@ -64,6 +74,7 @@ export const refuseNext = (path: string, details: readonly Complaint[], message 
 const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
   const value = (field: Field): unknown => {
     if (field.kind === 'one') return 1;
+    if (field.kind === 'file') return 'https://example.com/page-1';
     return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
   };
   const shown = Object.entries(fields).filter(([, field]) => !field.writeOnly);
@@ -73,6 +84,15 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
     version: 1,
     ...(status && { status: status.initial }),
   };
+};
+
+/** Takes the records of an entity of no product, which nothing else would. */
+export const takeRecords = ({ path }: Entity): void => {
+  const take = async ({ request }: { request: Request }) => {
+    const { items } = (await request.json()) as { items: object[] };
+    return HttpResponse.json({ data: { items: items.map((item) => ({ id: 1, ...item, version: 2 })) } });
+  };
+  server.use(http.put(`*/${path}`, take), http.patch(`*/${path}`, take));
 };
 
 /** Lets the record of an entity be read whole, as a page of this view asks for it; answers the record. */

@@ -4,8 +4,8 @@ import { HttpError } from 'ra-core';
 import { afterEach, expect, vi } from 'vitest';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 // What jsdom leaves out and the page calls: scrolling has no layout to scroll, and no media query matches.
 window.scrollTo = () => undefined;

@@ -1,13 +1,13 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
-import type { Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
-import { valid } from '../fields/right.ts';
+import { coherent } from '../fields/right.ts';
 import { type Refused, ruleBreakers } from '../fields/wrong.ts';
 import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
+import { refuseNext } from './network.ts';
 import { controlOf, enter, isBoxes, newRow, partOf, said, type } from './typing.ts';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -36,22 +36,17 @@ export const labelled = ({ fields }: Pick<FormCase, 'fields'>): [string, Field][
   fields.filter(([, field]) => !['list', 'group', 'parameters'].includes(field.kind) && !isBoxes(field));
 
 /** Waits until the inputs of all fields are there: some come with what they offer. */
-export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>, language: Language = 'en'): Promise<void> =>
-  waitFor(() => labelled(one).forEach(([, field]) => controlOf(form, field[language])));
-
-/** Right values of fields that stand together. */
-const rowOf = (fields: Fields): Record<string, unknown> =>
-  Object(valid({ kind: 'group', fields: { ...fields }, en: '', ru: '', rules: [] }, 1));
+export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>): Promise<void> =>
+  waitFor(() => labelled(one).forEach(([, field]) => controlOf(form, field.en)));
 
 interface Place {
   place: HTMLElement;
   fields: Fields;
-  language: Language;
 }
 
-const enterBeside = async ({ place, fields, language }: Place, values: Record<string, unknown>): Promise<void> => {
+const enterBeside = async ({ place, fields }: Place, values: Record<string, unknown>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
-    if (fields[name]) await enter({ place, name, field: fields[name], language }, value);
+    if (fields[name]) await enter({ place, name, field: fields[name] }, value);
   }
 };
 
@@ -61,24 +56,24 @@ const expectRefused = async (
   name: string,
   { value, beside, rule: broken, about }: Refused,
 ): Promise<void> => {
-  const { place, fields, language } = at;
+  const { place, fields } = at;
   await enterBeside(at, beside);
-  const control = () => controlOf(place, fields[name]![language]);
+  const control = () => controlOf(place, fields[name]!.en);
   if (!type(control(), String(value))) return;
-  await waitFor(() => expect(said(control()), `${name} – ${about}`).toContain(ruleMessage(broken, language)));
+  await waitFor(() => expect(said(control()), `${name} – ${about}`).toContain(ruleMessage(broken, 'en')));
   expect(control().getAttribute('aria-invalid'), `${name} – ${about}`).toBe('true');
 };
 
 const tryField = async (at: Place, name: string): Promise<void> => {
-  const { place, fields, language } = at;
+  const { place, fields } = at;
   const field = fields[name]!;
   const wrong = ruleBreakers(name, field).filter(({ value }) => value !== null);
   for (const one of wrong) await expectRefused(at, name, one);
 
-  const right = rowOf(fields);
+  const right = coherent(fields, 1);
   const neighbours = new Set(wrong.flatMap(({ beside }) => Object.keys(beside)));
   await enterBeside(at, Object.fromEntries([...neighbours].map((other) => [other, right[other]])));
-  const control = () => controlOf(place, field[language]);
+  const control = () => controlOf(place, field.en);
   type(control(), String(right[name]));
   await waitFor(() =>
     expect(control().getAttribute('aria-invalid'), `${name} takes ${String(right[name])}`).toBe('false'),
@@ -92,8 +87,8 @@ const tryFields = async (at: Place): Promise<void> => {
     const inside =
       field.kind === 'list'
         ? await newRow(partOf(at.place, name))
-        : within(at.place).getByRole('group', { name: field[at.language] });
-    await shown(inside, { fields: Object.entries(field.fields) }, at.language);
+        : within(at.place).getByRole('group', { name: field.en });
+    await shown(inside, { fields: Object.entries(field.fields) });
     await tryFields({ ...at, place: inside, fields: field.fields });
   }
 };
@@ -102,19 +97,40 @@ const tryFields = async (at: Place): Promise<void> => {
  * In a form that was just opened: what must be entered is said when it is not; each value that breaks a rule of a field
  * is complained about at that field, in the words of the rule; a right value is not.
  */
-export const tryRules = async (form: HTMLElement, one: FormCase, language: Language = 'en'): Promise<void> => {
-  const { single } = one.entity;
+export const tryRules = async (form: HTMLElement, one: FormCase, kind: 'create' | 'edit'): Promise<void> => {
+  await tryAbsence(form, one, kind);
+  await tryFields({ place: form, fields: Object.fromEntries(one.fields) });
+};
+
+/** In a form that was just opened: what must be entered is said when it is not. */
+export const tryAbsence = async (form: HTMLElement, one: FormCase, kind: 'create' | 'edit'): Promise<void> => {
   const due = labelled(one).filter(
-    ([, field]) => field.required && (single ? isTyped(field) : field.default === undefined),
+    ([, field]) => field.required && (kind === 'edit' ? isTyped(field) : field.default === undefined),
   );
   // A record that is there has its values, which somebody has to take away first.
-  if (single) for (const [, field] of due) type(controlOf(form, field[language]), '');
-  submit(form, single ? 'edit' : 'create', language);
-  for (const [name, field] of due) {
-    const message = ruleMessage(rule('required'), language);
-    await waitFor(() => expect(said(controlOf(form, field[language])), name).toContain(message));
-  }
-  await tryFields({ place: form, fields: Object.fromEntries(one.fields), language });
+  if (kind === 'edit') for (const [, field] of due) type(controlOf(form, field.en), '');
+  submit(form, kind);
+  const message = ruleMessage(rule('required'), 'en');
+  for (const [name, field] of due)
+    await waitFor(() => expect(said(controlOf(form, field.en)), name).toContain(message));
+};
+
+const told = (name: string): string => `The server says this of ${name}`;
+
+/** Has the next call refused for every field, sends the form, and expects to be told so at each. */
+export const refuseAll = async (
+  form: HTMLElement,
+  { entity, ...one }: FormCase,
+  kind: 'create' | 'edit',
+): Promise<void> => {
+  const fields = labelled(one);
+  refuseNext(
+    entity.path,
+    fields.map(([name]) => ({ message: told(name), type: 'unique', path: `items.0.${name}` })),
+  );
+  submit(form, kind);
+  for (const [name, field] of fields)
+    await waitFor(() => expect(said(controlOf(form, field.en)), name).toContain(told(name)));
 };
 
 /** What an untouched input shows of a field's default. */
@@ -130,10 +146,11 @@ export const expectDefault = (form: HTMLElement, field: Field): void => {
 /** Enters a right value in every field, other than its default; answers what must be sent. */
 export const fillIn = async (form: HTMLElement, { fields }: FormCase): Promise<Record<string, unknown>> => {
   const due: Record<string, unknown> = {};
+  const right = coherent(Object.fromEntries(fields), 1);
   for (const [name, field] of fields) {
     const value = await enter(
       { place: form, name, field },
-      field.kind === 'boolean' ? field.default !== true : valid(field, 1),
+      field.kind === 'boolean' ? field.default !== true : right[name],
     );
     if (value !== undefined) due[name] = value;
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, useInput, useResourceContext } from 'ra-core';
+import { FieldTitle, useInput } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Loaded } from '../../failure/Loaded.tsx';
@@ -24,7 +24,6 @@ export const ParametersWidget = ({
   validate,
   readOnly = false,
 }: WidgetProps & { block: string }) => {
-  const resource = useResourceContext();
   const { clearErrors } = useFormContext();
   const { field, fieldState, isRequired } = useInput({
     source,
@@ -37,7 +36,7 @@ export const ParametersWidget = ({
   return (
     <Box className="whole-width" sx={style}>
       <Typography component="h2" variant="h4">
-        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+        <FieldTitle label={label} source={source} isRequired={isRequired} />
       </Typography>
       <Loaded query={query} waiting={<LinearProgress />}>
         {(form) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Loaded } from '../../failure/Loaded.tsx';
@@ -19,7 +19,6 @@ const isId = (value: unknown): value is number => typeof value === 'number';
 /** The permissions of a role, or of a person, as boxes to tick: those that roles of the type in question may hold. */
 export const PermissionsWidget = ({ source, label, helperText, validate, base }: WidgetProps & PermissionsProps) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
   const [showHidden, setShowHidden] = useState(false);
   const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) });
   const helpId = useId();
@@ -61,7 +60,7 @@ export const PermissionsWidget = ({ source, label, helperText, validate, base }:
       sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 1 }}>
-        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+        <FieldTitle label={label} source={source} isRequired={isRequired} />
       </Typography>
       {content()}
       {said && (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
+import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { UploadProps, WidgetProps } from '../inputs.tsx';
@@ -16,7 +16,6 @@ import { useUpload } from './useUpload.ts';
 /** The address of a picture, which is uploaded as soon as it is chosen or dropped. */
 export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const { scope, extensions, megabytes, label, source, helperText, validate } = props;
-  const resource = useResourceContext();
   const translate = useTranslate();
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
@@ -53,7 +52,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   return (
     <Stack spacing={0.5} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Typography component="label" htmlFor={id} variant="caption" color="textSecondary">
-        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+        <FieldTitle label={label} source={source} isRequired={isRequired} />
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         {address && (
@@ -79,6 +78,8 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           id={id}
           type="file"
           tabIndex={-1}
+          aria-describedby={`${id}-helper-text`}
+          aria-invalid={fault !== undefined || fieldState.invalid}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
           onChange={choose}
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
@@ -89,7 +90,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           </Button>
         )}
       </Stack>
-      <FormHelperText error={fault !== undefined || fieldState.invalid}>
+      <FormHelperText id={`${id}-helper-text`} error={fault !== undefined || fieldState.invalid}>
         {fault ?? (
           <InputHelperText
             error={fieldState.error?.message}

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { FieldTitle, useInput, useResourceContext, useSourceContext } from 'ra-core';
+import { FieldTitle, useInput, useSourceContext } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -32,7 +32,6 @@ const ExactWidget = ({
   validate,
   readOnly,
 }: WidgetProps & { unit?: string | undefined }) => {
-  const resource = useResourceContext();
   const language = useLanguage();
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
   const value = written(field.value, language);
@@ -65,7 +64,7 @@ const ExactWidget = ({
         setTyped(value);
         field.onBlur();
       }}
-      label={<FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
       error={fieldState.invalid}
       helperText={
         fieldState.invalid || helperText ? (

@@ -7,7 +7,6 @@ import {
   FieldTitle,
   SourceContextProvider,
   type SourceContextValue,
-  useResourceContext,
   useSimpleFormIterator,
   useSourceContext,
   useTranslate,
@@ -76,7 +75,6 @@ export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetP
 
 /** Fields kept under one name. */
 export const GroupWidget = ({ source, label, children }: WidgetProps & GroupProps) => {
-  const resource = useResourceContext();
   const outer = useSourceContext();
   const inner = useMemo<SourceContextValue>(
     () => ({
@@ -89,7 +87,7 @@ export const GroupWidget = ({ source, label, children }: WidgetProps & GroupProp
     <SourceContextProvider value={inner}>
       <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 0.5 }}>
-          <FieldTitle label={label} source={source} resource={resource} />
+          <FieldTitle label={label} source={source} />
         </Typography>
         <Suspense>{children}</Suspense>
       </Stack>

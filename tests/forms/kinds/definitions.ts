@@ -1,0 +1,156 @@
+import { rule, type Rule } from '../../../domain/rules.ts';
+import {
+  boolean,
+  complete,
+  date,
+  decimal,
+  type Definition,
+  duration,
+  email,
+  entity,
+  type Entity,
+  enumeration,
+  enumerations,
+  type Field,
+  file,
+  group,
+  hash,
+  hostName,
+  integer,
+  ip,
+  codeList,
+  codeLists,
+  list,
+  many,
+  money,
+  one,
+  parameters,
+  password,
+  percent,
+  phone,
+  reverse,
+  tags,
+  text,
+  texts,
+  timestamp,
+  title,
+  url,
+} from '../../../openapi/define.ts';
+import { contacts } from '../../../openapi/parts.ts';
+
+/** Forms that no product has: between them every kind of field with every rule that it can carry. */
+
+const says = (en: string) => ({ en, ru: `Поле ${en}` });
+const must = (en: string) => ({ ...says(en), required: true });
+const withRule = (field: Field, ...rules: Rule[]): Field => ({ ...field, rules: [...field.rules, ...rules] });
+
+const options = {
+  first: { en: 'First', ru: 'Первый' },
+  second: { en: 'Second', ru: 'Второй' },
+  third: { en: 'Third', ru: 'Третий' },
+};
+const numbered = { low: { id: 1, en: 'Low', ru: 'Низкий' }, high: { id: 2, en: 'High', ru: 'Высокий' } };
+
+const form = (name: string, fields: Record<string, Field>): Definition =>
+  entity({
+    name: { en: [name, `${name} records`], ru: [name, name, name] },
+    about: { en: `Fields: ${name}.`, ru: `Поля: ${name}.` },
+    path: `user/kinds_of_${name.toLowerCase()}`,
+    fields: { title: title(), ...fields },
+    calls: ['list', 'read', 'create', 'edit'],
+    list: { columns: ['id', 'title'] },
+  });
+
+const definitions: Readonly<Record<string, Definition>> = {
+  kindsOfTexts: form('Texts', {
+    short: text({ ...must('Short'), minLength: 3, maxLength: 30, help: { en: 'Few letters.', ru: 'Мало букв.' } }),
+    code: text({ ...says('Code'), length: 3, pattern: '^[A-Z]{3}$', default: 'ABC' }),
+    long: text({ ...must('Long'), multiline: true, maxLength: 50 }),
+    between: { ...text(says('Between')), rules: [rule('minMaxLength', 2, 20)] },
+    same: withRule(text(says('Same')), rule('match', 'short', 'Short')),
+    email: email(must('Email')),
+    phone: phone(must('Phone')),
+    url: url(must('Link')),
+    hostName: hostName(must('Host')),
+    ip: ip(must('Address')),
+    hash: hash(must('Hash')),
+    password: password(must('Secret')),
+    again: withRule(password(says('Secret again')), rule('confirmPassword', 'password', 'Secret')),
+  }),
+  kindsOfNumbers: form('Numbers', {
+    whole: integer(must('Whole')),
+    counted: withRule({ ...integer(says('Counted')), rules: [] }, rule('number')),
+    wholeMin: integer({ ...says('Whole from'), min: 5 }),
+    wholeMax: integer({ ...says('Whole to'), max: 500 }),
+    wholeBetween: integer({ ...says('Whole between'), min: 0, max: 100, default: 10 }),
+    below: withRule(integer({ ...says('Below'), min: 0, max: 10 }), rule('less', 'whole', 'Whole')),
+    above: withRule(integer({ ...says('Above'), min: 100 }), rule('more', 'whole', 'Whole')),
+    decimal: decimal(must('Decimal')),
+    decimalMin: decimal({ ...says('Decimal from'), min: '0.5', decimals: 2 }),
+    decimalMax: decimal({ ...says('Decimal to'), max: '10' }),
+    currency: text({ ...says('Currency'), length: 3 }),
+    money: money({ ...must('Money'), currency: 'currency' }),
+    moneyMin: money({ ...says('Money from'), currency: 'currency', min: '0' }),
+    moneyMax: money({ ...says('Money to'), currency: 'currency', max: '1000', decimals: 2 }),
+    moneyBetween: money({ ...says('Money between'), currency: 'currency', min: '1', max: '5000000000' }),
+    percent: percent({ ...must('Percent'), default: '2.5' }),
+    percentWide: percent({ ...says('Wide percent'), min: '-100', max: '1000', decimals: 4 }),
+    duration: duration({ ...must('Duration'), unit: 'days' }),
+    durationBetween: duration({ ...says('Duration between'), unit: 'minutes', min: 1, max: 60 }),
+  }),
+  kindsOfTimes: form('Times', {
+    day: date(must('Day')),
+    birthDate: withRule(date(says('Birth date')), rule('adult', 18)),
+    start: withRule(date(says('Start')), rule('before', 'day', 'Day')),
+    end: withRule(date(says('End')), rule('after', 'day', 'Day')),
+    moment: timestamp(must('Moment')),
+  }),
+  kindsOfChoices: form('Choices', {
+    yes: boolean({ ...says('Yes'), default: true }),
+    no: boolean({ ...says('No'), default: false }),
+    option: enumeration({ ...must('Option'), options, default: 'third' }),
+    number: enumeration({ ...must('Number'), options: numbered }),
+    several: enumerations({ ...must('Several'), options }),
+    country: codeList('isoCountries', must('Country')),
+    languages: codeLists('isoLanguages', must('Languages')),
+    words: texts(must('Words')),
+    picture: file({ ...must('Picture'), scope: 'offer', extensions: ['png'], megabytes: 1 }),
+  }),
+  kindsOfReferences: form('References', {
+    team: one('team', must('Team')),
+    categories: many('category', must('Categories')),
+    landings: reverse('landing', 'offer', { ...says('Landings'), editable: true }),
+    tags: tags('offer'),
+    once: text({ ...must('Once'), createOnly: true }),
+    staff: text({ ...says('For staff'), staffOnly: true }),
+    told: text({ ...says('Told by staff'), staffEdits: true }),
+  }),
+  kindsOfRows: form('Rows', {
+    contacts: contacts(),
+    rows: list(
+      {
+        name: text({ ...must('Row name'), maxLength: 20 }),
+        address: email(says('Row e-mail')),
+        count: integer({ ...says('Row count'), min: 0, max: 9 }),
+        choice: enumeration({ ...must('Row choice'), options }),
+        isLast: boolean({ ...says('Row is last'), default: false }),
+      },
+      says('Rows'),
+    ),
+    group: group(
+      {
+        link: url(says('Group link')),
+        amount: decimal({ ...says('Group amount'), min: '0' }),
+        day: date(says('Group day')),
+        choice: enumeration({ ...says('Group choice'), options: numbered }),
+      },
+      says('Group'),
+    ),
+    parameters: parameters('landing', says('Parameters')),
+  }),
+};
+
+/** The same with everything filled in, by their names in code. */
+export const kindEntities: Readonly<Record<string, Entity>> = Object.fromEntries(
+  Object.entries(definitions).map(([key, definition]) => [key, complete(key, definition)]),
+);
