@@ -7,14 +7,77 @@ const forbid = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/** Folders and files of `server/`, lowest first: each imports itself and those of the lines above it. */
+const serverLayers = [
+  ['generated', 'configuration.ts', 'failure.ts'],
+  ['database'],
+  ['access', 'backup', 'mail'],
+  ['history', 'http'],
+  ['docs', 'reference', 'uploads'],
+  ['exports', 'tenant'],
+  ['collections', 'demo'],
+  ['events', 'explanation', 'search'],
+  ['jobs'],
+  ['notifications'],
+  ['session'],
+  ['hooks'],
+  ['app.ts', 'main.ts'],
+];
+
+/** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */
+const browserLayers = [
+  ['registry'],
+  ['generated/(api.d|pages|permissions).ts'],
+  ['providers'],
+  ['components'],
+  ['generated'],
+  ['resources|custom|shell'],
+  ['App.tsx'],
+  ['main.tsx'],
+];
+
+const inOneOf = (root, parts) => `^${root}/(${parts.join('|')})(/|$)`;
+const isTest = String.raw`\.test\.tsx?$|^src/testing/`;
+/** Puts the texts of a language together, from every folder that has some. */
+const texts = '^src/providers/i18n/(en|ru)[.]ts$';
+
+const layersOf = (root, layers) => [
+  ...layers.slice(0, -1).flatMap((layer, index) =>
+    layer.map((part) => ({
+      name: `layers-of-${root}-${part}`,
+      severity: 'error',
+      comment: `${root}/${part} stands below what it imports: see the list of layers in .dependency-cruiser.mjs.`,
+      from: {
+        path: inOneOf(root, [part]),
+        pathNot: [
+          isTest,
+          texts,
+          ...layers
+            .slice(0, index)
+            .flat()
+            .map((lower) => inOneOf(root, [lower])),
+        ],
+      },
+      to: { path: `^${root}/`, pathNot: inOneOf(root, [...layers.slice(0, index).flat(), part]) },
+    })),
+  ),
+  {
+    name: `layers-of-${root}-unnamed`,
+    severity: 'error',
+    comment: 'A new folder takes its place in the list of layers in .dependency-cruiser.mjs.',
+    from: { path: `^${root}/`, pathNot: [isTest, inOneOf(root, layers.flat())] },
+    to: {},
+  },
+];
+
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'A cycle means that two modules are one. Move what both need into a third.',
+      comment: 'A cycle means that two modules are one, types included. Move what both need into a third.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -59,6 +122,15 @@ export default {
       '^(src/(providers|shell|resources|custom)|server|openapi)/',
       'Generated code uses shared components and domain rules, nothing that people write for one page.',
     ),
+    ...layersOf('server', serverLayers),
+    ...layersOf('src', browserLayers),
+    {
+      name: 'test-harness-is-for-tests',
+      severity: 'error',
+      comment: 'What tests are written with is no part of the admin.',
+      from: { path: '^(src|server)/', pathNot: isTest },
+      to: { path: '^src/testing/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

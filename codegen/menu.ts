@@ -85,8 +85,8 @@ export const pagesFile = (pages: Pages): GeneratedFile =>
   typescript(
     'src/generated/pages.ts',
     'openapi/pages.ts and openapi/menu.ts',
-    `import type { AnnouncedLine, MenuGroup } from '../components/menu.ts';
-import type { DescribedPage } from '../components/page.ts';
+    `import type { AnnouncedLine, MenuGroup } from '../registry/menu.ts';
+import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 ${constant('pages', pageShapes(pages), 'DescribedPage')}

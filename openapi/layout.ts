@@ -1,5 +1,5 @@
-import type { Group, View } from './define.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
+import type { Group, View } from './view.ts';
 
 const general = { en: 'General', ru: 'Общее' };
 

@@ -1,5 +1,5 @@
-import type { Definition } from './define.ts';
 import { type Field, integer, one, text, timestamp } from './fields.ts';
+import type { Status } from './statuses.ts';
 
 /** What every record has beside the fields of its definition. */
 
@@ -31,8 +31,15 @@ export const fieldsBefore = (): Record<string, Field> => ({
 const createdAt = (): Field =>
   timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true });
 
+/** What of a definition decides about them. */
+interface Said {
+  shared?: boolean;
+  events?: object;
+  status?: Pick<Status, 'set' | 'reason'>;
+}
+
 /** The fields after them: status, who and when, version. */
-export const fieldsAfter = (definition: Pick<Definition, 'shared' | 'status' | 'events'>): Record<string, Field> => {
+export const fieldsAfter = (definition: Said): Record<string, Field> => {
   if (definition.shared) return {};
   if (definition.events) return { createdAt: createdAt() };
   return {

@@ -154,7 +154,7 @@ export const registryFile = (entities: Entities): GeneratedFile => {
   return typescript(
     'src/generated/resources.ts',
     'openapi/entities',
-    `import type { ResourceEntry } from '../components/resource.ts';
+    `import type { ResourceEntry } from '../registry/resource.ts';
 
 /** The resources of the admin: those with pages, then collections that others refer to. */
 export const resources = ${value} satisfies Record<string, ResourceEntry>;

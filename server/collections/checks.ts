@@ -3,9 +3,8 @@ import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { breaks, broke, type Detail } from '../failure.ts';
 import { isCreatable, isEditable } from './fields.ts';
-import type { Change } from './hooks.ts';
+import type { Change, Collection, Values } from './model.ts';
 import { isKnown, parameterDetails } from './code-lists.ts';
-import type { Collection, Values } from './model.ts';
 
 /** Rules of fields that the contract's schema can't say. */
 

@@ -4,8 +4,7 @@ import type { Words } from '../../domain/words.ts';
 import { Failure } from '../failure.ts';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
-import type { Change, Work } from './hooks.ts';
-import type { Collection, Model, Values } from './model.ts';
+import type { Change, Collection, Model, Values, Work } from './model.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 
 const referenceViolation = '23503';

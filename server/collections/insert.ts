@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 import { selectList } from './columns.ts';
-import type { Change, Reader, Work } from './hooks.ts';
-import type { Collection, Joined, Stored, Values } from './model.ts';
+import type { Change, Collection, Joined, Reader, Stored, Values, Work } from './model.ts';
 import { cachedStatement, me, run, value } from '../database/statement.ts';
 import { bookkeeping, columnParameter, columnValue } from './values.ts';
 

@@ -3,9 +3,16 @@ import type { Field } from '../../openapi/define.ts';
 import { breaks, type Detail, Failure } from '../failure.ts';
 import { referring } from './columns.ts';
 import { isEditable, reversedOf } from './fields.ts';
-import type { Change, Link, Reader, Work } from './hooks.ts';
+import {
+  type Change,
+  type Collection,
+  collectionNamed,
+  type Link,
+  type Reader,
+  type Values,
+  type Work,
+} from './model.ts';
 import { type Hold, lockOrder } from './locks.ts';
-import { type Collection, collectionNamed, type Values } from './model.ts';
 import { readRecords } from './read.ts';
 import type { Item } from './records.ts';
 import { rowsSql } from './rows.ts';

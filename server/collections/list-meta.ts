@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Reader } from './hooks.ts';
-import type { Collection, Model } from './model.ts';
+import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';

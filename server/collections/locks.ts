@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Work } from './hooks.ts';
-import { type Collection, collectionNamed, type Model } from './model.ts';
+import { type Collection, collectionNamed, type Model, type Reader, type Work } from './model.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 
 /**

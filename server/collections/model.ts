@@ -1,7 +1,10 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { columnType } from '../../openapi/kinds.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
-import type { Hooks } from './hooks.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Detail } from '../failure.ts';
 
 /** A record, or some of its fields, by the names and values they have on the wire. */
 export type Values = Record<string, unknown>;
@@ -22,6 +25,83 @@ export interface Joined {
   table: string;
   /** Entity of the records referred to. */
   target: string;
+}
+
+/** Where rows are read: inside a transaction or outside. */
+export type Reader = Kysely<Tables>;
+
+/** A record of another entity that begins or ceases to refer to that of a change, because people said so here. */
+export interface Link {
+  /** The field that says so here. */
+  name: string;
+  /** The other record's entity, the field by which it refers, and its id. */
+  entity: string;
+  field: string;
+  id: number;
+  begins: boolean;
+}
+
+/** One record that a call makes or changes. */
+export interface Change {
+  /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
+  call: string;
+  /** Where it stands in the body: `items.0`. */
+  path: string;
+  /** The item as it was sent. */
+  sent: Readonly<Values>;
+  /** The record as it was; null where it is made now. Beside all stored fields it has those that hooks `need`. */
+  before: Readonly<Values> | null;
+  /** Fields that get a value now, by their names on the wire. Hooks may add to them, read-only ones too. */
+  values: Values;
+  /** The record's id, once it is written. */
+  id?: number;
+  /** What becomes of other records by it, once it is written. */
+  links?: readonly Link[];
+}
+
+/** What changing records works with. */
+export interface Work<Db extends Reader = Transaction<Tables>> {
+  /** The transaction of the call. What throws in it undoes all of it. */
+  db: Db;
+  caller: Caller;
+  model: Model;
+  requestId: string;
+  /** Rules that were broken; told together with 422 once all hooks and rules have had their say. */
+  broken: Detail[];
+  /** Records of other entities that were changed along with those of the call. */
+  followed?: { collection: Collection; changes: readonly Change[] }[];
+}
+
+/**
+ * Rules of one entity alone, that its definition can't say. All are optional; each runs inside the call's transaction,
+ * after permission and contract were checked.
+ */
+export interface Hooks {
+  /** SQL of fields that have no column, or that are not shown as they are stored; `row` is the name under which the record's row goes. */
+  computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
+  /** Fields beyond the stored ones that `before` should have of a record. */
+  needs?: readonly string[];
+  /**
+   * Fields whose records the rules look into when a record is given to them: these are locked, so that what was seen of
+   * them holds until the call is over. Those that the definition itself asks something of are locked anyway.
+   */
+  holds?: readonly string[];
+  /**
+   * Narrows the list by the definition's `asks`; `asked` has those that were given. Undefined for no narrowing. The
+   * statement is kept for each combination of values, so there should be few.
+   */
+  narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;
+  /**
+   * Before the definition's rules are checked, and after references are held: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
+   * read and changes nothing in the database, so that a call which needs no transaction gets none.
+   */
+  validate?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;
+  /** The same where the database is changed or locked. */
+  beforeWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
+  /** After the records were written, with their ids. */
+  afterWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
+  /** What follows once the transaction is kept; failing undoes nothing. */
+  afterCommit?(changes: readonly Change[], caller: Caller): Promise<void> | void;
 }
 
 /** An entity as its collection works with it. */

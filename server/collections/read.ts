@@ -3,8 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import { selectList } from './columns.ts';
 import { wantedNames } from './fields.ts';
-import type { Reader } from './hooks.ts';
-import type { Collection, Model, Values } from './model.ts';
+import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { isAmong, cachedStatement, run } from '../database/statement.ts';
 

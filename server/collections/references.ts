@@ -3,9 +3,8 @@ import { isFinal } from '../../domain/statuses.ts';
 import { type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
 import { breaks, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
-import type { Change, Reader, Work } from './hooks.ts';
+import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
 import { type Hold, holdRecords, lockOrder } from './locks.ts';
-import { type Collection, collectionNamed, type Values } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { isAmong, cachedStatement, run, value } from '../database/statement.ts';
 

@@ -4,8 +4,7 @@ import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { breaks, Failure } from '../failure.ts';
-import type { Change, Reader, Work } from './hooks.ts';
-import type { Collection, Values } from './model.ts';
+import type { Change, Collection, Reader, Values, Work } from './model.ts';
 
 /** What the definition of an entity's statuses means to a change of one record. */
 

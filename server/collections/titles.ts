@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { fill, type Language } from '../../domain/words.ts';
-import type { Change, Reader } from './hooks.ts';
-import type { Collection, Stored } from './model.ts';
+import type { Change, Collection, Reader, Stored } from './model.ts';
 
 const copy = { en: '{0} (copy)', ru: '{0} (копия)' };
 const numberedCopy = { en: '{0} (copy {1})', ru: '{0} (копия {1})' };

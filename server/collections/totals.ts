@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import type { Reader } from './hooks.ts';
-import type { Collection, Model } from './model.ts';
+import type { Collection, Model, Reader } from './model.ts';
 import { cachedStatement, run } from '../database/statement.ts';
 
 /** Exact numbers of records without counting them each time; see `totals` among the tables. */

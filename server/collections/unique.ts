@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { isEmpty } from '../../domain/rules.ts';
 import { breaks, type Detail } from '../failure.ts';
-import type { Change, Reader } from './hooks.ts';
-import type { Collection, Stored, Values } from './model.ts';
+import type { Change, Collection, Reader, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';
 
 /** Sets of fields whose values together no two records share. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Callers } from '../access/callers.ts';
 import { breaks } from '../failure.ts';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Hooks } from '../collections/model.ts';
 
 /** API tokens belong to whoever makes them; one that is deleted is worth nothing at the next call, in all processes. */
 export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({

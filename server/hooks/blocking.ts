@@ -1,4 +1,4 @@
-import type { Change } from '../collections/hooks.ts';
+import type { Change } from '../collections/model.ts';
 
 /** What a block stops and an unblock lifts: signing in, traffic, or both. */
 export interface Blocking {

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/model.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
 
 const valueOf = ({ before, values }: Change, name: string): unknown => values[name] ?? before?.[name];

@@ -1,7 +1,7 @@
 import type { Callers } from '../access/callers.ts';
 import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Hooks } from '../collections/model.ts';
 import { apiTokenHooks } from './api-token.ts';
 import { campaignHooks } from './campaign.ts';
 import { generalSettingsHooks } from './general-settings.ts';

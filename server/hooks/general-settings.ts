@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { breaks } from '../failure.ts';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Hooks } from '../collections/model.ts';
 
 /**
  * A network chooses its API domain among the hosts that the operator names, or keeps the one it has.

@@ -3,8 +3,7 @@ import { Failure } from '../failure.ts';
 import { imageAddress, imagePath } from '../uploads/addresses.ts';
 import { storageDomainOf } from '../uploads/images.ts';
 import type { Storage } from '../uploads/storage.ts';
-import type { Change, Hooks, Work } from '../collections/hooks.ts';
-import type { Collection } from '../collections/model.ts';
+import type { Change, Collection, Hooks, Work } from '../collections/model.ts';
 
 const secureIdOf = ({ before }: Change): string => String(before?.['secureId']);
 

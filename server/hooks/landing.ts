@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/model.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is not active',

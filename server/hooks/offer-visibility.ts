@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, Reader, Work } from '../collections/hooks.ts';
-import { collectionNamed } from '../collections/model.ts';
+import { type Change, collectionNamed, type Reader, type Work } from '../collections/model.ts';
 import { accessOf, conditionSql } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';

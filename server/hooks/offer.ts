@@ -1,6 +1,5 @@
 import { Failure } from '../failure.ts';
-import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { collectionNamed } from '../collections/model.ts';
+import { type Change, collectionNamed, type Hooks, type Reader, type Work } from '../collections/model.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);

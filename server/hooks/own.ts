@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '../failure.ts';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Hooks } from '../collections/model.ts';
 
 /** Records that belong to whoever makes them: presets and preferences. */
 export const ownHooks: Hooks = {

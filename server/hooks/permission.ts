@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Hooks } from '../collections/model.ts';
 
 /** Hidden permissions are listed only where they are asked for. */
 export const permissionHooks: Hooks = {

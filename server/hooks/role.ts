@@ -2,7 +2,7 @@ import { holdAdministrators, mustKeepAdministrator } from '../access/administrat
 import type { Callers } from '../access/callers.ts';
 import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { breaks } from '../failure.ts';
-import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import type { Change, Hooks, Work } from '../collections/model.ts';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 

@@ -4,8 +4,7 @@ import { applyBlocking, blockingOf } from './blocking.ts';
 import type { Callers } from '../access/callers.ts';
 import { breaks } from '../failure.ts';
 import { endSessionsOf } from '../session/ending.ts';
-import type { Change, Hooks, Work } from '../collections/hooks.ts';
-import { collectionNamed } from '../collections/model.ts';
+import { type Change, collectionNamed, type Hooks, type Work } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
 
 interface Member {

@@ -3,7 +3,7 @@ import { holdAdministrators } from '../access/administrators.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import { forbidden, mustBeAdminFor } from '../access/grants.ts';
 import { breaks, Failure } from '../failure.ts';
-import type { Change, Work } from '../collections/hooks.ts';
+import type { Change, Work } from '../collections/model.ts';
 
 /** Blocking and unblocking people. */
 

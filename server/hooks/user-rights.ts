@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { forbidden, type GivenRole, givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { breaks, Failure } from '../failure.ts';
-import type { Change, Work } from '../collections/hooks.ts';
+import type { Change, Work } from '../collections/model.ts';
 
 /** Who may give a user which role and which permissions, and change by what he signs in. */
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { forbidden, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { endTwoFactor } from '../session/two-factor/use.ts';
-import type { Change, Work } from '../collections/hooks.ts';
+import type { Change, Work } from '../collections/model.ts';
 
 /** Taking the second factor away from somebody who lost it. */
 

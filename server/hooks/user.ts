@@ -6,7 +6,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { dropRecoveryLinks, keepPasswords, weaknesses } from '../access/passwords.ts';
 import { resetPasswords } from '../session/resets.ts';
-import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import type { Change, Hooks, Work } from '../collections/model.ts';
 import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';

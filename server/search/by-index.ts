@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchColumn, searchView } from '../../openapi/finding.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Reader } from '../collections/hooks.ts';
-import type { Model, Values } from '../collections/model.ts';
+import type { Model, Reader, Values } from '../collections/model.ts';
 import { rowsSql } from '../collections/rows.ts';
 import { type Grade, pattern, rank, worstGrade } from '../collections/search/grades.ts';
 import { run, statement, value } from '../database/statement.ts';

@@ -1,6 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import type { Reader } from '../collections/hooks.ts';
-import type { Model } from '../collections/model.ts';
+import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
 import { rareGrade, tellingWords } from '../collections/search/looking.ts';
 import { sizesOf } from '../collections/totals.ts';

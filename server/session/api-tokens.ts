@@ -1,7 +1,6 @@
-import { collectionNamed, type Model, type Values } from '../collections/model.ts';
+import { collectionNamed, type Model, type Reader, type Values } from '../collections/model.ts';
 import { createVerb } from '../collections/verbs.ts';
 import { executeCreate, type Verb } from '../collections/write.ts';
-import type { Reader } from '../collections/hooks.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageEntry } from './page.ts';
+import type { PageEntry } from '../registry/page.ts';
 
 /** The pages that the admin was put together with. */
 export const PagesContext = createContext<readonly PageEntry[]>([]);

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ResourceEntry } from './resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 
 export const ResourcesContext = createContext<readonly ResourceEntry[]>([]);
 

@@ -2,7 +2,7 @@ import { useResourceContext } from 'ra-core';
 import { mayOpenResource } from '../providers/auth/permissions.ts';
 import { usePages } from './PagesContext.tsx';
 import { useResources } from './ResourcesContext.tsx';
-import type { ResourceEntry } from './resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
 /** What is known of a resource, or of the one around where none is named. Nobody names one that does not exist. */

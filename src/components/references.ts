@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DataProvider, type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
 import { useEntry, useViewFields } from './entries.ts';
-import type { ResourceEntry } from './resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [

@@ -1,4 +1,4 @@
-import type { DescribedPage, PageEntry } from '../components/page.ts';
+import type { DescribedPage, PageEntry } from '../registry/page.ts';
 import { pages as described } from '../generated/pages.ts';
 
 type Load = PageEntry['load'];

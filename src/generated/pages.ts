@@ -1,7 +1,7 @@
 // Generated from openapi/pages.ts and openapi/menu.ts by `npm run codegen`. Do not edit.
 
-import type { AnnouncedLine, MenuGroup } from '../components/menu.ts';
-import type { DescribedPage } from '../components/page.ts';
+import type { AnnouncedLine, MenuGroup } from '../registry/menu.ts';
+import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {

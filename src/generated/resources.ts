@@ -1,6 +1,6 @@
 // Generated from openapi/entities by `npm run codegen`. Do not edit.
 
-import type { ResourceEntry } from '../components/resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 
 /** The resources of the admin: those with pages, then collections that others refer to. */
 export const resources = {

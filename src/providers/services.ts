@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import type { ResourceEntry } from '../components/resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 import { createAuthProvider } from './auth/authProvider.ts';
 import { createCurrentUser, type CurrentUserSource } from './auth/currentUser.ts';
 import { createSession, type Session } from './auth/session.ts';

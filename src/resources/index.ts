@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '../components/resource.ts';
+import type { ResourceEntry } from '../registry/resource.ts';
 import { type ResourceKey, resources as generated } from '../generated/resources.ts';
 
 /** What people wrote over the generated pages of a resource; everything else is generated. */

@@ -1,7 +1,7 @@
 import { useParams } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../components/failure/NotFoundPage.tsx';
-import type { ResourcePages } from '../components/resource.ts';
+import type { ResourcePages } from '../registry/resource.ts';
 import { isRecordId } from '../providers/router/adminAddress.ts';
 
 export interface ExistingPageProps {

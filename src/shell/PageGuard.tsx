@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageEntry } from '../components/page.ts';
+import type { PageEntry } from '../registry/page.ts';
 import { usePages } from '../components/PagesContext.tsx';
 import { useResources } from '../components/ResourcesContext.tsx';
 import { actorOf } from '../providers/auth/currentUser.ts';

@@ -1,7 +1,7 @@
 import { CustomRoutes } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import type { PageEntry } from '../components/page.ts';
+import type { PageEntry } from '../registry/page.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageGuard } from './PageGuard.tsx';
 import { AtStart } from './StartPage.tsx';

@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import { afterAll, vi } from 'vitest';
 import type { View } from '../../openapi/define.ts';
 import { createApp } from '../../src/App.tsx';
-import type { ResourceEntry } from '../../src/components/resource.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
 import { resources as overridden } from '../../src/resources/index.ts';

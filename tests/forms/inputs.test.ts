@@ -5,7 +5,7 @@ import { hasPage } from '../../openapi/layout.ts';
 import type { Field } from '../../openapi/define.ts';
 import { camelCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
-import type { ResourceEntry } from '../../src/components/resource.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { coherent } from '../fields/right.ts';
 import { ruleBreakers } from '../fields/wrong.ts';
 import { casesOf, entities, type FormCase } from './definitions.ts';

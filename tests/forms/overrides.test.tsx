@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ResourceEntry } from '../../src/components/resource.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { resources as generated } from '../../src/generated/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openOverridden } from './admin.tsx';

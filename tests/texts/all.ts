@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/words.ts';
 import { resources } from '../../src/generated/resources.ts';
-import type { ResourceEntry } from '../../src/components/resource.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
 
 /** Texts by their keys. */

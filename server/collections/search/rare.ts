@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import type { Reader } from '../hooks.ts';
-import type { Collection, Model } from '../model.ts';
+import type { Collection, Model, Reader } from '../model.ts';
 import { cachedStatement, run } from '../../database/statement.ts';
 import { sizesOf } from '../totals.ts';
 import { gradeValues, isIndexed, pattern } from './grades.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import type { Reader } from '../hooks.ts';
-import type { Model } from '../model.ts';
+import type { Model, Reader } from '../model.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
 /** What somebody looks for, in the form in which texts are searched (`sluice_search_text`). */

@@ -1,7 +1,7 @@
 import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { tellInPlace } from '../failure/tellInPlace.ts';
-import { onlyId } from '../resource.ts';
+import { onlyId } from '../../registry/resource.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
 import { openInputs } from './openInputs.ts';

@@ -2,7 +2,7 @@ import { ShowBase } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
-import { onlyId } from '../resource.ts';
+import { onlyId } from '../../registry/resource.ts';
 import { useViewer } from '../viewer.ts';
 import type { ShowProps } from './props.ts';
 import { RecordLoaded } from './RecordLoaded.tsx';

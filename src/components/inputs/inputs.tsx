@@ -1,25 +1,26 @@
-import type { Validator } from 'ra-core';
-import { type ChangeEvent, type ComponentType, createElement, lazy, type ReactElement } from 'react';
-import type { Choice } from '../choice.ts';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import type { DurationUnit } from '../fields/DurationField.tsx';
-import type { CodeList } from '../codeLists.ts';
 import type { FieldName, Fields } from '../typed.ts';
+import type {
+  BooleanProps,
+  EnumProps,
+  GroupProps,
+  KnownProps,
+  ListProps,
+  PermissionsProps,
+  ReferenceProps,
+  ReverseProps,
+  TagsProps,
+  TextProps,
+  UploadProps,
+  WidgetProps,
+} from './props.ts';
 
 /**
  * The inputs of forms and filters. They are declared beside a resource's list, so what draws them comes later: with the
  * first form or filter that is opened.
  */
 const widgets = () => import('./widgets.ts');
-
-/** What every input takes. */
-export interface WidgetProps {
-  source: string;
-  label?: string;
-  /** Key of the message below the input. */
-  helperText?: string;
-  validate?: Validator[];
-  readOnly?: boolean;
-}
 
 /** The same, its source checked against a record. */
 export interface InputProps<R extends object> extends WidgetProps {
@@ -36,56 +37,6 @@ const input = <Own extends object>(
   const Widget: ComponentType<WidgetProps & Own> = lazy(async () => ({ default: pick(await widgets()) }));
   return (props) => createElement(Widget, props);
 };
-
-export interface ReferenceProps {
-  /** Resource of the records to choose from. */
-  reference: string;
-  /** Which of them. */
-  referenceFilter?: Readonly<Record<string, readonly (string | number)[]>>;
-}
-export interface ReverseProps extends ReferenceProps {
-  /** What the record itself must be to be referred to so. */
-  own?: Readonly<Record<string, readonly (string | number)[]>>;
-}
-export interface PermissionsProps extends ReferenceProps {
-  /** Another set, such as the role's: where the choice differs from it, it says so. */
-  base?: readonly number[];
-}
-export interface BooleanProps {
-  /** Told of what a person does, beside the form. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-export interface TextProps {
-  multiline?: boolean;
-  type?: 'email' | 'tel' | 'url';
-}
-export interface EnumProps {
-  choices: readonly Choice[];
-  several?: boolean;
-}
-export interface KnownProps {
-  of: CodeList;
-  several?: boolean;
-}
-export interface TagsProps extends ReferenceProps {
-  /** Type of the tags. */
-  of: string;
-  /** Only tags that are there already, as in filters. */
-  fixed?: boolean;
-}
-export interface ListProps {
-  /** What a new row starts with. */
-  row?: Readonly<Record<string, unknown>>;
-  children: readonly ReactElement[] | ReactElement;
-}
-export interface GroupProps {
-  children: readonly ReactElement[] | ReactElement;
-}
-export interface UploadProps {
-  scope: 'offer' | 'tenant_logo' | 'tenant_favicon';
-  extensions: readonly string[];
-  megabytes: number;
-}
 
 export const TextInput = input<TextProps>((module) => module.TextWidget);
 export const NumberInput = input<object>((module) => module.NumberWidget);

@@ -1,10 +1,9 @@
 import type { FieldProps } from 'react-admin';
 import { lazy } from 'react';
 import type { Fields, RangeName } from '../typed.ts';
+import type { RangeKind } from './props.ts';
 
 const RangeInputs = lazy(() => import('./RangeInputs.tsx'));
-
-export type RangeKind = 'moment' | 'day' | 'number' | 'decimal';
 
 export interface RangeFilterProps<Q extends object> extends Pick<FieldProps, 'label'> {
   source: RangeName<Q>;

@@ -9,7 +9,7 @@ import { exactDigits } from '../../../domain/decimal.ts';
 import { DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
-import type { RangeKind } from './RangeFilter.tsx';
+import type { RangeKind } from './props.ts';
 
 const presetNames: readonly DatePreset[] = [
   'today',

@@ -22,3 +22,6 @@ export interface ListProps {
   /** Fields that affiliates never meet. */
   staffOnly?: readonly string[];
 }
+
+/** What the ends of a range are. */
+export type RangeKind = 'moment' | 'day' | 'number' | 'decimal';

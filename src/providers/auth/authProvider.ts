@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { unannounced } from '../calls/calls.ts';
 import { type ApiClient, dataOf } from '../data/client.ts';
 import type { Tokens } from '../data/contract.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/statuses.ts';
-import type { MenuGroup, MenuName, MenuPlaces } from '../../components/menu.ts';
-import type { DescribedPage } from '../../components/page.ts';
-import type { ResourceEntry, ResourcePermissions } from '../../components/resource.ts';
+import type { MenuGroup, MenuName, MenuPlaces } from '../../registry/menu.ts';
+import type { DescribedPage } from '../../registry/page.ts';
+import type { ResourceEntry, ResourcePermissions } from '../../registry/resource.ts';
 import { menuGroups } from '../../generated/pages.ts';
 
 /** The pages of the admin, as far as they say who opens them, and what they are opened with. */

@@ -1,6 +1,6 @@
 import { type DataProvider, HttpError, type Identifier, type PaginationPayload, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
 import { failureOf, unreadable } from './errors.ts';

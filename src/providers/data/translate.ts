@@ -1,4 +1,4 @@
-import { onlyId, type ResourceEntry } from '../../components/resource.ts';
+import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { type QueryValue, serializeQuery } from './query.ts';
 
 /** What a caller may ask for beyond react-admin's own parameters, as `meta` of any reading call. */

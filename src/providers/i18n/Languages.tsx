@@ -1,6 +1,6 @@
 import { I18nContext, type I18nProvider, useNotify, useStore } from 'ra-core';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { isChunkFailure } from '../recovery/chunkRecovery.ts';
 import type { Translations } from './i18nProvider.ts';
 

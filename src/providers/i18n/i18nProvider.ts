@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import type { Language } from '../../../domain/words.ts';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { keepLocale } from './locale.ts';
 
 /** The texts of one language that may be needed anywhere; each language is a chunk of its own. */

@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { queryOf, withParameters } from './parameters.ts';
 import { type FilterValue, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
 

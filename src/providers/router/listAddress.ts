@@ -1,4 +1,4 @@
-import type { FilterKind, ResourceEntry } from '../../components/resource.ts';
+import type { FilterKind, ResourceEntry } from '../../registry/resource.ts';
 import { type QueryValue, serializeQuery } from '../data/query.ts';
 
 /** One value of a filter or a list of them. */

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import type { ReactElement } from 'react';
-import { EnumInput, type WidgetProps } from '../../components/inputs/inputs.tsx';
+import { EnumInput } from '../../components/inputs/inputs.tsx';
+import type { WidgetProps } from '../../components/inputs/props.ts';
 import type { GeneralSettings } from './model.ts';
 
 /**

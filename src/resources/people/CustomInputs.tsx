@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { type ChangeEvent, cloneElement, type ReactElement, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BooleanProps, PermissionsProps } from '../../components/inputs/inputs.tsx';
+import type { BooleanProps, PermissionsProps } from '../../components/inputs/props.ts';
 import { useRole } from '../../components/permissions/useFormRole.ts';
 import type { PersonValues } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { cloneElement, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ReferenceProps } from '../../components/inputs/inputs.tsx';
+import type { ReferenceProps } from '../../components/inputs/props.ts';
 import type { Person, PersonValues, RoleType } from './model.ts';
 
 const RoleChangeDialog = lazy(() => import('./RoleChangeDialog.tsx'));

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
-import type { WidgetProps } from '../../components/inputs/inputs.tsx';
+import type { WidgetProps } from '../../components/inputs/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import { rule } from '../../components/validation.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BooleanProps, PermissionsProps, ReferenceProps } from '../../components/inputs/inputs.tsx';
+import type { BooleanProps, PermissionsProps, ReferenceProps } from '../../components/inputs/props.ts';
 import { CustomPermissionsInput, HasCustomInput } from './CustomInputs.tsx';
 import type { RoleType } from './model.ts';
 import { RoleInput } from './RoleInput.tsx';

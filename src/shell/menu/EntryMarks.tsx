@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
-import type { SidebarEntryProps } from './SidebarEntry.tsx';
+import type { ShownLine } from './menuView.ts';
 
 const most = 99;
 
@@ -17,7 +17,7 @@ export const CountDot = () => (
 );
 
 /** What stands behind an entry's text: that it is new, that it is still to come, how much waits there. */
-export const EntryMarks = ({ line, count }: { line: SidebarEntryProps['line']; count: number }) => {
+export const EntryMarks = ({ line, count }: { line: ShownLine; count: number }) => {
   const translate = useTranslate();
   return (
     <>

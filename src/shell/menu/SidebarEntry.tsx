@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { CountDot, EntryMarks } from './EntryMarks.tsx';
 import { type Icon, iconOf } from './icons.ts';
-import { type ComingLine, isComing, type PageLine } from './menuView.ts';
+import { isComing, type ShownLine } from './menuView.ts';
 
 /** How lines of the sidebar look, links and headings alike. */
 export const lineStyle = {
@@ -23,7 +23,7 @@ export const lineStyle = {
 const announced = { component: 'span', role: 'link', 'aria-disabled': true, tabIndex: 0, disableRipple: true } as const;
 
 export interface SidebarEntryProps {
-  line: Pick<PageLine, 'label' | 'to' | 'icon' | 'beta'> | ComingLine;
+  line: ShownLine;
   /** Instead of that of the line. */
   icon?: Icon;
   selected: boolean;

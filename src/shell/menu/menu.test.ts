@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuPlaces } from '../../components/menu.ts';
+import type { MenuPlaces } from '../../registry/menu.ts';
 import { pages as writtenPages } from '../../custom/pages.ts';
 import { announced, menuGroups } from '../../generated/pages.ts';
 import { resources as generated } from '../../resources/index.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../domain/statuses.ts';
-import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../components/menu.ts';
+import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../registry/menu.ts';
 import { announced, menuGroups } from '../../generated/pages.ts';
 import { holds, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
 
@@ -29,6 +29,9 @@ export interface ComingLine extends Line {
   coming: string;
 }
 
+/** What the sidebar needs of a line to show it. */
+export type ShownLine = Pick<PageLine, 'label' | 'to' | 'icon' | 'beta'> | ComingLine;
+
 /** Lines below a heading. */
 export interface Heading extends Line {
   lines: readonly (PageLine | ComingLine)[];
@@ -50,15 +53,15 @@ export const isComing = (item: object): item is ComingLine => 'coming' in item;
 const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((one, other) => one.order - other.order);
 
 /** Lines and the groups they stand in. */
-type SessionState<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
+type Placement<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
 
 const pageLine = (
   label: string,
   at: string,
   { group, permission: _, ...place }: MenuPlace,
-): SessionState<PageLine>[number] => [group, { label, at, ...place }];
+): Placement<PageLine>[number] => [group, { label, at, ...place }];
 
-const pageLines = (menu: MenuName, viewer: MenuViewer): SessionState<PageLine> => [
+const pageLines = (menu: MenuName, viewer: MenuViewer): Placement<PageLine> => [
   ...viewer.resources.flatMap((resource) => {
     const place = resource.menu?.[menu];
     return place && mayEnter(viewer, resource, viewer)
@@ -71,7 +74,7 @@ const pageLines = (menu: MenuName, viewer: MenuViewer): SessionState<PageLine> =
   }),
 ];
 
-const comingLines = (menu: MenuName, viewer: MenuViewer): SessionState<ComingLine> =>
+const comingLines = (menu: MenuName, viewer: MenuViewer): Placement<ComingLine> =>
   Object.values<AnnouncedLine>(announced).flatMap(({ label, coming, permission, menu: places }) => {
     const place = places[menu];
     if (!place || !holds(viewer, permission)) return [];
@@ -85,9 +88,9 @@ const groups = Object.entries<MenuGroup>(menuGroups);
 export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const pages = pageLines(name, viewer);
   const coming = comingLines(name, viewer);
-  const standingIn = <L extends Line>(lines: SessionState<L>, group: string | undefined): L[] =>
+  const standingIn = <L extends Line>(lines: Placement<L>, group: string | undefined): L[] =>
     inOrder(lines.flatMap(([of, line]) => (of === group ? [line] : [])));
-  const folded = groups.flatMap(([key, { label, path, menu }]): SessionState<PageLine> => {
+  const folded = groups.flatMap(([key, { label, path, menu }]): Placement<PageLine> => {
     const place = menu[name];
     const inside = standingIn(pages, key);
     const [first] = inside;

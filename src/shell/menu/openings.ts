@@ -1,5 +1,5 @@
 import { datePresets } from '../../../domain/dates.ts';
-import type { Opening } from '../../components/menu.ts';
+import type { Opening } from '../../registry/menu.ts';
 import { queryOf, withParameters } from '../../providers/router/parameters.ts';
 import type { Site } from '../../providers/auth/permissions.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { usePages } from '../../components/PagesContext.tsx';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { zoneOf } from '../../components/viewer.ts';
 import { actorOf } from '../../providers/auth/currentUser.ts';

@@ -7,7 +7,7 @@ import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PagesContext } from '../../components/PagesContext.tsx';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { ResourcesContext } from '../../components/ResourcesContext.tsx';
 import { resources as all } from '../../generated/resources.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';

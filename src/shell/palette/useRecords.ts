@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { recordPath } from '../../components/entries.ts';
-import type { ResourceEntry } from '../../components/resource.ts';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';

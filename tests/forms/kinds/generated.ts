@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '../../../src/components/resource.ts';
+import type { ResourceEntry } from '../../../src/registry/resource.ts';
 
 /** What the generator makes of the forms of every kind; `plugin.ts` puts it in the place of this file. */
 

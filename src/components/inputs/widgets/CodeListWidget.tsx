@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, AutocompleteInput } from 'react-admin';
 import { InputFailure } from '../../failure/InputFailure.tsx';
 import { useCodeLists } from '../../codeLists.ts';
-import type { KnownProps, WidgetProps } from '../inputs.tsx';
+import type { KnownProps, WidgetProps } from '../props.ts';
 
 /** One or several countries, languages or time zones, found by their names. */
 export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {

@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, SelectInput } from 'react-admin';
-import type { EnumProps, WidgetProps } from '../inputs.tsx';
+import type { EnumProps, WidgetProps } from '../props.ts';
 
 /** One or several of a closed set of values. */
 export const EnumWidget = ({ choices, several = false, helperText, ...props }: WidgetProps & EnumProps) =>

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { Loaded } from '../../failure/Loaded.tsx';
 import { useIsVisible } from '../../form/visibility.ts';
 import { useParameterForm } from '../../parameterForm.ts';
-import type { WidgetProps } from '../inputs.tsx';
+import type { WidgetProps } from '../props.ts';
 
 const ParametersForm = lazy(() => import('./ParametersForm.tsx'));
 

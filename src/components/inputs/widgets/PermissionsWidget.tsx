@@ -10,7 +10,7 @@ import { compared } from '../../permissions/comparison.ts';
 import { useFormRoleType } from '../../permissions/useFormRole.ts';
 import { useHoldable } from '../../permissions/useHoldable.ts';
 import { usePermissionList } from '../../permissions/usePermissionList.ts';
-import type { PermissionsProps, WidgetProps } from '../inputs.tsx';
+import type { PermissionsProps, WidgetProps } from '../props.ts';
 
 const PermissionBoxes = lazy(() => import('../../permissions/PermissionBoxes.tsx'));
 

@@ -1,7 +1,7 @@
 import { type RaRecord, useCanAccess, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from '../../fields/ReferenceManyField.tsx';
 import { ShownValue } from '../../form/ShownValue.tsx';
-import type { ReverseProps, WidgetProps } from '../inputs.tsx';
+import type { ReverseProps, WidgetProps } from '../props.ts';
 import { ReferenceManyWidget } from './references.tsx';
 
 /** Whether a record may be referred to; one that is not made yet may become so. */

@@ -1,7 +1,7 @@
 import { type RaRecord, useCanAccess, useDataProvider, useNotify } from 'ra-core';
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { useRepresent } from '../../references.ts';
-import type { TagsProps, WidgetProps } from '../inputs.tsx';
+import type { TagsProps, WidgetProps } from '../props.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
 import { useErrorToast } from '../../useErrorToast.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
-import type { UploadProps, WidgetProps } from '../inputs.tsx';
+import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
 import { fileFault } from './fileFault.ts';

@@ -8,7 +8,7 @@ import { parseDecimal, plainDecimal, shownDecimal, typedDecimal } from '../../..
 import type { Language } from '../../../../domain/words.ts';
 import { useDenomination } from '../../currencies.ts';
 import { useLanguage } from '../../language.ts';
-import type { WidgetProps } from '../inputs.tsx';
+import type { WidgetProps } from '../props.ts';
 
 /** What the form keeps of what was typed: the number it means, or the text itself where it means none. */
 const kept = (typed: string): string | null => (typed === '' ? null : (typedDecimal(typed) ?? typed));

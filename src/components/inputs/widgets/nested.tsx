@@ -13,7 +13,7 @@ import {
 } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { Suspense, useMemo } from 'react';
-import type { GroupProps, ListProps, WidgetProps } from '../inputs.tsx';
+import type { GroupProps, ListProps, WidgetProps } from '../props.ts';
 
 const AddRowButton = ({ row }: Pick<ListProps, 'row'>) => {
   const translate = useTranslate();

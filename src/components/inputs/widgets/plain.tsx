@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, PasswordInput, TextArrayInput, TextInput } from 'react-admin';
-import type { BooleanProps, TextProps, WidgetProps } from '../inputs.tsx';
+import type { BooleanProps, TextProps, WidgetProps } from '../props.ts';
 
 export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => (
   <TextInput

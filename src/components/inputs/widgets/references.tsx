@@ -2,7 +2,7 @@ import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, Referen
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
-import type { ReferenceProps, WidgetProps } from '../inputs.tsx';
+import type { ReferenceProps, WidgetProps } from '../props.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */

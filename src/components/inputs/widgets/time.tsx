@@ -4,7 +4,7 @@ import { NumberInput, TextInput } from 'react-admin';
 import { inputText, momentOfInput } from '../../../../domain/dates.ts';
 import type { DurationUnit } from '../../fields/DurationField.tsx';
 import { useZone } from '../../viewer.ts';
-import type { WidgetProps } from '../inputs.tsx';
+import type { WidgetProps } from '../props.ts';
 
 const labelAbove = { inputLabel: { shrink: true } };
 

@@ -2,7 +2,7 @@ import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { unreadable } from '../../../providers/data/errors.ts';
 import { useApi } from '../../api.ts';
-import type { UploadProps } from '../inputs.tsx';
+import type { UploadProps } from '../props.ts';
 
 /** Uploads an image for a purpose and gives its address; rejects with what the server objects to. */
 export const useUpload = (scope: UploadProps['scope']): ((file: File) => Promise<string>) => {

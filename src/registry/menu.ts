@@ -1,7 +1,7 @@
 /** The sidebar of staff, that of affiliates, and the one beside a person's own pages. */
 export type MenuName = 'staff' | 'affiliates' | 'profile';
 
-interface SessionState {
+interface Placement {
   /** Lower ones come first. */
   order: number;
   /** The group it stands in. */
@@ -11,7 +11,7 @@ interface SessionState {
 }
 
 /** The line of a page in a menu. */
-export interface MenuPlace extends SessionState {
+export interface MenuPlace extends Placement {
   /** Where it leads, with all that the address of a list says. */
   to: `/${string}`;
   /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
@@ -34,14 +34,14 @@ export interface AnnouncedLine {
   /** Key of the text that says what will be there. */
   coming: string;
   permission: string;
-  menu: Readonly<Partial<Record<MenuName, SessionState>>>;
+  menu: Readonly<Partial<Record<MenuName, Placement>>>;
 }
 
 /** Pages that belong together: a heading and the lines below it, or, below another group, one line and tabs. */
 export interface MenuGroup {
   /** Key of its text. */
   label: string;
-  menu: Readonly<Partial<Record<MenuName, SessionState>>>;
+  menu: Readonly<Partial<Record<MenuName, Placement>>>;
   /** Address below which its pages lie, and which leads to the first of them. */
   path?: `/${string}`;
   /** What all pages below its address take, beside their own. */

@@ -1,0 +1,50 @@
+import type { Words } from '../domain/words.ts';
+import type { ReferenceFilter } from './field.ts';
+import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
+
+/**
+ * One noun: English singular and plural; Russian for one, for two to four, for five and more, and the plural by itself
+ * where it is not the second: one оффер, two оффера, five офферов, but a list of офферы.
+ */
+export interface Noun {
+  en: readonly [one: string, many: string];
+  ru: readonly [one: string, few: string, many: string, plural?: string];
+}
+
+export interface Group extends Words {
+  fields: readonly (string | Section)[];
+}
+export interface Section extends Words {
+  fields: readonly string[];
+}
+
+export interface List {
+  columns: readonly string[];
+  filters?: readonly string[];
+  /** The status tabs; false for none. */
+  tabs?: boolean;
+  orderBy?: `${string}:${'asc' | 'desc'}`;
+  pageSize?: number;
+  /** What it is opened with where its address does not say. */
+  opening?: Opening;
+}
+
+/** One face of an entity in the admin: a route, a list, a form. `where` says which of its records it shows. */
+export interface View {
+  name: Noun;
+  /** Path in the admin, such as `affiliates/members`. */
+  route: string;
+  where?: ReferenceFilter;
+  /** First part of its permissions' names. */
+  permission: string;
+  /** The permission that opens its pages, beside those of its calls. */
+  guard: string | undefined;
+  menu: MenuPlaces<ListPlace>;
+  /** Further addresses that lead to its pages, written like `route`. */
+  aliases: readonly string[];
+  list: Required<Omit<List, 'opening'>> & Pick<List, 'opening'>;
+  /** Tabs of the form; one alone is shown without a tab bar. */
+  form: Record<string, Group>;
+  /** Whether it is the page of the one record that there is. */
+  single: boolean;
+}
