@@ -3,6 +3,7 @@ import { callDiagnostics } from './calls.ts';
 import { clashDiagnostics } from './clashes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { menuDiagnostics } from './menus.ts';
+import { ownerDiagnostics } from './owners.ts';
 import { partDiagnostics } from './parts.ts';
 import { referenceDiagnostics } from './references.ts';
 import { valueDiagnostics } from './values.ts';
@@ -13,6 +14,7 @@ export const check = (model: Model): Diagnostic[] => {
     ...referenceDiagnostics(model),
     ...callDiagnostics(model),
     ...menuDiagnostics(model),
+    ...ownerDiagnostics(model),
     ...valueDiagnostics(model),
   ];
   // What follows makes the contract, whose examples must keep the patterns.

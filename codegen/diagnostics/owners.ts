@@ -1,0 +1,53 @@
+import type { Field } from '../../openapi/define.ts';
+import type { Model } from '../model.ts';
+import { type Diagnostic, oneOf } from './diagnostic.ts';
+import { fieldsOf, type Place } from './fields.ts';
+
+/** By which a caller who is not told a value could find it out. */
+const probes = ['filterable', 'sortable', 'searchable', 'unique'] as const satisfies readonly (keyof Field)[];
+
+const owned = ({ entity, at, field, beside, own }: Place, displayFields: readonly string[]): Diagnostic[] => {
+  if (field.ownerOnly === undefined) return [];
+  const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity, at, message, help });
+  const owner = beside[field.ownerOnly];
+  const holdsPerson =
+    owner && (owner.kind === 'id' ? entity === 'user' : owner.kind === 'one' && owner.entity === 'user');
+  return [
+    ...(owner
+      ? []
+      : [
+          {
+            ...wrong(`unknown field \`${field.ownerOnly}\``, oneOf(field.ownerOnly, Object.keys(beside))),
+            code: 'SL102' as const,
+          },
+        ]),
+    ...(owner && !holdsPerson
+      ? [wrong(`\`${field.ownerOnly}\` holds no user`, 'name a field that refers to user')]
+      : []),
+    ...(own
+      ? []
+      : [
+          wrong(
+            'only a field of the record itself can be its owner’s alone',
+            'say `ownerOnly` of the field that it is inside of',
+          ),
+        ]),
+    ...probes
+      .filter((probe) => field[probe])
+      .map((probe) =>
+        wrong(
+          `it is its owner’s alone and \`${probe}\`, so that others could find it out`,
+          `say \`${probe}: false\` of it`,
+        ),
+      ),
+    ...(displayFields.includes(at.at(-1) ?? '')
+      ? [wrong('it is its owner’s alone, and everybody would know the record by it', 'take it out of `displayFields`')]
+      : []),
+  ];
+};
+
+/** Fields that are told to one person alone, and what would tell them to others. */
+export const ownerDiagnostics = ({ entities }: Model): Diagnostic[] =>
+  Object.entries(entities).flatMap(([key, entity]) =>
+    fieldsOf(key, entity).flatMap((place) => owned(place, entity.displayFields)),
+  );
