@@ -37,6 +37,8 @@ const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team $
 const waiting = (client: Client, sessions: number) =>
   vi.waitUntil(
     async () => {
+      // In a transaction the first look stays: connections that were opened since would never be seen to wait.
+      await client.query('select pg_stat_clear_snapshot()');
       const { rows } = await client.query(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
@@ -81,8 +83,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
   const begun = (offer: number, by: Person) =>
     by.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer }] });
 
-  // On a crowded machine the first call may be through before anybody looks whether it waits.
-  test('made while the offer is withdrawn', { retry: 3 }, async () => {
+  test('made while the offer is withdrawn', async () => {
     const offer = await activeOffer();
     const affiliate = await product.person('affiliate');
     const [made, withdrawn] = await meeting(
