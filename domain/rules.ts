@@ -1,6 +1,7 @@
 import { add, subtract } from './decimal.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
+import { textOf } from './text.ts';
 import { fill, type Language, type Words } from './words.ts';
 
 /** Bounds of every whole number and of the integer part of every number a person may enter. */
@@ -22,13 +23,12 @@ interface RuleRow {
   wrong?(args: readonly Arg[]): unknown[];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : String(value));
 const within = (value: unknown): boolean =>
   numberOrder(value, integerBounds.minimum) > 0 && numberOrder(value, integerBounds.maximum) <= 0;
 
 const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow => ({
   message,
-  passes: (value) => fits(name, text(value)),
+  passes: (value) => fits(name, textOf(value)),
   schema: () => ({ pattern: patterns[name] }),
   wrong: () => wrong,
 });
@@ -61,26 +61,28 @@ export const rules = {
   },
   minLength: {
     message: { en: 'Enter at least {0} characters', ru: 'Введите не менее {0} символов' },
-    passes: (value, [least]) => [...text(value)].length >= Number(least),
+    passes: (value, [least]) => [...textOf(value)].length >= Number(least),
     schema: ([least]) => ({ minLength: least }),
     wrong: ([least]) => (Number(least) > 1 ? ['x'.repeat(Number(least) - 1)] : []),
   },
   maxLength: {
     message: { en: 'Enter at most {0} characters', ru: 'Введите не более {0} символов' },
-    passes: (value, [most]) => [...text(value)].length <= Number(most),
+    passes: (value, [most]) => [...textOf(value)].length <= Number(most),
     schema: ([most]) => ({ maxLength: most }),
     wrong: ([most]) => ['x'.repeat(Number(most) + 1)],
   },
   length: {
     message: { en: 'Enter exactly {0} characters', ru: 'Введите ровно {0} символов' },
-    passes: (value, [exact]) => [...text(value)].length === Number(exact),
+    passes: (value, [exact]) => [...textOf(value)].length === Number(exact),
     schema: ([exact]) => ({ minLength: exact, maxLength: exact }),
     wrong: ([exact]) => ['x'.repeat(Number(exact) + 1)],
   },
   minMaxLength: {
     message: { en: 'Enter {0} to {1} characters', ru: 'Введите от {0} до {1} символов' },
     passes: (value, [least, most]) =>
-      text(value).trim() !== '' && [...text(value)].length >= Number(least) && [...text(value)].length <= Number(most),
+      textOf(value).trim() !== '' &&
+      [...textOf(value)].length >= Number(least) &&
+      [...textOf(value)].length <= Number(most),
     schema: ([least, most]) => ({ minLength: least, maxLength: most, pattern: patterns.notBlank }),
     wrong: ([, most]) => ['x'.repeat(Number(most) + 1)],
   },
@@ -102,13 +104,13 @@ export const rules = {
   ),
   number: {
     message: { en: 'Enter digits only', ru: 'Введите только цифры' },
-    passes: (value) => fits('number', text(value)) && within(value),
+    passes: (value) => fits('number', textOf(value)) && within(value),
     schema: () => ({ minimum: 0, maximum: integerBounds.maximum }),
     wrong: () => [-1, 2147483648],
   },
   integerNumber: {
     message: { en: 'Enter a whole number', ru: 'Введите целое число' },
-    passes: (value) => fits('integer', text(value)) && within(value),
+    passes: (value) => fits('integer', textOf(value)) && within(value),
     schema: () => ({ exclusiveMinimum: integerBounds.minimum, maximum: integerBounds.maximum }),
     wrong: () => [1.5, 2147483648],
   },
@@ -117,7 +119,7 @@ export const rules = {
       en: 'Enter a number with at most 8 decimals',
       ru: 'Введите число, не более 8 знаков после запятой',
     },
-    passes: (value) => fits('float', text(value)) && within(value),
+    passes: (value) => fits('float', textOf(value)) && within(value),
     schema: () => ({
       pattern: patterns.decimal,
       'x-exclusiveMinimum': String(integerBounds.minimum),
@@ -131,7 +133,7 @@ export const rules = {
       ru: 'Введите число, знаков после запятой не более {0}',
     },
     passes: (value, [decimals]) =>
-      new RegExp(Number(decimals) === 0 ? '^[+-]?\\d+$' : `^[+-]?\\d+([.,]\\d{1,${decimals}})?$`).test(text(value)),
+      new RegExp(Number(decimals) === 0 ? '^[+-]?\\d+$' : `^[+-]?\\d+([.,]\\d{1,${decimals}})?$`).test(textOf(value)),
     // What is no number of the kind's digits the schema refuses with it; the rule `wholeDigits` has the words.
     schema: ([decimals]) => ({ pattern: exactPattern(Number(decimals)) }),
     wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`, 'ten'],
@@ -141,7 +143,7 @@ export const rules = {
       en: 'Enter at most {0} digits before the decimal point',
       ru: 'Введите не более {0} цифр до запятой',
     },
-    passes: (value, [most]) => (/\d+/.exec(text(value))?.[0] ?? '').replace(/^0+(?=\d)/, '').length <= Number(most),
+    passes: (value, [most]) => (/\d+/.exec(textOf(value))?.[0] ?? '').replace(/^0+(?=\d)/, '').length <= Number(most),
     wrong: ([most]) => [`1${'0'.repeat(Number(most))}`, `-${'9'.repeat(Number(most) + 1)}.5`],
   },
   min: {
@@ -167,11 +169,11 @@ export const rules = {
   more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (sign) => sign > 0),
   match: {
     message: { en: 'Must be the same as “{1}”', ru: 'Должно совпадать с «{1}»' },
-    passes: (value, args, values) => text(value) === text(other(args, values) ?? ''),
+    passes: (value, args, values) => textOf(value) === textOf(other(args, values) ?? ''),
   },
   confirmPassword: {
     message: { en: 'The passwords do not match', ru: 'Пароли не совпадают' },
-    passes: (value, args, values) => text(value) === text(other(args, values) ?? ''),
+    passes: (value, args, values) => textOf(value) === textOf(other(args, values) ?? ''),
   },
   before: compared(
     { en: 'The start must be before the end', ru: 'Начало должно быть раньше конца' },
@@ -200,23 +202,24 @@ export const rules = {
   ]),
   ip: {
     message: { en: 'Enter a valid IP address', ru: 'Введите правильный IP-адрес' },
-    passes: (value) => fits('ipv4', text(value)) || fits('ipv6', text(value)),
+    passes: (value) => fits('ipv4', textOf(value)) || fits('ipv6', textOf(value)),
     schema: () => ({ pattern: `${patterns.ipv4}|${patterns.ipv6}` }),
     wrong: () => ['256.1.1.1', '1.2.3', 'zz::1'],
   },
   date: {
     message: { en: 'Enter a valid date', ru: 'Введите правильную дату' },
     passes: (value) => {
-      if (!fits('date', text(value))) return false;
-      const day = new Date(`${text(value)}T00:00:00Z`);
-      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text(value));
+      // No calendar has a year 0, nor has the database.
+      if (!fits('date', textOf(value)) || textOf(value).startsWith('0000')) return false;
+      const day = new Date(`${textOf(value)}T00:00:00Z`);
+      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(textOf(value));
     },
     schema: () => ({ pattern: patterns.date }),
-    wrong: () => ['2026-13-01'],
+    wrong: () => ['2026-13-01', '0000-01-01'],
   },
   pattern: {
     message: { en: 'The value has a wrong format', ru: 'Неверный формат' },
-    passes: (value, [source]) => new RegExp(String(source), 'u').test(text(value)),
+    passes: (value, [source]) => new RegExp(String(source), 'u').test(textOf(value)),
     schema: ([source]) => ({ pattern: source }),
   },
   adult: {
@@ -224,7 +227,7 @@ export const rules = {
     passes: (value, [years]) => {
       const limit = new Date();
       limit.setUTCFullYear(limit.getUTCFullYear() - Number(years));
-      return text(value) < limit.toISOString().slice(0, 10);
+      return textOf(value) < limit.toISOString().slice(0, 10);
     },
     wrong: () => [new Date().toISOString().slice(0, 10)],
   },
@@ -249,7 +252,7 @@ export const rules = {
     message: { en: 'Invalid communication channel', ru: 'Неверный канал связи' },
     passes: (value, _, { type }) => {
       const name = channelPatterns[Number(type)];
-      return name === undefined ? text(value).trim().length >= 2 : fits(name, text(value));
+      return name === undefined ? textOf(value).trim().length >= 2 : fits(name, textOf(value));
     },
   },
   commonPassword: {

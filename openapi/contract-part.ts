@@ -102,6 +102,9 @@ export const failures = (...statuses: FailureStatus[]): Record<string, Reference
 /** A reference to a schema of the contract: `ref('Offer')`. */
 export const ref = (schema: string): JsonSchema => ({ $ref: `#/components/schemas/${schema}` });
 
+/** The id of a record, as callers send it: no number that JSON or the database would make another one of. */
+export const recordId: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
 /** An object of exactly these properties. */
 export const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
   type: 'object',

@@ -1,5 +1,6 @@
 import { divide, exactDigits, sum } from '../domain/decimal.ts';
 import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
+import { recordId } from './contract-part.ts';
 import type { Field, FieldOf, Kind, CodeList, Option, Options } from './fields.ts';
 import { merged } from './merged.ts';
 
@@ -32,8 +33,8 @@ const text = { sql: () => 'text', filter: 'values', column: 'TextField', input: 
 export const exactType = `numeric(${1 + exactDigits.whole + exactDigits.decimals},${exactDigits.decimals})`;
 const exact = { sql: () => exactType, filter: 'range', column: 'DecimalField', input: 'DecimalInput' } as const;
 const exactSchema = (): JsonSchema => ({ type: 'string', format: 'decimal' });
-const reference = { schema: (): JsonSchema => ({ type: 'integer' }), filter: 'values' } as const;
-const idList: JsonSchema = { type: 'array', items: { type: 'integer' }, uniqueItems: true };
+const reference = { schema: (): JsonSchema => recordId, filter: 'values' } as const;
+const idList: JsonSchema = { type: 'array', items: recordId, uniqueItems: true };
 
 const optionSchema = (options: Options): JsonSchema => ({
   type: Object.values(options).some((option) => option.id !== undefined) ? 'integer' : 'string',

@@ -120,7 +120,11 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         isPage: async (host) => host === own || isNetworkHost(database, host),
       });
       await api.register(multipart);
-      await api.register(compress, { threshold: worthCompressing, encodings: ['gzip', 'identity'] });
+      await api.register(compress, {
+        threshold: worthCompressing,
+        encodings: ['gzip', 'identity'],
+        globalDecompression: false,
+      });
     },
     async extend(server) {
       serveHealth(server, database);

@@ -1,6 +1,6 @@
 import { patterns } from '../../domain/patterns.ts';
-import type { JsonSchema } from '../../domain/rules.ts';
-import { type Parameter, ref } from '../../openapi/contract-part.ts';
+import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
+import { type Parameter, recordId, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { columnType, filterShape, isExact, kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
@@ -39,7 +39,11 @@ const filters = (name: string, field: Field): Parameter[] => {
     case 'values':
       return [staffOnly(field, several(name, comparedWith(field), text))];
     case 'range': {
-      const schema = { ...kindOf(field).schema(field), ...(isExact(field) && { pattern: patterns.decimal }) };
+      const schema = {
+        ...kindOf(field).schema(field),
+        ...(isExact(field) && { pattern: patterns.decimal }),
+        ...(columnType(field) === 'integer' && integerBounds),
+      };
       return [
         staffOnly(field, query(`${name}From`, schema, `${text} This or more.`)),
         staffOnly(field, query(`${name}To`, schema, `${text} This or less.`)),
@@ -75,7 +79,7 @@ export const idParameter: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
-  schema: { type: 'integer', minimum: 1 },
+  schema: recordId,
 };
 
 export const idempotencyKey: Parameter = {

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../domain/rules.ts';
+import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import type { Who } from '../../domain/statuses.ts';
-import { object } from '../../openapi/contract-part.ts';
+import { object, recordId } from '../../openapi/contract-part.ts';
 import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
 import { isNullable, isReversed, kindOf, valueSchema } from '../../openapi/kinds.ts';
 import { pascalCase, rolesOf } from '../../openapi/names.ts';
@@ -16,10 +16,10 @@ export const creatable = (entity: Entity): Entries =>
   Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
 export const editable = (entity: Entity): Entries => creatable(entity).filter(([, field]) => !field.createOnly);
 
-const id: JsonSchema = { type: 'integer', minimum: 1 };
 const version: JsonSchema = {
   type: 'integer',
   minimum: 1,
+  maximum: integerBounds.maximum,
   description: 'The version the change is based on; an old one is refused with 409.',
 };
 const reason: JsonSchema = {
@@ -102,7 +102,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
     ...(has('edit') && {
       [`${name}Edit`]: object(
         {
-          ...(!entity.single && { id }),
+          ...(!entity.single && { id: recordId }),
           version,
           ...properties(editable(entity), (field) => property(field, valueSchema(field))),
           ...basis(entity),
@@ -114,7 +114,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
       status && {
         [`${name}Status`]: object(
           {
-            id,
+            id: recordId,
             version,
             status: { type: 'string', enum: [...status.byPeople], ...described(guards(status)) },
             ...(status.reason.length > 0 && {
@@ -132,7 +132,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
     ...Object.fromEntries(
       Object.entries(entity.actions).map(([action, { fields: own = {} }]) => [
         `${name}${pascalCase(action)}`,
-        object({ id, version, ...properties(Object.entries(own), taken) }, [
+        object({ id: recordId, version, ...properties(Object.entries(own), taken) }, [
           'id',
           ...Object.entries(own).flatMap(([field, { required }]) => (required ? [field] : [])),
         ]),
@@ -143,7 +143,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
 
 /** Schemas that several entities use. */
 export const sharedSchemas: Schemas = {
-  Identified: object({ id }, ['id']),
+  Identified: object({ id: recordId }, ['id']),
   ListMeta: {
     ...object({
       totalCount: { type: 'integer', minimum: 0, description: 'How many records match, whatever the limit.' },

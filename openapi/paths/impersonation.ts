@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
@@ -27,7 +27,7 @@ export default {
                 maxLength: 4096,
                 description: 'Of the session of the call.',
               },
-              impersonateAs: { type: 'integer', minimum: 1, description: 'Id of a user.' },
+              impersonateAs: { ...recordId, description: 'Id of a user.' },
             }),
             { refreshToken: jwt, impersonateAs: 12 },
           ),

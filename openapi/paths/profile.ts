@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/rules.ts';
+import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { user } from '../entities/user.ts';
@@ -53,6 +53,7 @@ const edit = object({
   version: {
     type: 'integer',
     minimum: 1,
+    maximum: integerBounds.maximum,
     description: 'The version the change is based on; an old one is refused with 409.',
   },
   ...Object.fromEntries(own.map((name) => [name, { ...valueSchema(fields[name]!), description: fields[name]!.en }])),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { complete } from '../define.ts';
 import { roleTypeOptions } from '../entities/role.ts';
 import { user } from '../entities/user.ts';
@@ -84,7 +84,7 @@ export default {
         tags: [user.name.en[1]],
         'x-permission': permissionsOf(complete('user', user), 'read'),
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: 2 }],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 2 }],
         responses: {
           200: answer(
             'His rights.',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { weightOf } from './bounds.ts';
+import { unkeepable, weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
-import { Failure } from '../failure.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
 import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 
 /** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */
@@ -14,7 +14,7 @@ const takesItems = ({ properties }: JsonSchema): boolean => isObject(properties)
 
 /**
  * Checks the body of a call against the contract: 400 where it is no object or has no items, 422 with the broken rules
- * of its fields else. `fields` are the definition's, which know their rules' messages.
+ * of its fields else, and where a text is none that can be kept. `fields` are the definition's, which know their rules' messages.
  */
 export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: unknown) => void) => {
   const [quick, thorough] = [validatorOf(schema), thoroughValidatorOf(schema)];
@@ -22,7 +22,11 @@ export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: un
     const weight = weightOf(body);
     let validate = quick();
     const passes: boolean = validate(body);
-    if (passes) return;
+    if (passes) {
+      const place = unkeepable(body);
+      if (place !== undefined) throw invalid(breaks(place, 'pattern'));
+      return;
+    }
     if (!isObject(body)) throw new Failure('malformed');
     if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0))
       throw new Failure('noItems');

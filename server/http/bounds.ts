@@ -25,3 +25,22 @@ export const weightOf = (body: unknown): number => {
   weigh(body, 1);
   return values + letters;
 };
+
+const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/**
+ * Where in a body a text or a name stands that no database keeps, as it has a NUL or half a character: `items.0.title`;
+ * undefined where none does.
+ */
+export const unkeepable = (body: unknown): string | undefined => {
+  const stepsTo = (value: unknown): string[] | undefined => {
+    if (typeof value === 'string') return isKeepable(value) ? undefined : [];
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const [name, entry] of Object.entries(value)) {
+      const steps = isKeepable(name) ? stepsTo(entry) : [];
+      if (steps) return [name, ...steps];
+    }
+    return undefined;
+  };
+  return stepsTo(body)?.join('.');
+};

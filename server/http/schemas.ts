@@ -14,6 +14,12 @@ const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeyw
   validate: (limit: Decimal, value: string) => parseDecimal(value) === undefined || keeps(compare(value, limit)),
 });
 
+/** Whether a text keeps a rule, blank ones too, of which rules say nothing. */
+const keeps =
+  (name: 'date' | 'ip') =>
+  (text: string): boolean =>
+    text.trim() !== '' && broken(text, [rule(name)]).length === 0;
+
 /** Ajv as the contract's schemas need it: strict, nothing coerced, removed or filled in. */
 const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
   // Verbose, so that an error carries the value.
@@ -24,8 +30,8 @@ const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
   ajv.addKeyword({ keyword: ['x-staff-only', 'example'] });
   ajv.addFormat('decimal', isDecimal);
   ajv.addFormat('unix-time', { type: 'number', validate: Number.isInteger });
-  ajv.addFormat('date', (text: string) => broken(text, [rule('date')]).length === 0);
-  ajv.addFormat('ip', (text: string) => broken(text, [rule('ip')]).length === 0);
+  ajv.addFormat('date', keeps('date'));
+  ajv.addFormat('ip', keeps('ip'));
   ajv.addFormat('email', (text: string) => fits('email', text));
   ajv.addFormat('password', true);
   ajv.addFormat('binary', true);

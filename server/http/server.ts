@@ -81,6 +81,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     async (api) => {
       api.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
       api.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
+      api.addHook('preParsing', async ({ method, headers }) => {
+        const encoding = headers['content-encoding'] ?? 'identity';
+        if (encoding !== 'identity' && method !== 'GET') throw new Failure('unsupportedType');
+      });
       // The API takes JSON, and what an extension adds: text of any other kind is refused with 415.
       api.removeContentTypeParser('text/plain');
       await parts.extendApi?.(api);

@@ -7,6 +7,8 @@ import { deedOf, operationOf } from './contract.ts';
 export interface Said {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean>>;
+  /** A query as it is, in place of `query`. */
+  search?: string;
   /** `{items}` of the body. */
   items?: readonly Values[];
   body?: unknown;
@@ -33,10 +35,11 @@ const contentOf = (operation: string, { items, body, payload }: Said): Pick<Inje
   return sent === undefined ? {} : { payload: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
 };
 
-const addressOf = (path: string, { params = {}, query = {} }: Said): string => {
+const addressOf = (path: string, { params = {}, query = {}, search }: Said): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `/api/v1${filled}${asked.size > 0 ? `?${asked}` : ''}`;
+  const sought = search ?? String(asked);
+  return `/api/v1${filled}${sought === '' ? '' : `?${sought}`}`;
 };
 
 /** A caller at a host, with a token or without. */

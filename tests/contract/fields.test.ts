@@ -103,6 +103,37 @@ describe('the own profile refuses', () => {
   );
 });
 
+describe('numbers beyond those of the database are refused by their place', () => {
+  const isReference = ({ kind }: Field) => kind === 'one' || kind === 'many' || kind === 'tags';
+  const references = creatable.flatMap(([key, entity]) =>
+    taken(entity, 'all')
+      .filter(([, field]) => isReference(field))
+      .map(([name, field]) => ({ key, name, field })),
+  );
+  const refused = async (operation: string, item: Values, path: string) => {
+    const answer = await world.home.admin.call(operation, { params: { id: 1 }, items: [item] });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.details.map((detail) => detail.path)).toContain(`items.0.${path}`);
+  };
+
+  test.each(references)('$key.$name', async ({ key, name, field }) => {
+    for (const id of [1e300, -1e300, 2 ** 63, 2 ** 53]) {
+      const value = field.kind === 'one' ? id : [id];
+      await refused(
+        named(key, 'create'),
+        { ...(await itemOf(key)), [name]: value },
+        field.kind === 'one' ? name : `${name}.0`,
+      );
+    }
+  });
+
+  test.each(editable.filter(({ entity }) => !entity.single))('id and version, $call $key', async ({ call, key }) => {
+    const { id } = await recordOf(key);
+    for (const value of [1e300, 2 ** 63]) await refused(named(key, call), { id: value }, 'id');
+    for (const value of [1e300, 2 ** 31]) await refused(named(key, call), { id, version: value }, 'version');
+  });
+});
+
 describe('a field that a call does not take is unknown to it', () => {
   const surplus = (call: string, fields: (entity: Entity) => [string, Field][]): [string, string, string][] =>
     entitiesWith(call).flatMap(([key, entity]) => [

@@ -94,14 +94,23 @@ describe('a parameter that the contract does not know is refused by its name', (
 
 /** Text that a parameter of this schema must not take. */
 const badValues = ({ schema }: ContractCall['parameters'][number]): string[] => {
-  const one = (schema['type'] === 'array' ? schema['items'] : schema) as { type?: string; enum?: unknown };
+  const one = (schema['type'] === 'array' ? schema['items'] : schema) as {
+    type?: string;
+    format?: string;
+    enum?: unknown;
+  };
+  const integers = ['x', '1.5', '', '1e300', '9999999999999999', '-9999999999999999'];
   const wrong = one.enum
     ? ['nonsense']
     : one.type === 'integer'
-      ? ['x', '1.5', '']
-      : one.type === 'boolean'
-        ? ['maybe', '1']
-        : [];
+      ? integers
+      : one.format === 'date'
+        ? ['x', ' ', '2026-02-30', '0000-01-01']
+        : one.format === 'ip'
+          ? ['x', ' ']
+          : one.type === 'boolean'
+            ? ['maybe', '1']
+            : [];
   return schema['type'] === 'array' && wrong.length > 0 ? [...wrong, `1,${wrong[0]}`] : wrong;
 };
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { limits } from '../../server/session/throttle.ts';
@@ -94,6 +95,22 @@ describe('what somebody who is signed in sends', () => {
   });
 });
 
+test('a body that is sent compressed is refused, and calls without one take no notice', async () => {
+  const compressed = (method: 'PUT' | 'GET') =>
+    product.app.inject({
+      method,
+      url: '/api/v1/user/tags',
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        authorization: `Bearer ${admin.token}`,
+      },
+      ...(method === 'PUT' && { payload: gzipSync('{"items":[{"title":"Small","type":"offer"}]}') }),
+    });
+  expect((await compressed('PUT')).statusCode).toBe(415);
+  expect((await compressed('GET')).statusCode).toBe(200);
+});
+
 test('who sends nonsense too often is refused before it is read, and nobody else is', async () => {
   const [from, elsewhere] = ['198.51.100.1', '198.51.100.2'];
   const email = `admin@ours.example`;
@@ -104,4 +121,33 @@ test('who sends nonsense too often is refused before it is read, and nobody else
   const right = await ask(product.app, 'POST', '/login', { body: { email, password }, from });
   expect([right.status, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await ask(product.app, 'POST', '/login', { body: { email, password }, from: elsewhere })).status).toBe(200);
+});
+
+test('objects that pass for texts are told as what they are', async () => {
+  const odd = { toString: 2, constructor: 1 };
+  const told = await post('/public/users/check', JSON.stringify({ email: odd }), { from: '198.51.100.7' });
+  expect(told).toMatchObject({ status: 422, details: [{ path: 'email', type: 'email' }] });
+  const item = { title: odd, vertical: odd, imageUrl: odd };
+  const { status } = await post('/user/offers', JSON.stringify({ items: [item] }), {
+    token: admin.token,
+    method: 'PUT',
+  });
+  expect(status).toBe(422);
+});
+
+describe('a text that no database keeps is refused by its place', () => {
+  test.each(['\\u0000', 'a\\u0000b', '\\ud800', 'a\\udc00b'])('%s', async (text) => {
+    const make = (path: string, item: string) =>
+      post(path, `{"items":[${item}]}`, { token: admin.token, method: 'PUT' });
+    const refused = (path: string) => ({ status: 422, details: [{ type: 'pattern', path }] });
+    expect(await post('/login', `{"email":"${text}","password":"x"}`, { from: '198.51.100.8' })).toMatchObject(
+      refused('email'),
+    );
+    expect(await make('/user/tags', `{"title":"x${text}","type":"offer"}`)).toMatchObject(refused('items.0.title'));
+    expect(await make('/user/preferences', `{"type":"interface","settings":{"a":["${text}"]}}`)).toMatchObject(
+      refused('items.0.settings.a.0'),
+    );
+    const named = await make('/user/preferences', `{"type":"interface","settings":{"${text}":1}}`);
+    expect(named).toMatchObject({ status: 422, details: [{ type: 'pattern' }] });
+  });
 });

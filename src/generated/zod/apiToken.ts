@@ -4,17 +4,17 @@ import * as zod from 'zod';
 import { Identified, ListMeta } from './shared.ts';
 
 export const ApiToken = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   expiresAt: zod.int().min(0).max(253402300799).nullish(),
   hint: zod.string().nullish(),
   lastUsedAt: zod.int().min(0).max(253402300799).nullish(),
-  user: zod.int().nullish(),
+  user: zod.int().min(1).max(9007199254740991).nullish(),
   token: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -33,8 +33,8 @@ export const ListApiTokensQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -71,8 +71,8 @@ export const ExportApiTokensQueryParams = zod.object({
   fields: zod.array(ApiTokenField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'expiresAt:asc', 'expiresAt:desc', 'lastUsedAt:asc', 'lastUsedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

@@ -4,56 +4,56 @@ import * as zod from 'zod';
 import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Campaign = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   secureId: zod.string().exactOptional(),
   title: zod.string().exactOptional(),
-  affiliate: zod.int().exactOptional(),
-  offer: zod.int().exactOptional(),
+  affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  offer: zod.int().min(1).max(9007199254740991).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
-  trafficSource: zod.int().nullish(),
+  trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).exactOptional(),
-  landers: zod.array(zod.int()).exactOptional(),
+  landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   domain: zod.string().nullish(),
   targetUrl: zod.string().nullish(),
   autocreated: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted']).exactOptional(),
   blockReason: zod.string().nullish(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
 export const CampaignCreate = zod.object({
   title: zod.string().min(1).max(200),
-  affiliate: zod.int().exactOptional(),
-  offer: zod.int(),
+  affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  offer: zod.int().min(1).max(9007199254740991),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
-  trafficSource: zod.int().nullish(),
+  trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).max(300).exactOptional(),
-  landers: zod.array(zod.int()).max(1000).exactOptional(),
+  landers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
 });
 
 export const CampaignEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
-  trafficSource: zod.int().nullish(),
+  trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).max(300).exactOptional(),
-  landers: zod.array(zod.int()).max(1000).exactOptional(),
+  landers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
 });
 
 export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CampaignStatus = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive', 'blocked', 'deleted']),
   reason: zod.string().min(1).max(500).regex(new RegExp('\\S')).nullish()
 });
@@ -66,13 +66,13 @@ export const ListCampaignsQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
-  affiliate: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
-  trafficSource: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  landers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -130,13 +130,13 @@ export const ExportCampaignsQueryParams = zod.object({
   fields: zod.array(CampaignField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
-  affiliate: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
-  trafficSource: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  landers: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()

@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { HistoryEntry, ListMeta } from './shared.ts';
 
 export const Currency = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   code: zod.string().exactOptional(),
   title: zod.string().exactOptional(),
   symbol: zod.string().nullish(),
@@ -13,11 +13,11 @@ export const Currency = zod.object({
   date: zod.iso.date().nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -31,8 +31,8 @@ export const CurrencyCreate = zod.object({
 });
 
 export const CurrencyEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   symbol: zod.string().max(8).nullish(),
   symbolNative: zod.string().max(8).nullish(),
@@ -43,8 +43,8 @@ export const CurrencyEdit = zod.object({
 export const CurrencyField = zod.enum(['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CurrencyStatus = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive'])
 });
 
@@ -56,7 +56,7 @@ export const ListCurrenciesQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   code: zod.array(zod.string()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -105,7 +105,7 @@ export const ExportCurrenciesQueryParams = zod.object({
   fields: zod.array(CurrencyField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   code: zod.array(zod.string()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

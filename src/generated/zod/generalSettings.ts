@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { HistoryEntry, ListMeta } from './shared.ts';
 
 export const GeneralSettings = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   name: zod.string().exactOptional(),
   logoUrl: zod.string().nullish(),
   faviconUrl: zod.string().nullish(),
@@ -13,23 +13,23 @@ export const GeneralSettings = zod.object({
   baseCurrency: zod.string().exactOptional(),
   passwordMinimum: zod.int().exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
-  registrationRole: zod.int().nullish(),
+  registrationRole: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
 export const GeneralSettingsEdit = zod.object({
-  version: zod.int().min(1).exactOptional(),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   name: zod.string().min(1).max(100).exactOptional(),
   logoUrl: zod.string().max(2000).nullish(),
   faviconUrl: zod.string().max(2000).nullish(),
   apiDomain: zod.string().max(253).nullish(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
-  registrationRole: zod.int().nullish()
+  registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
 export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

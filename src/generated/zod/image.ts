@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { Identified, ListMeta } from './shared.ts';
 
 export const Image = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   secureId: zod.string().exactOptional(),
   scope: zod.enum(['offer', 'tenant_logo', 'tenant_favicon']).exactOptional(),
   fileName: zod.string().exactOptional(),
@@ -12,9 +12,9 @@ export const Image = zod.object({
   bytes: zod.int().exactOptional(),
   url: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -29,7 +29,7 @@ export const ListImagesQueryParams = zod.object({
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   scope: zod.array(zod.enum(['offer', 'tenant_logo', 'tenant_favicon'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

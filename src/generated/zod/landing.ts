@@ -4,59 +4,59 @@ import * as zod from 'zod';
 import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Landing = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
-  offer: zod.int().exactOptional(),
-  advertiser: zod.int().nullish(),
+  offer: zod.int().min(1).max(9007199254740991).exactOptional(),
+  advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   targetUrl: zod.string().exactOptional(),
   previewUrl: zod.string().nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).exactOptional(),
   landerApiLanguage: zod.string().nullish(),
   weight: zod.int().nullish(),
-  tags: zod.array(zod.int()).exactOptional(),
+  tags: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
 export const LandingCreate = zod.object({
   title: zod.string().min(1).max(200),
-  offer: zod.int(),
-  advertiser: zod.int().nullish(),
+  offer: zod.int().min(1).max(9007199254740991),
+  advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   targetUrl: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
   previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).default(`landing`),
   landerApiLanguage: zod.string().max(100).nullish(),
   weight: zod.int().min(0).max(1000).nullish().default(100),
-  tags: zod.array(zod.int()).max(100).exactOptional(),
+  tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish()
 });
 
 export const LandingEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
-  advertiser: zod.int().nullish(),
+  advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   targetUrl: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).exactOptional(),
   previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).exactOptional(),
   landerApiLanguage: zod.string().max(100).nullish(),
   weight: zod.int().min(0).max(1000).nullish(),
-  tags: zod.array(zod.int()).max(100).exactOptional(),
+  tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish()
 });
 
 export const LandingField = zod.enum(['id', 'title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'weight', 'tags', 'additionalParameters', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const LandingStatus = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive'])
 });
 
@@ -68,12 +68,12 @@ export const ListLandingsQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  advertiser: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   pageType: zod.array(zod.enum(['landing', 'prelanding', 'thank_you'])).min(1).exactOptional(),
   landerApiLanguage: zod.array(zod.string()).min(1).exactOptional(),
-  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -131,12 +131,12 @@ export const ExportLandingsQueryParams = zod.object({
   fields: zod.array(LandingField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'weight:asc', 'weight:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  offer: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  advertiser: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   pageType: zod.array(zod.enum(['landing', 'prelanding', 'thank_you'])).min(1).exactOptional(),
   landerApiLanguage: zod.array(zod.string()).min(1).exactOptional(),
-  tags: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()

@@ -4,13 +4,13 @@ import * as zod from 'zod';
 import { ListMeta } from './shared.ts';
 
 export const LoginRecord = zod.object({
-  id: zod.int(),
-  user: zod.int().exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  user: zod.int().min(1).max(9007199254740991).exactOptional(),
   outcome: zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked', 'token_reused']).exactOptional(),
   address: zod.string().nullish(),
   browser: zod.string().nullish(),
   system: zod.string().nullish(),
-  impersonator: zod.int().nullish(),
+  impersonator: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
@@ -23,11 +23,11 @@ export const ListLoginRecordsQueryParams = zod.object({
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   outcome: zod.array(zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked', 'token_reused'])).min(1).exactOptional(),
   address: zod.array(zod.string()).min(1).exactOptional(),
-  impersonator: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  impersonator: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -43,11 +43,11 @@ export const ExportLoginRecordsQueryParams = zod.object({
   with: zod.array(LoginRecordField).min(1).exactOptional(),
   fields: zod.array(LoginRecordField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   outcome: zod.array(zod.enum(['success', 'wrong_password', 'wrong_code', 'blocked', 'token_reused'])).min(1).exactOptional(),
   address: zod.array(zod.string()).min(1).exactOptional(),
-  impersonator: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  impersonator: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

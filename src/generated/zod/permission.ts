@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { ListMeta } from './shared.ts';
 
 export const Permission = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   description: zod.string().nullish(),
   system: zod.string().exactOptional(),
@@ -24,10 +24,10 @@ export const ListPermissionsQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   system: zod.array(zod.string()).min(1).exactOptional(),
-  groupIdFrom: zod.coerce.number().int().exactOptional(),
-  groupIdTo: zod.coerce.number().int().exactOptional(),
+  groupIdFrom: zod.coerce.number().int().min(-2147483648).max(2147483647).exactOptional(),
+  groupIdTo: zod.coerce.number().int().min(-2147483648).max(2147483647).exactOptional(),
   permissionRoleType: zod.array(zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])).min(1).exactOptional(),
   showHidden: zod.boolean().exactOptional()
 });

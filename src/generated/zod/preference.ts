@@ -4,14 +4,14 @@ import * as zod from 'zod';
 import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Preference = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   type: zod.enum(['tableSettings', 'tableSortingSettings', 'selectedPresets', 'interface']).exactOptional(),
-  user: zod.int().nullish(),
+  user: zod.int().min(1).max(9007199254740991).nullish(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -21,8 +21,8 @@ export const PreferenceCreate = zod.object({
 });
 
 export const PreferenceEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional()
 });
 
@@ -35,9 +35,9 @@ export const ListPreferencesQueryParams = zod.object({
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   type: zod.array(zod.enum(['tableSettings', 'tableSortingSettings', 'selectedPresets', 'interface'])).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

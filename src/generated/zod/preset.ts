@@ -4,15 +4,15 @@ import * as zod from 'zod';
 import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Preset = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   type: zod.enum(['table', 'statistics']).exactOptional(),
-  user: zod.int().nullish(),
+  user: zod.int().min(1).max(9007199254740991).nullish(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -23,8 +23,8 @@ export const PresetCreate = zod.object({
 });
 
 export const PresetEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional()
 });
@@ -39,9 +39,9 @@ export const ListPresetsQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   type: zod.array(zod.enum(['table', 'statistics'])).min(1).exactOptional(),
-  user: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

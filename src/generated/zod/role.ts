@@ -4,38 +4,38 @@ import * as zod from 'zod';
 import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Role = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   type: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate']).exactOptional(),
-  permissions: zod.array(zod.int()).exactOptional(),
+  permissions: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
 export const RoleCreate = zod.object({
   title: zod.string().min(1).max(200),
   type: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate']),
-  permissions: zod.array(zod.int()).max(1000).exactOptional()
+  permissions: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional()
 });
 
 export const RoleEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
-  permissions: zod.array(zod.int()).max(1000).exactOptional()
+  permissions: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional()
 });
 
 export const RoleField = zod.enum(['id', 'title', 'type', 'permissions', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const RoleStatus = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive'])
 });
 
@@ -47,7 +47,7 @@ export const ListRolesQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   type: zod.array(zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -106,7 +106,7 @@ export const ExportRolesQueryParams = zod.object({
   fields: zod.array(RoleField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   type: zod.array(zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

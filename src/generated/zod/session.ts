@@ -48,7 +48,7 @@ export const RefreshResponse = zod.object({
 
 export const ImpersonateBody = zod.object({
   refreshToken: zod.string().min(1).max(4096).exactOptional(),
-  impersonateAs: zod.int().min(1).exactOptional()
+  impersonateAs: zod.int().min(1).max(9007199254740991).exactOptional()
 });
 
 export const ImpersonateResponse = zod.object({

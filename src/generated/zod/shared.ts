@@ -74,7 +74,7 @@ export const HistoryEntry = zod.object({
 });
 
 export const Identified = zod.object({
-  id: zod.int().min(1)
+  id: zod.int().min(1).max(9007199254740991)
 });
 
 export const KnownCurrency = zod.object({
@@ -95,7 +95,7 @@ export const ListMeta = zod.object({
 });
 
 export const Me = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   secureId: zod.string().exactOptional(),
   firstName: zod.string().exactOptional(),
   lastName: zod.string().nullish(),
@@ -109,10 +109,10 @@ export const Me = zod.object({
   roleType: zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate']).exactOptional(),
   permissions: zod.array(zod.string()),
   hasCustomPermissions: zod.boolean().exactOptional(),
-  customPermissions: zod.array(zod.int()).exactOptional(),
-  team: zod.int().nullish(),
-  managers: zod.array(zod.int()).exactOptional(),
-  tags: zod.array(zod.int()).exactOptional(),
+  customPermissions: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  team: zod.int().min(1).max(9007199254740991).nullish(),
+  managers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  tags: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   contacts: zod.array(zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
@@ -126,11 +126,11 @@ export const Me = zod.object({
   acceptColdTraffic: zod.boolean().exactOptional(),
   acceptInvalidLeads: zod.boolean().exactOptional(),
   redirectToAdvertiser: zod.boolean().exactOptional(),
-  assignedOffers: zod.array(zod.int()).exactOptional(),
-  assignedAffiliates: zod.array(zod.int()).exactOptional(),
-  assignedTeams: zod.array(zod.int()).exactOptional(),
-  assignedAdvertisers: zod.array(zod.int()).exactOptional(),
-  managedOffers: zod.array(zod.int()).exactOptional(),
+  assignedOffers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  assignedAffiliates: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  assignedAdvertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  managedOffers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
@@ -138,11 +138,11 @@ export const Me = zod.object({
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional(),
   personalManagers: zod.array(zod.object({
     id: zod.int(),
@@ -156,7 +156,7 @@ export const Me = zod.object({
 });
 
 export const MeEdit = zod.object({
-  version: zod.int().min(1).exactOptional(),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   firstName: zod.string().min(1).max(100).exactOptional(),
   lastName: zod.string().max(100).nullish(),
   email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')).exactOptional(),

@@ -4,10 +4,10 @@ import * as zod from 'zod';
 import { HistoryEntry, ListMeta } from './shared.ts';
 
 export const Vertical = zod.object({
-  id: zod.int(),
+  id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   description: zod.string().nullish(),
-  advertisers: zod.array(zod.int()).exactOptional(),
+  advertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
@@ -29,11 +29,11 @@ export const Vertical = zod.object({
   }).nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
-  statusChangedBy: zod.int().nullish(),
+  statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
-  createdBy: zod.int().nullish(),
+  createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
-  updatedBy: zod.int().nullish(),
+  updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
 });
 
@@ -62,8 +62,8 @@ export const VerticalCreate = zod.object({
 });
 
 export const VerticalEdit = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   description: zod.string().max(2000).nullish(),
   incomingParameters: zod.array(zod.object({
@@ -90,8 +90,8 @@ export const VerticalEdit = zod.object({
 export const VerticalField = zod.enum(['id', 'title', 'description', 'advertisers', 'incomingParameters', 'leadGrades', 'inboundRules', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const VerticalStatus = zod.object({
-  id: zod.int().min(1),
-  version: zod.int().min(1).exactOptional(),
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive'])
 });
 
@@ -103,7 +103,7 @@ export const ListVerticalsQueryParams = zod.object({
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -151,7 +151,7 @@ export const ExportVerticalsQueryParams = zod.object({
   fields: zod.array(VerticalField).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
-  id: zod.array(zod.coerce.number().int()).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContractCall, readContract } from '../../server/http/contract.ts';
+import { failures } from '../../server/failure.ts';
+import { validatorOf } from '../../server/http/schemas.ts';
+import { absurdCall } from './absurd.ts';
+import type { Answer } from './answer.ts';
+import type { Caller, Said } from './caller.ts';
+import { operations } from './contract.ts';
+import { requestFor } from './requests.ts';
+import { patience, startWorld, type World } from './world.ts';
+
+/**
+ * Every operation, called absurdly by nobody, by an affiliate and by an administrator: none may fail for a fault of ours,
+ * and each answer is one that the contract has. FUZZ_RUNS makes more calls of each, FUZZ_SEED other ones.
+ */
+
+const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20261122);
+
+const kinds = ['nobody', 'affiliate', 'admin'] as const;
+type Kind = (typeof kinds)[number];
+
+let world: World;
+/** Valid calls, made of what was there before anybody called absurdly. */
+const valid = new Map<string, Said>();
+/** Some of each kind: a call may take somebody's own rights, password or session away. */
+const crowds = new Map<Kind, Caller[]>();
+
+beforeAll(async () => {
+  world = await startWorld();
+  const { admin, join, roles, anonymous } = world.home;
+  for (const { id } of operations) valid.set(id, await requestFor(id, world.home, admin));
+  crowds.set('nobody', [anonymous]);
+  for (const type of ['affiliate', 'admin'] as const) {
+    const people: Caller[] = [];
+    for (let n = 0; n < 8; n++) people.push((await join(roles[type], type)).call);
+    crowds.set(type, people);
+  }
+}, patience);
+afterAll(() => world.close());
+
+/** Somebody of a kind who is still let in. */
+const callerOf = async (kind: Kind): Promise<Caller> => {
+  const people = crowds.get(kind) ?? [];
+  for (;;) {
+    const [first] = people;
+    if (!first) throw new Error(`Nobody of the kind ${kind} is left who is let in`);
+    if (kind === 'nobody' || (await first('readMe')).status === 200) return first;
+    people.shift();
+  }
+};
+
+const seedOf = (...parts: string[]): number => createHash('sha256').update(parts.join(' ')).digest().readInt32LE();
+
+const { paths, components } = readContract();
+
+/** Types of content that the contract has for a status of an operation. */
+const typesOf = ({ path, method }: ContractCall, status: number): string[] | undefined => {
+  const response = paths[path]?.[method]?.responses[status];
+  if (!response) return undefined;
+  const answer = '$ref' in response ? components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
+  return Object.keys(answer?.content ?? {});
+};
+
+const validators = new Map<string, ReturnType<typeof validatorOf>>();
+const validatorFor = (operation: ContractCall, status: number) => {
+  const key = `${operation.id} ${status}`;
+  const known = validators.get(key) ?? validatorOf(operation.answers[status] ?? {});
+  validators.set(key, known);
+  return known();
+};
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a call can be read as far as it has parts that can be named. */
+const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
+  if (method === 'get') return true;
+  if (payload?.type !== 'application/json') return false;
+  try {
+    const text = payload.bytes.toString();
+    // A body that reaches for prototypes is refused whole.
+    return isObject(JSON.parse(text)) && !text.includes('__proto__');
+  } catch {
+    return false;
+  }
+};
+
+/** What is wrong with the answer to a call; undefined where the contract has it. */
+const wrong = (operation: ContractCall, said: Said, answer: Answer): string | undefined => {
+  const { status, headers, text } = answer;
+  if (status >= 500) return 'a fault of ours';
+  const types = typesOf(operation, status);
+  if (!types) return 'a status that the contract has not';
+  const [type = ''] = String(headers['content-type'] ?? '').split(';');
+  if (!types.some((one) => one === type || (one === 'image/*' && type.startsWith('image/'))))
+    return `content of the type ${type}`;
+  if (type !== 'application/json') return undefined;
+  const validate = validatorFor(operation, status);
+  if (!validate(JSON.parse(text))) return JSON.stringify(validate.errors?.[0]);
+  return status === 400 && answer.body.message === failures.malformed.en && isReadable(operation, said)
+    ? 'a refusal that does not say of what'
+    : undefined;
+};
+
+/** What was sent, for whoever looks into a fault. */
+const told = ({ payload, ...said }: Said): string =>
+  JSON.stringify({ ...said, ...(payload && { type: payload.type, bytes: payload.bytes.toString().slice(0, 2000) }) });
+
+describe(`absurd calls get answers of the contract (FUZZ_SEED=${seed} FUZZ_RUNS=${runs})`, () => {
+  const cases = operations.flatMap((operation) =>
+    kinds.map((kind): [string, Kind, ContractCall] => [operation.id, kind, operation]),
+  );
+
+  test.each(cases)('%s by %s', async (id, kind, operation) => {
+    const near = valid.get(id) ?? {};
+    const ids = [1, 2, 3, Number(near.params?.['id'] ?? near.items?.[0]?.['id'] ?? 4) || 4];
+    const caller = await callerOf(kind);
+    for (const said of fc.sample(absurdCall(operation, near, ids), {
+      numRuns: runs,
+      seed: seedOf(String(seed), id, kind),
+    })) {
+      const answer = await caller(id, said);
+      const fault = wrong(operation, said, answer);
+      expect(fault, `${fault}: ${answer.status} ${answer.text.slice(0, 500)}\n${told(said)}`).toBeUndefined();
+    }
+  });
+
+  test('and everybody is still served', async () => {
+    expect((await world.other.admin.call('readMe')).status).toBe(200);
+    expect((await world.home.anonymous('readApiSettings')).status).toBe(200);
+  });
+});
