@@ -60,7 +60,9 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ...reactHooks.configs.flat['recommended-latest'],
+    ignores: ['src/testing/**', 'src/**/*.test.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['tools/**', 'codegen/**', 'bench/**', 'tests/**'],

@@ -287,7 +287,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
 };
 
 /** The row of a field's kind, typed for that field. */
-export const kindOf = <K extends Kind>(field: FieldOf<K>): KindRow<K> => kinds[field.kind] as KindRow<K>;
+export const kindOf = <K extends Kind>(field: FieldOf<K>): KindRow<K> => kinds[field.kind];
 
 /** The `n`th valid value of a field; `undefined` where only the database can give one. */
 export const sample = (field: Field, n = 0): unknown => kindOf(field).sample(field, n);

@@ -49,7 +49,9 @@ const watchers = ['server', 'domain', 'openapi'].map((folder) =>
     if (!/\.(ts|sql)$/.test(path) || /\/generated\/|\/migrations\//.test(path)) return;
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(() => (working = working.then(takeOver)), together);
+    timer = setTimeout(() => {
+      working = working.then(takeOver);
+    }, together);
   }),
 );
 

@@ -61,7 +61,7 @@ export const documentOf = (text: string): Document => {
   if (!/^3\./.test(String(document['openapi'])) || typeof document['paths'] !== 'object' || !document['paths']) {
     throw new Error('it is no OpenAPI 3 document');
   }
-  return document as unknown as Document;
+  return document;
 };
 
 const read = async (file: URL): Promise<{ document: Document } | { fault: string }> => {

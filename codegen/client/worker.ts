@@ -21,4 +21,5 @@ const load = async (tool: Tool): Promise<(job: Job) => GeneratedFile[] | Promise
 };
 
 const loaded = load(workerData as Tool);
-parentPort?.once('message', async (job: Job) => parentPort?.postMessage(await (await loaded)(job)));
+// A failure ends this thread with its error, which is what the pool that waits for an answer reports.
+parentPort?.once('message', (job: Job) => void loaded.then(async (tool) => parentPort?.postMessage(await tool(job))));

@@ -49,7 +49,7 @@ export const callerAt =
     const { method, path } = operationOf(operation);
     const { headers: content = {}, ...sent } = contentOf(operation, said);
     const { statusCode, headers, payload } = await inject({
-      method: method.toUpperCase() as 'GET',
+      method: method.toUpperCase(),
       url: addressOf(path, said),
       ...(said.from && { remoteAddress: said.from }),
       headers: {

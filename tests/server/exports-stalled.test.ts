@@ -40,7 +40,7 @@ test('have three files at most, and another one once they are done with one', as
   const refused = await begin(person);
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 10]);
   await refused.text();
-  await files[0]!.body!.cancel();
+  await files[0].body!.cancel();
   await vi.waitUntil(
     async () => {
       const file = await begin(person);

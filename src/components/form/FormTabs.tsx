@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FieldGroups } from './FieldGroups.tsx';
 import { faultyTabs } from './faults.ts';
@@ -24,10 +24,11 @@ export const FormTabs = ({ tabs, further, address, children }: FormTabsProps) =>
   const navigate = useNavigate();
   const faulty = faultyTabs(tabs, errors);
   const [firstFaulty] = faulty;
-  useEffect(() => {
-    if (firstFaulty !== undefined && !faulty.includes(address.tab)) navigate(address.pathOf(firstFaulty));
-    // Only an attempt to save moves people about; typing does not.
-  }, [submitCount, firstFaulty]);
+  const showFaulty = useEffectEvent(() => {
+    if (firstFaulty !== undefined && !faulty.includes(address.tab)) void navigate(address.pathOf(firstFaulty));
+  });
+  // Only an attempt to save moves people about; typing does not.
+  useEffect(() => showFaulty(), [submitCount, firstFaulty]);
   return (
     <>
       <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} faulty={faulty} />

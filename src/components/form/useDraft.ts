@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
@@ -45,13 +45,14 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
     setState('restored');
   };
 
-  useEffect(() => {
+  const takeLeft = useEffectEvent(() => {
     if (!left || state !== 'none' || !isMounted || !isReady) return;
     if (left.version === version) bringBack(left);
     else setState('outdated');
   });
+  useEffect(() => takeLeft());
 
-  useEffect(() => {
+  const keepTyped = useEffectEvent(() => {
     if (isDirty && !isForgotten.current) {
       const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
       keepDraft(place, { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) });
@@ -60,6 +61,8 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
       setState((before) => (before === 'restored' ? 'none' : before));
     }
   });
+  // The form changes its record of what was typed in place, so no dependency would tell.
+  useEffect(() => keepTyped());
 
   useEffect(() => (isDirty ? unsaved.hold() : undefined), [isDirty, unsaved]);
 

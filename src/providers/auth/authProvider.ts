@@ -65,7 +65,7 @@ export const createAuthProvider = ({
     },
     checkAuth: async () => {
       // Going to the sign-in page says it all.
-      if (!(await session.isOpen())) throw { redirectTo: '/login', message: false };
+      if (!(await session.isOpen())) throw Object.assign(new Error(), { redirectTo: '/login', message: false });
     },
     // The session itself ends when the server refuses it, and whoever listens leads to the sign-in page. A call that
     // failed by that stays failed: react-admin would go on as if it had come through.
