@@ -1,4 +1,5 @@
 import { add, subtract } from './decimal.ts';
+import { isEmpty } from './isEmpty.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
 import { textOf } from './text.ts';
@@ -43,14 +44,6 @@ const compared = (message: Words, keeps: (sign: number) => boolean, order: Order
 
 /** Contact types by id: telegram 0, skype 1, phone 2, url 3, email 4. */
 const channelPatterns: readonly (PatternName | undefined)[] = [undefined, undefined, 'phone', 'url', 'email'];
-
-/** Whether a value counts as not given: nothing, blank text, an empty list, an object without keys. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
 export const rules = {

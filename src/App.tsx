@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, Resource } from 'ra-core';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
@@ -21,12 +21,11 @@ import { ConfigurationGate } from './shell/failures/ConfigurationGate.tsx';
 import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 import { ExistingPage } from './shell/ExistingPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
-import { Layout } from './shell/Layout.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { Notices } from './shell/notices/Notices.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { pageRoutes } from './shell/pageRoutes.tsx';
-import { StartPage } from './shell/StartPage.tsx';
+import { Layout, pageKinds, StartPage } from './shell/parts.ts';
 import { theme } from './shell/theme/theme.ts';
 
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
@@ -36,7 +35,7 @@ const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
   const { name, pages, single, load, recordRepresentation } = entry;
   const page = (kind: keyof ResourcePages): ReactElement => {
     const LoadedPage = lazy(async () => {
-      const [chunk] = await Promise.all([load?.(), bring(entry)]);
+      const [chunk] = await Promise.all([load?.(), bring(entry), pageKinds[kind]()]);
       const Page = chunk?.default[kind];
       if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
       return { default: Page };
@@ -70,6 +69,13 @@ const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
   );
 };
 
+/** Everything around a page, once somebody is signed in. */
+const Shell = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<LoadingPage />}>
+    <Layout>{children}</Layout>
+  </Suspense>
+);
+
 /** Whether a call that failed so may come through when made again. */
 const isPassing = (error: Error): boolean => !(error instanceof HttpError) || error.status === 0 || error.status >= 502;
 
@@ -100,7 +106,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
               dashboard={StartPage}
               disableTelemetry
               error={ErrorPage}
-              layout={Layout}
+              layout={Shell}
               loading={LoadingPage}
               loginPage={
                 <Suspense fallback={<LoadingPage />}>

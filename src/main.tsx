@@ -7,15 +7,21 @@ import { createServices } from './providers/services.ts';
 import { resources } from './resources/index.ts';
 import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 import { onCaughtError } from './shell/failures/onCaughtError.ts';
+import { isPreloading, preloadShell } from './shell/parts.ts';
 
 const locale = readLocale();
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
-window.addEventListener('vite:preloadError', services.chunks.failed);
+window.addEventListener('vite:preloadError', () => {
+  if (!isPreloading()) services.chunks.failed();
+});
 const loadingMessages = loadMessages(locale);
 // Both asked for while the texts are on their way; whoever needs them later gets the same answer.
 void services.tenant.load().catch(() => undefined);
 services.session.resume();
-if (services.session.refreshToken()) void services.currentUser.load().catch(() => undefined);
+if (services.session.refreshToken()) {
+  void services.currentUser.load().catch(() => undefined);
+  void preloadShell();
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');

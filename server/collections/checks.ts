@@ -1,4 +1,5 @@
-import { firstBroken, isEmpty, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
+import { isEmpty } from '../../domain/isEmpty.ts';
+import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { breaks, broke, type Detail } from '../failure.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseDecimal } from '../../domain/decimal.ts';
-import { isEmpty } from '../../domain/rules.ts';
+import { isEmpty } from '../../domain/isEmpty.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isExact, isNullable, isSeveral } from '../../openapi/kinds.ts';
 import { timestamp } from '../database/values.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/rules.ts';
+import { isEmpty } from '../../domain/isEmpty.ts';
 import type { Language } from '../../domain/words.ts';
 import { isReversed } from '../../openapi/kinds.ts';
 import { deleteRecords } from './delete.ts';

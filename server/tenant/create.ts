@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import { broken, isEmpty, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { isEmpty } from '../../domain/isEmpty.ts';
+import { broken, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';
 import { generalSettings } from '../../openapi/entities/generalSettings.ts';

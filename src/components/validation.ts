@@ -1,5 +1,5 @@
 import type { Validator } from 'ra-core';
-import { broken, type RuleName } from '../../domain/rules.ts';
+import type { broken, RuleName } from '../../domain/rules.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -12,12 +12,24 @@ const siblings = (values: unknown, path: string): Record<string, unknown> => {
   return isObject(place) ? place : {};
 };
 
-/** A rule of the domain as react-admin's forms take it; what it says is a message with the rule's arguments. */
+let findBroken: typeof broken | undefined;
+
+/** Loads what rules ask for. Lists have the rules of their forms beside them, but nothing to check. */
+export const loadRules = async (): Promise<typeof broken> =>
+  (findBroken ??= (await import('../../domain/rules.ts')).broken);
+
+/**
+ * A rule of the domain as react-admin's forms take it; what it says is a message with the rule's arguments. Where rules
+ * are not loaded yet it says so later, as validators may.
+ */
 export const rule = (name: RuleName, ...args: (string | number)[]): Validator => {
   const rules = [{ name, args }];
-  const validate: Validator = (value: unknown, values: unknown, props: { finalSource?: string } = {}) =>
-    broken(value, rules, siblings(values, props.finalSource ?? '')).length > 0
-      ? { message: `rules.${name}`, args: { ...args } }
-      : undefined;
+  const validate: Validator = (value: unknown, values: unknown, props: { finalSource?: string } = {}) => {
+    const check = (find: typeof broken) =>
+      find(value, rules, siblings(values, props.finalSource ?? '')).length > 0
+        ? { message: `rules.${name}`, args: { ...args } }
+        : undefined;
+    return findBroken ? check(findBroken) : loadRules().then(check);
+  };
   return Object.assign(validate, { isRequired: name === 'required' });
 };

@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import type { PageEntry } from '../registry/page.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageGuard } from './PageGuard.tsx';
-import { AtStart } from './StartPage.tsx';
+import { AtStart } from './parts.ts';
 
 const routeOf = (page: PageEntry) => {
   const Page = lazy(page.load);

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
+import { loadRules } from '../validation.ts';
 import type {
   BooleanProps,
   EnumProps,
@@ -20,7 +21,10 @@ import type {
  * The inputs of forms and filters. They are declared beside a resource's list, so what draws them comes later: with the
  * first form or filter that is opened.
  */
-const widgets = () => import('./widgets.ts');
+const widgets = async () => {
+  const [module] = await Promise.all([import('./widgets.ts'), loadRules()]);
+  return module;
+};
 
 /** The same, its source checked against a record. */
 export interface InputProps<R extends object> extends WidgetProps {

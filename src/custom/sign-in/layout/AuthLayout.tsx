@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { preloadShell } from '../../../shell/parts.ts';
 import { useFavicon } from '../../../shell/useFavicon.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { AuthHeader, Looks, useIsNarrow } from './AuthHeader.tsx';
@@ -25,6 +26,9 @@ export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutPr
   useFavicon();
   return (
     <Box
+      // Whoever types here goes on to the admin, which comes meanwhile.
+      onInput={preloadShell}
+      onSubmit={preloadShell}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wide ? 'minmax(0, 1fr)' : 'minmax(460px, 5fr) 6fr' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
-import { isEmpty } from '../../../../domain/rules.ts';
+import { isEmpty } from '../../../../domain/isEmpty.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { rulesOf } from '../../../components/inputs/rulesOf.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { ResourcePages } from '../registry/resource.ts';
+
+/** What only those need who are signed in: header, menus, and the way from `/` to their first page. */
+const loadShell = () => import('./signedIn.ts');
+
+export const Layout = lazy(async () => ({ default: (await loadShell()).Layout }));
+export const AtStart = lazy(async () => ({ default: (await loadShell()).AtStart }));
+export const StartPage = lazy(async () => ({ default: (await loadShell()).StartPage }));
+
+/** What all pages of a kind share, whatever the resource. */
+export const pageKinds = {
+  list: () => import('../components/list/ListPage.tsx'),
+  create: () => import('../components/form/CreatePage.tsx'),
+  edit: () => import('../components/form/EditPage.tsx'),
+  show: () => import('../components/form/ShowPage.tsx'),
+} satisfies Record<keyof ResourcePages, () => Promise<unknown>>;
+
+let preloading = 0;
+
+/** Whether something is being loaded ahead, so that a script which does not come is missed by nobody yet. */
+export const isPreloading = (): boolean => preloading > 0;
+
+/** Loads ahead what somebody sees first when they are signed in; what is there already is not loaded again. */
+export const preloadShell = async (): Promise<void> => {
+  preloading += 1;
+  // What does not come is asked for again, and missed, where it is needed.
+  await Promise.allSettled([loadShell(), pageKinds.list()]);
+  preloading -= 1;
+};

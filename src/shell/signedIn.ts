@@ -1,0 +1,2 @@
+export { Layout } from './Layout.tsx';
+export { AtStart, StartPage } from './StartPage.tsx';
