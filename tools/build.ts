@@ -18,6 +18,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.base.json',
 ];
 
 const fingerprint = (): string => {

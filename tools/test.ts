@@ -34,7 +34,7 @@ const lanes: Step[][] = [
   [vitest('tests', '!browser')],
   [
     check('codegen', 'node', 'codegen/main.ts', '--check'),
-    check('types', 'node', 'node_modules/ts7/bin/tsc', '--noEmit'),
+    check('types', 'node', 'tools/typecheck.ts'),
     check('lint', 'npm', 'run', '--silent', 'lint'),
     check('build', 'node', 'tools/build.ts'),
   ],

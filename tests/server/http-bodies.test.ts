@@ -15,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const post = async (
-  path: string,
-  payload: string,
-  { from = '192.0.2.1', token = '', method = 'POST' } = {},
-) => {
+const post = async (path: string, payload: string, { from = '192.0.2.1', token = '', method = 'POST' } = {}) => {
   const response = await product.app.inject({
     method,
     url: `/api/v1${path}`,

@@ -15,8 +15,7 @@ interface Tokens {
 }
 type Person = { id: number; email: string };
 
-const post = (path: string, body?: object, token?: string) =>
-  ask(it.serving.app, 'POST', path, { body, token });
+const post = (path: string, body?: object, token?: string) => ask(it.serving.app, 'POST', path, { body, token });
 const signedIn = async (email: string): Promise<Tokens> => (await it.login(email)).data;
 const begin = ({ token, refreshToken }: Tokens, id: number) =>
   post('/user/impersonate', { refreshToken, impersonateAs: id }, token);

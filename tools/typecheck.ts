@@ -1,0 +1,19 @@
+import { runStep } from './test/step.ts';
+
+/**
+ * `npm run typecheck`: the whole project, then each side with nothing but what it will find where it runs, so that the
+ * server uses no `window` and the browser no `process`.
+ */
+
+const environments = ['tsconfig.json', 'tsconfig.server.json', 'tsconfig.browser.json'];
+
+const outcomes = await Promise.all(
+  environments.map((file) =>
+    runStep({
+      name: file,
+      command: ['node', 'node_modules/ts7/bin/tsc', '--noEmit', '--project', file],
+      read: (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
+    }),
+  ),
+);
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
