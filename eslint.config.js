@@ -59,6 +59,23 @@ export default tseslint.config(
     },
   },
   {
+    // Their types come from the definitions: what goes round them is not seen by the compiler when a field changes.
+    files: ['server/hooks/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[computed=true] > Literal.property[raw=/^\\D/]',
+          message: 'Name the field: `values.offer`.',
+        },
+        {
+          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+          message: 'No casts in hooks: `Hooks<…>` and `Change<…>` know the types of an entity’s fields.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/testing/**', 'src/**/*.test.tsx'],
     plugins: { 'react-hooks': reactHooks },

@@ -4,13 +4,14 @@ import { pagesFile } from './menu.ts';
 import { messageFiles } from './messages.ts';
 import type { Model } from './model.ts';
 import { permissionsFile, permissionWordsFile } from './permissions.ts';
+import { recordsFile } from './records.ts';
 import { resourceFiles } from './resources/index.ts';
 import { schemaOf } from './tables/from-entities.ts';
 import { tablesFile } from './tables/table-types.ts';
 
 /** Everything that is made of the definitions directly: one pure function an output. */
 const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
-  ({ entities }) => [tablesFile(schemaOf(entities))],
+  ({ entities }) => [tablesFile(schemaOf(entities)), recordsFile(entities)],
   ({ entities }) => [permissionsFile(entities), permissionWordsFile(entities)],
   ({ entities }) => resourceFiles(entities),
   ({ pages }) => [pagesFile(pages)],

@@ -41,18 +41,18 @@ export interface Link {
   begins: boolean;
 }
 
-/** One record that a call makes or changes. */
-export interface Change {
+/** One record that a call makes or changes; hooks know the types of its fields (`hooks.ts`). */
+export interface Change<Sent extends Values = Values, Before extends Values = Values, Written extends Values = Values> {
   /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
   call: string;
   /** Where it stands in the body: `items.0`. */
   path: string;
   /** The item as it was sent. */
-  sent: Readonly<Values>;
+  sent: Readonly<Sent>;
   /** The record as it was; null where it is made now. Beside all stored fields it has those that hooks `need`. */
-  before: Readonly<Values> | null;
+  before: Readonly<Before> | null;
   /** Fields that get a value now, by their names on the wire. Hooks may add to them, read-only ones too. */
-  values: Values;
+  values: Written;
   /** The record's id, once it is written. */
   id?: number;
   /** What becomes of other records by it, once it is written. */
@@ -72,35 +72,15 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
   followed?: { collection: Collection; changes: readonly Change[] }[];
 }
 
-/**
- * Rules of one entity alone, that its definition can't say. All are optional; each runs inside the call's transaction,
- * after permission and contract were checked.
- */
-export interface Hooks {
-  /** SQL of fields that have no column, or that are not shown as they are stored; `row` is the name under which the record's row goes. */
+/** The hooks of any entity, as its collection calls them; they are written as `Hooks<'offer'>` (`hooks.ts`). */
+export interface AnyHooks {
   computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
-  /** Fields beyond the stored ones that `before` should have of a record. */
-  needs?: readonly string[];
-  /**
-   * Fields whose records the rules look into when a record is given to them: these are locked, so that what was seen of
-   * them holds until the call is over. Those that the definition itself asks something of are locked anyway.
-   */
+  needs?: readonly string[] | undefined;
   holds?: readonly string[];
-  /**
-   * Narrows the list by the definition's `asks`; `asked` has those that were given. Undefined for no narrowing. The
-   * statement is kept for each combination of values, so there should be few.
-   */
   narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;
-  /**
-   * Before the definition's rules are checked, and after references are held: fills in, forbids (by pushing to `broken` or throwing a Failure). It may
-   * read and changes nothing in the database, so that a call which needs no transaction gets none.
-   */
   validate?(changes: readonly Change[], work: Work<Reader>): Promise<void> | void;
-  /** The same where the database is changed or locked. */
   beforeWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
-  /** After the records were written, with their ids. */
   afterWrite?(changes: readonly Change[], work: Work): Promise<void> | void;
-  /** What follows once the transaction is kept; failing undoes nothing. */
   afterCommit?(changes: readonly Change[], caller: Caller): Promise<void> | void;
 }
 
@@ -111,13 +91,13 @@ export interface Collection {
   table: string;
   stored: ReadonlyMap<string, Stored>;
   joined: ReadonlyMap<string, Joined>;
-  hooks: Hooks;
+  hooks: AnyHooks;
 }
 
 /** All collections by the names of their entities. */
 export type Model = Readonly<Record<string, Collection>>;
 
-const collectionOf = (key: string, entity: Entity, hooks: Hooks): Collection => {
+const collectionOf = (key: string, entity: Entity, hooks: AnyHooks): Collection => {
   const stored = new Map<string, Stored>();
   const joined = new Map<string, Joined>();
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -132,7 +112,10 @@ const collectionOf = (key: string, entity: Entity, hooks: Hooks): Collection => 
 };
 
 /** The collections of these entities, each with its hooks; hooks of an entity that does not exist are an error. */
-export const modelOf = (entities: Readonly<Record<string, Entity>>, hooks: Readonly<Record<string, Hooks>>): Model => {
+export const modelOf = (
+  entities: Readonly<Record<string, Entity>>,
+  hooks: Readonly<Record<string, AnyHooks>>,
+): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);
   return Object.fromEntries(

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import type { Callers } from '../access/callers.ts';
 import { breaks } from '../failure.ts';
-import type { Hooks } from '../collections/model.ts';
+import type { Hooks } from '../collections/hooks.ts';
 
 /** API tokens belong to whoever makes them; one that is deleted is worth nothing at the next call, in all processes. */
-export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks<'apiToken'> => ({
   computed: { token: () => sql`null::text` },
   validate(changed, { caller, broken }) {
     const now = Date.now() / 1000;
     for (const { before, values, path } of changed) {
       if (before) continue;
-      values['user'] = caller.userId;
-      const expiry = values['expiresAt'];
-      if (typeof expiry === 'number' && expiry <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
+      values.user = caller.userId;
+      if (values.expiresAt && values.expiresAt <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
     }
   },
   afterCommit(changed, { tenantId }) {
-    for (const { before } of changed) if (before) callers.forget(tenantId, Number(before['user']));
+    for (const { before } of changed) if (before?.user) callers.forget(tenantId, before.user);
   },
 });

@@ -1,4 +1,4 @@
-import type { Change } from '../collections/model.ts';
+import type { Change } from '../collections/hooks.ts';
 
 /** What a block stops and an unblock lifts: signing in, traffic, or both. */
 export interface Blocking {
@@ -6,26 +6,37 @@ export interface Blocking {
   traffic: boolean;
 }
 
+/** What is sent with a block. */
+type Sent = Pick<Change<'user' | 'team'>['sent'], 'status' | 'blockingType' | 'reason'>;
+type Fields = Pick<Change<'user'>['values'], 'status' | 'trafficBlocked' | 'trafficBlockedAt' | 'blockReason'>;
+
+/** A change of a user or a team, as far as blocking goes. */
+interface Blocked {
+  sent: Sent;
+  before: Readonly<Fields> | null;
+  values: Fields;
+}
+
 /** What a change of status asks for: both, unless it names one of the two. */
-export const blockingOf = ({ sent: { blockingType } }: Change): Blocking => ({
+export const blockingOf = ({ blockingType }: Sent): Blocking => ({
   access: blockingType !== 'traffic',
   traffic: blockingType !== 'access',
 });
 
 /**
- * Writes what a block or an unblock means into the change of a user or a team. The status says whether he has access,
+ * Writes what a block or an unblock means into the change of a user or a team. The status says whether they have access,
  * `trafficBlocked` stands apart from it: blocking traffic alone leaves the status, and so does lifting it. The reason
  * stays for as long as anything is blocked.
  * @param now seconds UTC
  */
-export const applyBlocking = ({ sent, values, before }: Change, { access, traffic }: Blocking, now: number): void => {
-  const block = sent['status'] === 'blocked';
-  values['status'] = access ? sent['status'] : before?.['status'];
-  if (traffic && before?.['trafficBlocked'] !== block) {
-    values['trafficBlocked'] = block;
-    values['trafficBlockedAt'] = block ? now : null;
+export const applyBlocking = ({ sent, values, before }: Blocked, { access, traffic }: Blocking, now: number): void => {
+  const block = sent.status === 'blocked';
+  values.status = access ? sent.status : before?.status;
+  if (traffic && before?.trafficBlocked !== block) {
+    values.trafficBlocked = block;
+    values.trafficBlockedAt = block ? now : null;
   }
-  const blocked = values['status'] === 'blocked' || (values['trafficBlocked'] ?? before?.['trafficBlocked']) === true;
-  const reason = block ? sent['reason'] : before?.['blockReason'];
-  values['blockReason'] = blocked ? (reason ?? null) : null;
+  const blocked = values.status === 'blocked' || (values.trafficBlocked ?? before?.trafficBlocked) === true;
+  const reason = block ? sent.reason : before?.blockReason;
+  values.blockReason = blocked ? (reason ?? null) : null;
 };

@@ -1,16 +1,15 @@
 import { Failure } from '../failure.ts';
-import type { Change, Hooks, Reader, Work } from '../collections/model.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
 
-const valueOf = ({ before, values }: Change, name: string): unknown => values[name] ?? before?.[name];
+type CampaignChange = Change<'campaign'>;
 
 /** Where visitors of the campaign are sent: on its own domain, under its public name. */
-const setTargetUrl = (change: Change): void => {
-  const { values } = change;
-  if (!('domain' in values)) return;
-  const domain = values['domain'];
-  values['targetUrl'] =
-    typeof domain === 'string' ? `https://${domain.toLowerCase()}/${String(valueOf(change, 'secureId'))}` : null;
+const setTargetUrl = ({ before, values }: CampaignChange): void => {
+  const { domain } = values;
+  if (domain === undefined) return;
+  const secureId = values.secureId ?? before?.secureId;
+  values.targetUrl = domain === null ? null : `https://${domain.toLowerCase()}/${secureId}`;
 };
 
 const unseen = {
@@ -18,24 +17,26 @@ const unseen = {
   ru: 'У партнёра нет доступа к этому офферу',
 };
 
-const pairOf = (change: Change): Pair => ({
-  affiliate: Number(valueOf(change, 'affiliate')),
-  offer: Number(valueOf(change, 'offer')),
-});
+const offerOf = ({ before, values }: CampaignChange): number | undefined => values.offer ?? before?.offer;
+
+const pairOf = (change: CampaignChange): Pair[] => {
+  const [affiliate, offer] = [change.values.affiliate ?? change.before?.affiliate, offerOf(change)];
+  return affiliate === undefined || offer === undefined ? [] : [{ affiliate, offer }];
+};
 
 /** Whether a campaign begins to work, and with whom: when it is made, and when it is made active again. */
-const begins = ({ call, before, values }: Change): boolean =>
+const begins = ({ call, before, values }: CampaignChange): boolean =>
   before
-    ? call === 'status' && values['status'] === 'active' && before['status'] !== 'active'
-    : Boolean(values['affiliate'] && values['offer']);
+    ? call === 'status' && values.status === 'active' && before.status !== 'active'
+    : Boolean(values.affiliate && values.offer);
 
 /** A campaign works only while its affiliate sees its offer. */
-const checkOffers = async (changes: readonly Change[], work: Work<Reader>): Promise<void> => {
+const checkOffers = async (changes: readonly CampaignChange[], work: Work<Reader>): Promise<void> => {
   const beginning = changes.filter(begins);
   if (beginning.length === 0) return;
-  const sees = await seenOffers(beginning.map(pairOf), work);
+  const sees = await seenOffers(beginning.flatMap(pairOf), work);
   for (const change of beginning) {
-    if (sees(pairOf(change))) continue;
+    if (pairOf(change).every(sees)) continue;
     if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: unseen });
     else
       throw new Failure('refused', {
@@ -49,21 +50,21 @@ const foreignLanders = {
   ru: 'Выберите лендинги оффера этой кампании',
 };
 
-const landersOf = ({ values: { landers } }: Change): number[] => (Array.isArray(landers) ? landers.map(Number) : []);
+const landersOf = ({ values: { landers = [] } }: CampaignChange): readonly number[] => landers;
 
-const checkLanders = async (changes: readonly Change[], { db, broken }: Work<Reader>): Promise<void> => {
+const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const ids = [...new Set(changes.flatMap(landersOf))];
   if (ids.length === 0) return;
   const found = await db.selectFrom('landings').select(['id', 'offer_id']).where('id', 'in', ids).execute();
   const offers = new Map(found.map(({ id, offer_id: offer }) => [id, offer]));
   for (const change of changes) {
-    const foreign = landersOf(change).some((id) => offers.get(id) !== Number(valueOf(change, 'offer')));
+    const foreign = landersOf(change).some((id) => offers.get(id) !== offerOf(change));
     if (foreign) broken.push({ type: 'choice', path: `${change.path}.landers`, message: foreignLanders });
   }
 };
 
 /** A campaign’s address, and what its affiliate may promote. */
-export const campaignHooks: Hooks = {
+export const campaignHooks: Hooks<'campaign'> = {
   holds: ['affiliate', 'offer'],
   async validate(changes, work) {
     changes.forEach(setTargetUrl);

@@ -1,7 +1,7 @@
 import type { Callers } from '../access/callers.ts';
 import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
-import type { Hooks } from '../collections/model.ts';
+import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
 import { apiTokenHooks } from './api-token.ts';
 import { campaignHooks } from './campaign.ts';
 import { generalSettingsHooks } from './general-settings.ts';
@@ -24,17 +24,18 @@ export interface HookParts {
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, callers, storage, notices }: HookParts): Record<string, Hooks> => ({
-  apiToken: apiTokenHooks(callers),
-  campaign: campaignHooks,
-  generalSettings: generalSettingsHooks(apiDomains),
-  image: imageHooks(storage),
-  landing: landingHooks,
-  offer: offerHooks,
-  permission: permissionHooks,
-  preference: ownHooks,
-  preset: presetHooks,
-  role: roleHooks(callers),
-  team: teamHooks(callers),
-  user: userHooks(callers, notices),
-});
+export const entityHooks = ({ apiDomains, callers, storage, notices }: HookParts) =>
+  ({
+    apiToken: apiTokenHooks(callers),
+    campaign: campaignHooks,
+    generalSettings: generalSettingsHooks(apiDomains),
+    image: imageHooks(storage),
+    landing: landingHooks,
+    offer: offerHooks,
+    permission: permissionHooks,
+    preference: ownHooks,
+    preset: presetHooks,
+    role: roleHooks(callers),
+    team: teamHooks(callers),
+    user: userHooks(callers, notices),
+  }) satisfies { [E in EntityName]?: Rules<E, BesideName<E>> };

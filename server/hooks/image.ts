@@ -3,19 +3,23 @@ import { Failure } from '../failure.ts';
 import { imageAddress, imagePath } from '../uploads/addresses.ts';
 import { storageDomainOf } from '../uploads/images.ts';
 import type { Storage } from '../uploads/storage.ts';
-import type { Change, Collection, Hooks, Work } from '../collections/model.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import type { Collection } from '../collections/model.ts';
 
-const secureIdOf = ({ before }: Change): string => String(before?.['secureId']);
+type Image = NonNullable<Change<'image'>['before']>;
+
+const deletedOf = (changed: readonly Change<'image'>[]): Image[] =>
+  changed.flatMap(({ call, before }) => (call === 'delete' && before ? [before] : []));
 
 /** Columns in which records of a collection keep addresses of images of this scope. */
-const addressColumns = ({ stored }: Collection, scope: unknown): string[] =>
+const addressColumns = ({ stored }: Collection, scope: Image['scope']): string[] =>
   [...stored.values()].flatMap(({ field, column }) => (field.kind === 'file' && field.scope === scope ? [column] : []));
 
 /** Refuses to delete an image that a record shows, the network's settings among them. */
-const mustBeUnused = async (change: Change, domain: string | null, { db, model }: Work): Promise<void> => {
-  const addresses = [...new Set([null, domain])].map((host) => imageAddress(secureIdOf(change), host));
+const mustBeUnused = async (image: Image, domain: string | null, { db, model }: Work): Promise<void> => {
+  const addresses = [...new Set([null, domain])].map((host) => imageAddress(image.secureId, host));
   for (const collection of Object.values(model)) {
-    for (const column of addressColumns(collection, change.before?.['scope'])) {
+    for (const column of addressColumns(collection, image.scope)) {
       const { rows } =
         await sql`select from ${sql.table(collection.table)} where ${sql.ref(column)} = any(${addresses}) limit 1`.execute(
           db,
@@ -27,19 +31,17 @@ const mustBeUnused = async (change: Change, domain: string | null, { db, model }
 };
 
 /** An image's address, and its file that goes when the image does. */
-export const imageHooks = (storage: Storage): Hooks => ({
+export const imageHooks = (storage: Storage): Hooks<'image'> => ({
   computed: {
     url: (row) =>
       sql`(select coalesce('https://' || object_storage_domain, '') from tenant where tenant.id = ${sql.ref(`${row}.tenant_id`)})
         || ${imagePath}::text || ${sql.ref(`${row}.secure_id`)}`,
   },
   async beforeWrite(changed, work) {
-    const deleted = changed.filter(({ call }) => call === 'delete');
     const domain = await storageDomainOf(work.db);
-    for (const change of deleted) await mustBeUnused(change, domain, work);
+    for (const image of deletedOf(changed)) await mustBeUnused(image, domain, work);
   },
   async afterCommit(changed, { tenantId }) {
-    const deleted = changed.filter(({ call }) => call === 'delete');
-    await Promise.all(deleted.map((change) => storage.remove(tenantId, secureIdOf(change))));
+    await Promise.all(deletedOf(changed).map(({ secureId }) => storage.remove(tenantId, secureId)));
   },
 });

@@ -1,26 +1,30 @@
 import { Failure } from '../failure.ts';
-import type { Change, Hooks, Reader, Work } from '../collections/model.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is not active',
   ru: 'Рекламодатель этого лендинга неактивен',
 };
 
-const valueOf = ({ before, values }: Change, name: string): unknown => (name in values ? values[name] : before?.[name]);
+type LandingChange = Change<'landing'>;
 
-const advertiserGiven = ({ values, before }: Change): boolean =>
-  'advertiser' in values && values['advertiser'] !== before?.['advertiser'];
+/** Whose the page is from now on. */
+const advertiserOf = ({ before, values }: LandingChange): number | null =>
+  (values.advertiser === undefined ? before?.advertiser : values.advertiser) ?? null;
+
+const advertiserGiven = ({ values, before }: LandingChange): boolean =>
+  values.advertiser !== undefined && values.advertiser !== before?.advertiser;
 
 /** Whether the change makes a page active, or gives an active one to another advertiser. */
-const concerns = (change: Change): boolean =>
-  valueOf(change, 'status') === 'active' &&
-  (change.before?.['status'] !== 'active' || advertiserGiven(change)) &&
-  typeof valueOf(change, 'advertiser') === 'number';
+const concerns = (change: LandingChange): boolean =>
+  (change.values.status ?? change.before?.status) === 'active' &&
+  (change.before?.status !== 'active' || advertiserGiven(change)) &&
+  advertiserOf(change) !== null;
 
 /** A page is active only with an active advertiser. */
-const checkAdvertisers = async (changes: readonly Change[], { db }: Work<Reader>): Promise<void> => {
+const checkAdvertisers = async (changes: readonly LandingChange[], { db }: Work<Reader>): Promise<void> => {
   const concerned = changes.filter(concerns);
-  const ids = [...new Set(concerned.map((change) => Number(valueOf(change, 'advertiser'))))];
+  const ids = [...new Set(concerned.flatMap((change) => advertiserOf(change) ?? []))];
   if (ids.length === 0) return;
   const blocked = await db
     .selectFrom('advertisers')
@@ -28,11 +32,11 @@ const checkAdvertisers = async (changes: readonly Change[], { db }: Work<Reader>
     .where('id', 'in', ids)
     .where('status', '<>', 'active')
     .execute();
-  const change = concerned.find((one) => blocked.some(({ id }) => id === valueOf(one, 'advertiser')));
+  const change = concerned.find((one) => blocked.some(({ id }) => id === advertiserOf(one)));
   if (!change) return;
   const path = `${change.path}.${advertiserGiven(change) ? 'advertiser' : 'status'}`;
   throw new Failure('refused', { details: [{ type: 'inactiveAdvertiser', path, message: inactiveAdvertiser }] });
 };
 
 /** Landing pages and their advertisers. */
-export const landingHooks: Hooks = { validate: checkAdvertisers };
+export const landingHooks: Hooks<'landing'> = { validate: checkAdvertisers };

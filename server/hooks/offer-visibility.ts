@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Change, collectionNamed, type Reader, type Work } from '../collections/model.ts';
+import type { FollowingChange, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
 import { accessOf, conditionSql } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';
@@ -51,11 +52,8 @@ export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Pr
   return (pair) => seen.has(keyOf(pair));
 };
 
-interface Revised {
-  id: number;
-  version: number;
-  status: string;
-}
+type Revision = FollowingChange<'campaign', 'id' | 'version' | 'status'>;
+type Revised = NonNullable<Revision['before']>;
 
 /**
  * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
@@ -76,7 +74,7 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
       and (c.status = 'active') <> coalesce(${seenBy(work, sql`c.affiliate_id`)}, false)
     order by c.id`.execute(work.db);
   const changes = rows.map(
-    ({ id, version, status }): Change => ({
+    ({ id, version, status }): Revision => ({
       call: 'status',
       path: '',
       sent: {},

@@ -1,19 +1,20 @@
 import { Failure } from '../failure.ts';
-import { type Change, collectionNamed, type Hooks, type Reader, type Work } from '../collections/model.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+type OfferChange = Change<'offer'>;
 
 /** An advertiser stays with an offer for as long as active landing pages of the offer are his. */
-const keepAdvertisers = async ({ before, values, path }: Change, { db, model }: Work<Reader>): Promise<void> => {
-  if (!before || !('advertisers' in values)) return;
-  const kept = new Set(numbers(values['advertisers']));
-  const removed = numbers(before['advertisers']).filter((id) => !kept.has(id));
+const keepAdvertisers = async ({ before, values, path }: OfferChange, { db, model }: Work<Reader>): Promise<void> => {
+  if (!before || !values.advertisers) return;
+  const kept = new Set(values.advertisers);
+  const removed = (before.advertisers ?? []).filter((id) => !kept.has(id));
   if (removed.length === 0) return;
   const used = await db
     .selectFrom('landings')
     .select('id')
-    .where('offer_id', '=', Number(before['id']))
+    .where('offer_id', '=', before.id)
     .where('advertiser_id', 'in', removed)
     .where('status', '=', 'active')
     .limit(1)
@@ -25,10 +26,15 @@ const keepAdvertisers = async ({ before, values, path }: Change, { db, model }: 
   throw new Failure('referenced', { args, details: [{ message, type: 'referenced', path: `${path}.advertisers` }] });
 };
 
-const decidingVisibility = ['status', 'accessType', 'assignedAffiliates', 'assignedTeams'];
+const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
+  'status',
+  'accessType',
+  'assignedAffiliates',
+  'assignedTeams',
+];
 
 /** Campaigns follow what their affiliates may see. */
-export const offerHooks: Hooks = {
+export const offerHooks: Hooks<'offer'> = {
   async validate(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);
   },

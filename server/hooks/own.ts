@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { Failure } from '../failure.ts';
-import type { Hooks } from '../collections/model.ts';
+import type { Hooks } from '../collections/hooks.ts';
 
 /** Records that belong to whoever makes them: presets and preferences. */
-export const ownHooks: Hooks = {
+export const ownHooks: Hooks<'preset' | 'preference'> = {
   validate(changed, { caller }) {
-    for (const { before, values } of changed) if (!before) values['user'] = caller.userId;
+    for (const { before, values } of changed) if (!before) values.user = caller.userId;
   },
 };
 
 const mostPresets = 200;
 
 /** Presets besides: no more of one person than anybody uses, so that nobody fills the disk with them. */
-export const presetHooks: Hooks = {
+export const presetHooks: Hooks<'preset'> = {
   ...ownHooks,
   async afterWrite(changes, { db, caller: { userId } }) {
     if (changes.every(({ before }) => before)) return;

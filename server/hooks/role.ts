@@ -2,23 +2,22 @@ import { holdAdministrators, mustKeepAdministrator } from '../access/administrat
 import type { Callers } from '../access/callers.ts';
 import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { breaks } from '../failure.ts';
-import type { Change, Hooks, Work } from '../collections/model.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-
-const typeOf = ({ values, before }: Change): unknown => before?.['type'] ?? values['type'];
+const needs = ['permissions'] as const;
+type RoleChange = Change<'role', (typeof needs)[number]>;
 
 /** Permissions must suit the role's type, and be the giver's own. */
-const checkPermissions = async (changed: readonly Change[], { db, caller, broken }: Work): Promise<void> => {
-  const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => numbers(values['permissions'])))]);
+const checkPermissions = async (changed: readonly RoleChange[], { db, caller, broken }: Work): Promise<void> => {
+  const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => values.permissions ?? []))]);
   for (const change of changed) {
-    const type = typeOf(change);
+    const type = change.before?.type ?? change.values.type;
     mustBeAdminFor(caller, type, change.path);
-    const given = numbers(change.values['permissions']).flatMap((id) => known.get(id) ?? []);
+    const given = (change.values.permissions ?? []).flatMap((id) => known.get(id) ?? []);
     const path = `${change.path}.permissions`;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
       broken.push(breaks(path, 'choice'));
-    const had = change.call === 'edit' ? numbers(change.before?.['permissions']) : [];
+    const had = (change.call === 'edit' && change.before?.permissions) || [];
     mustHold(
       caller,
       given.flatMap(({ id, name }) => (had.includes(id) ? [] : [name])),
@@ -28,21 +27,21 @@ const checkPermissions = async (changed: readonly Change[], { db, caller, broken
 };
 
 /** Whoever makes a role active again gives its permissions to all who have it. */
-const checkStatus = async (changed: readonly Change[], { db, caller }: Work): Promise<void> => {
+const checkStatus = async (changed: readonly RoleChange[], { db, caller }: Work): Promise<void> => {
   const roles = await givenRoles(
     db,
-    changed.flatMap(({ before }) => (before ? [Number(before['id'])] : [])),
+    changed.flatMap(({ before }) => (before ? [before.id] : [])),
   );
   for (const { before, sent, path } of changed) {
-    mustBeAdminFor(caller, before?.['type'], path);
-    if (sent['status'] === 'active')
-      mustHold(caller, roles.get(Number(before?.['id']))?.permissions ?? [], `${path}.status`);
+    if (!before) continue;
+    mustBeAdminFor(caller, before.type, path);
+    if (sent.status === 'active') mustHold(caller, roles.get(before.id)?.permissions ?? [], `${path}.status`);
   }
 };
 
 /** Rules of roles. `callers` is told of every change, so that it holds at the next call. */
-export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
-  needs: ['permissions'],
+export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks<'role', typeof needs> => ({
+  needs,
   async beforeWrite(changed, work) {
     const status = changed.filter(({ call }) => call === 'status');
     const written = changed.filter(({ call }) => call !== 'status');

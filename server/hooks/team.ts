@@ -4,14 +4,15 @@ import { applyBlocking, blockingOf } from './blocking.ts';
 import type { Callers } from '../access/callers.ts';
 import { breaks } from '../failure.ts';
 import { endSessionsOf } from '../session/ending.ts';
-import { type Change, collectionNamed, type Hooks, type Work } from '../collections/model.ts';
+import type { Change, FollowingChange, Hooks, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
 
 interface Member {
   id: number;
   team: number;
   version: number;
-  status: string;
+  status: 'active' | 'blocked';
   blockReason: string | null;
   trafficBlocked: boolean;
   trafficBlockedAt: number | null;
@@ -35,37 +36,45 @@ const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<
   return Map.groupBy(rows, ({ team }) => team);
 };
 
+/** What of a member is known before it is changed with the team. */
+type MemberChange = FollowingChange<
+  'user',
+  'id' | 'version' | 'status' | 'blockReason' | 'trafficBlocked' | 'trafficBlockedAt'
+>;
+
 /** What a change of the team's status means to one of its members; undefined where it means nothing. */
 const memberChange = (
-  { sent, path }: Change,
+  { sent, path }: Change<'team'>,
   { team: _, withAccess, withTraffic, ...before }: Member,
   now: number,
-): Change | undefined => {
-  const asked = blockingOf({ sent, path, call: 'status', before: null, values: {} });
-  const block = sent['status'] === 'blocked';
+): MemberChange | undefined => {
+  const asked = blockingOf(sent);
+  const block = sent.status === 'blocked';
   const access = asked.access && (block ? before.status === 'active' : before.status === 'blocked' && withAccess);
   const traffic = asked.traffic && (block ? !before.trafficBlocked : before.trafficBlocked && withTraffic);
   if (!access && !traffic) return undefined;
-  const change: Change = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
+  const change: MemberChange = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
   applyBlocking(change, { access, traffic }, now);
   // Why he was blocked before is not forgotten over why his team is.
-  if (block && before.blockReason !== null) change.values['blockReason'] = before.blockReason;
+  if (block && before.blockReason !== null) change.values.blockReason = before.blockReason;
   return change;
 };
 
 /** Blocks the members of a team with it, and lifts from them what its block brought. */
-const followTeam = async (changes: readonly Change[], now: number, work: Work): Promise<Change[]> => {
+const followTeam = async (changes: readonly Change<'team'>[], now: number, work: Work): Promise<MemberChange[]> => {
   const members = await membersOf(
-    changes.map(({ before }) => Number(before?.['id'])),
+    changes.flatMap(({ before }) => before?.id ?? []),
     work,
   );
   return changes.flatMap((change) =>
-    (members.get(Number(change.before?.['id'])) ?? []).flatMap((member) => memberChange(change, member, now) ?? []),
+    (change.before ? (members.get(change.before.id) ?? []) : []).flatMap(
+      (member) => memberChange(change, member, now) ?? [],
+    ),
   );
 };
 
 /** Number of a team's members, and blocking them with it. `callers` is told, so that a block holds at the next call. */
-export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
+export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
   computed: {
     membersCount: (row) => sql`(select count(*) from users where users.team_id = ${sql.ref(`${row}.id`)})`,
   },
@@ -73,17 +82,15 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks => ({
     const status = changes.filter(({ call }) => call === 'status');
     const now = Math.floor(Date.now() / 1000);
     for (const change of status) {
-      if (change.sent['status'] === 'blocked' && isEmpty(change.sent['blockingType'])) {
+      if (change.sent.status === 'blocked' && isEmpty(change.sent.blockingType)) {
         work.broken.push(breaks(`${change.path}.blockingType`, 'required'));
       }
-      applyBlocking(change, blockingOf(change), now);
+      applyBlocking(change, blockingOf(change.sent), now);
     }
     if (status.length === 0 || work.broken.length > 0) return;
     const members = await followTeam(status, now, work);
     await updateRecords(collectionNamed(work.model, 'user'), members, ['id'], work);
-    const blocked = members.filter(
-      ({ values, before }) => values['status'] === 'blocked' && before?.['status'] !== 'blocked',
-    );
+    const blocked = members.filter(({ values, before }) => values.status === 'blocked' && before?.status !== 'blocked');
     await endSessionsOf(
       work.db,
       blocked.flatMap(({ id }) => id ?? []),

@@ -3,7 +3,8 @@ import { holdAdministrators } from '../access/administrators.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import { forbidden, mustBeAdminFor } from '../access/grants.ts';
 import { breaks, Failure } from '../failure.ts';
-import type { Change, Work } from '../collections/model.ts';
+import type { Work } from '../collections/hooks.ts';
+import type { UserChange } from './user-change.ts';
 
 /** Blocking and unblocking people. */
 
@@ -13,8 +14,8 @@ interface Team {
   traffic_blocked: boolean;
 }
 
-const teamsOf = async (changed: readonly Change[], { db }: Work): Promise<Map<unknown, Team>> => {
-  const ids = changed.flatMap(({ before }) => (before?.['team'] ? [Number(before['team'])] : []));
+const teamsOf = async (changed: readonly UserChange[], { db }: Work): Promise<Map<number, Team>> => {
+  const ids = changed.flatMap(({ before }) => before?.team ?? []);
   if (ids.length === 0) return new Map();
   const teams = await db
     .selectFrom('teams')
@@ -38,21 +39,21 @@ const inBlockedTeam = (path: string): Failure =>
     ],
   });
 
-const checkOne = (change: Change, team: Team | undefined, { caller, broken }: Work): void => {
+const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }: Work): void => {
   const { sent, before, path } = change;
-  mustBeAdminFor(caller, before?.['roleType'], path);
-  if (before?.['id'] === caller.userId) {
+  mustBeAdminFor(caller, before?.roleType, path);
+  if (before?.id === caller.userId) {
     throw forbidden(`${path}.status`, 'own', {
       en: 'You cannot change your own status',
       ru: 'Нельзя изменить собственный статус',
     });
   }
-  const affiliate = before?.['roleType'] === 'affiliate';
-  const asked = blockingOf(change);
-  if (sent['status'] === 'blocked') {
+  const affiliate = before?.roleType === 'affiliate';
+  const asked = blockingOf(sent);
+  if (sent.status === 'blocked') {
     // An employee has no traffic to block.
-    if (affiliate && isEmpty(sent['blockingType'])) broken.push(breaks(`${path}.blockingType`, 'required'));
-    if (!affiliate && !isEmpty(sent['blockingType']) && sent['blockingType'] !== 'access')
+    if (affiliate && isEmpty(sent.blockingType)) broken.push(breaks(`${path}.blockingType`, 'required'));
+    if (!affiliate && !isEmpty(sent.blockingType) && sent.blockingType !== 'access')
       broken.push(breaks(`${path}.blockingType`, 'choice'));
   } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
     throw inBlockedTeam(path);
@@ -61,8 +62,8 @@ const checkOne = (change: Change, team: Team | undefined, { caller, broken }: Wo
 };
 
 /** Carries out blocking types and refuses to block oneself, or to unblock somebody whose team is blocked. */
-export const checkBlocking = async (changed: readonly Change[], work: Work): Promise<void> => {
-  if (changed.some(({ before }) => before?.['roleType'] === 'admin')) await holdAdministrators(work.db);
+export const checkBlocking = async (changed: readonly UserChange[], work: Work): Promise<void> => {
+  if (changed.some(({ before }) => before?.roleType === 'admin')) await holdAdministrators(work.db);
   const teams = await teamsOf(changed, work);
-  for (const change of changed) checkOne(change, teams.get(change.before?.['team']), work);
+  for (const change of changed) checkOne(change, teams.get(change.before?.team ?? 0), work);
 };

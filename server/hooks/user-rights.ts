@@ -1,24 +1,22 @@
 import type { Caller } from '../access/caller.ts';
 import { forbidden, type GivenRole, givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { breaks, Failure } from '../failure.ts';
-import type { Change, Work } from '../collections/model.ts';
+import type { Work } from '../collections/hooks.ts';
+import type { UserChange } from './user-change.ts';
 
 /** Who may give a user which role and which permissions, and change by what he signs in. */
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
 /** Whether a change gives a field another value than it has. */
-const changes = ({ values, before }: Change, field: string): boolean =>
+const changes = ({ values, before }: UserChange, field: (typeof rights)[number] | 'email'): boolean =>
   field in values && JSON.stringify(values[field]) !== JSON.stringify(before?.[field] ?? null);
 
-const rights = ['role', 'hasCustomPermissions', 'customPermissions'];
-const credentials = ['email', 'password'];
+const rights = ['role', 'hasCustomPermissions', 'customPermissions'] as const;
+const credentials = ['email', 'password'] as const;
 
-const isSelf = ({ before }: Change, caller: Caller): boolean => before?.['id'] === caller.userId;
+const isSelf = ({ before }: UserChange, caller: Caller): boolean => before?.id === caller.userId;
 
 /** Nobody changes what they themselves may do. Password and address they change in their profile, where the present password is asked for. */
-const notOneself = (change: Change, caller: Caller): void => {
+const notOneself = (change: UserChange, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
   if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('notImpersonated');
   const own = rights.find((field) => changes(change, field));
@@ -28,7 +26,7 @@ const notOneself = (change: Change, caller: Caller): void => {
       ru: 'Нельзя изменить собственную роль и права',
     });
   }
-  if (change.sent['password']) {
+  if (change.sent.password) {
     throw forbidden(`${change.path}.password`, 'own', {
       en: 'Change your own password in your profile',
       ru: 'Собственный пароль меняется в профиле',
@@ -43,16 +41,16 @@ const notOneself = (change: Change, caller: Caller): void => {
 };
 
 /** Who sets the password or the address of a colleague can sign in as him. */
-const notAbove = (change: Change, caller: Caller): void => {
-  mustBeAdminFor(caller, change.before?.['roleType'], change.path);
-  if (isSelf(change, caller) || change.before?.['roleType'] === 'affiliate') return;
+const notAbove = (change: UserChange, caller: Caller): void => {
+  mustBeAdminFor(caller, change.before?.roleType, change.path);
+  if (isSelf(change, caller) || change.before?.roleType === 'affiliate') return;
   const taken = credentials.find((field) => change.sent[field] && change.sent[field] !== change.before?.[field]);
-  if (change.before && taken) mustHold(caller, names(change.before['permissions']), `${change.path}.${taken}`);
+  if (change.before && taken) mustHold(caller, change.before.permissions, `${change.path}.${taken}`);
 };
 
-const mayGiveRole = (change: Change, role: GivenRole, { caller, broken }: Work): void => {
+const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Work): void => {
   const path = `${change.path}.role`;
-  const before = change.before?.['roleType'];
+  const before = change.before?.roleType;
   mustBeAdminFor(caller, role.type, path);
   // What an affiliate may do reaches no further than his own records; staff's rights must be the giver's own.
   if (role.type !== 'affiliate') mustHold(caller, role.permissions, path);
@@ -61,32 +59,32 @@ const mayGiveRole = (change: Change, role: GivenRole, { caller, broken }: Work):
 };
 
 /** Sets the role type that follows from the role, and refuses rights that may not be given. */
-export const checkRights = async (changed: readonly Change[], work: Work): Promise<void> => {
+export const checkRights = async (changed: readonly UserChange[], work: Work): Promise<void> => {
   const { db, caller, broken } = work;
   const roles = await givenRoles(
     db,
-    changed.flatMap(({ values }) => (values['role'] ? [Number(values['role'])] : [])),
+    changed.flatMap(({ values }) => values.role ?? []),
   );
   const permissions = await grantable(db, [
-    ...new Set(changed.flatMap(({ values }) => numbers(values['customPermissions']))),
+    ...new Set(changed.flatMap(({ values }) => values.customPermissions ?? [])),
   ]);
 
   for (const change of changed) {
     notOneself(change, caller);
     notAbove(change, caller);
     const { values, before, path } = change;
-    const role = roles.get(Number(values['role']));
-    if (role && role.id !== before?.['role']) {
+    const role = roles.get(values.role ?? 0);
+    if (role && role.id !== before?.role) {
       mayGiveRole(change, role, work);
-      values['roleType'] = role.type;
+      values.roleType = role.type;
     }
-    const had = new Set(numbers(before?.['customPermissions']));
-    const given = numbers(values['customPermissions']).flatMap((id) => permissions.get(id) ?? []);
-    const type = values['roleType'] ?? before?.['roleType'];
+    const had = new Set(before?.customPermissions);
+    const given = (values.customPermissions ?? []).flatMap((id) => permissions.get(id) ?? []);
+    const type = values.roleType ?? before?.roleType;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
       broken.push(breaks(`${path}.customPermissions`, 'choice'));
     // Switching a kept set on gives it anew.
-    const switched = values['hasCustomPermissions'] === true && before?.['hasCustomPermissions'] === false;
+    const switched = values.hasCustomPermissions === true && before?.hasCustomPermissions === false;
     const added = given.filter(({ id }) => switched || !had.has(id));
     mustHold(
       caller,

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { forbidden, mustBeAdminFor, mustHold } from '../access/grants.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { endTwoFactor } from '../session/two-factor/use.ts';
-import type { Change, Work } from '../collections/model.ts';
+import type { Work } from '../collections/hooks.ts';
+import type { UserChange } from './user-change.ts';
 
 /** Taking the second factor away from somebody who lost it. */
 
@@ -11,24 +12,23 @@ export const twoFactor = (row: string): RawBuilder<unknown> =>
   sql`exists (select from credential where credential.user_id = ${sql.ref(`${row}.id`)} and totp_secret is not null)`;
 
 /** Those whose second factor is taken away by their own colleagues or managers, not by themselves. */
-export const checkResets = (changed: readonly Change[], { caller }: Work): void => {
+export const checkResets = (changed: readonly UserChange[], { caller }: Work): void => {
   for (const { before, path, values } of changed) {
-    mustBeAdminFor(caller, before?.['roleType'], path);
-    if (before?.['id'] === caller.userId) {
+    mustBeAdminFor(caller, before?.roleType, path);
+    if (before?.id === caller.userId) {
       throw forbidden(path, 'own', {
         en: 'Turn your own two-factor sign-in off in your profile',
         ru: 'Собственный двухфакторный вход отключается в профиле',
       });
     }
-    const held = before?.['permissions'];
-    if (before?.['roleType'] !== 'affiliate' && Array.isArray(held)) mustHold(caller, held.map(String), path);
-    if (before?.['twoFactor'] === true) values['twoFactor'] = false;
+    if (before && before.roleType !== 'affiliate') mustHold(caller, before.permissions, path);
+    if (before?.twoFactor) values.twoFactor = false;
   }
 };
 
 /** Takes it away, and ends the sessions: whoever has the lost device may be signed in there. */
-export const resetTwoFactor = async (changed: readonly Change[], { db }: Work): Promise<void> => {
-  const ids = changed.flatMap(({ id, values }) => (id !== undefined && values['twoFactor'] === false ? [id] : []));
+export const resetTwoFactor = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
+  const ids = changed.flatMap(({ id, values }) => (id !== undefined && values.twoFactor === false ? [id] : []));
   await endTwoFactor(db, ids);
   await endSessionsOf(db, ids);
 };

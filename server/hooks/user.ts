@@ -6,29 +6,30 @@ import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { dropRecoveryLinks, keepPasswords, weaknesses } from '../access/passwords.ts';
 import { resetPasswords } from '../session/resets.ts';
-import type { Change, Hooks, Work } from '../collections/model.ts';
+import type { Hooks, Work } from '../collections/hooks.ts';
+import { type UserChange, userNeeds } from './user-change.ts';
 import { reviseCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
 import { checkRights } from './user-rights.ts';
 import { checkResets, resetTwoFactor, twoFactor } from './user-two-factor.ts';
 
-const passwordOf = ({ sent: { password } }: Change): string | undefined =>
+const passwordOf = ({ sent: { password } }: UserChange): string | undefined =>
   typeof password === 'string' && password.trim() !== '' ? password : undefined;
 
-const checkPasswords = async (changed: readonly Change[], { db, broken }: Work): Promise<void> => {
+const checkPasswords = async (changed: readonly UserChange[], { db, broken }: Work): Promise<void> => {
   const settings = await db.selectFrom('settings_general').select('password_minimum').executeTakeFirstOrThrow();
   for (const change of changed) {
     const password = passwordOf(change);
-    const email = String(change.values['email'] ?? change.before?.['email'] ?? '');
+    const email = change.values.email ?? change.before?.email ?? '';
     const weak = password === undefined ? [] : weaknesses(password, settings.password_minimum, email);
     broken.push(...weak.map((rule) => broke(rule, `${change.path}.password`)));
   }
 };
 
 /** Sets the new passwords; of people who are new nothing else need be undone. */
-const setPasswords = async (changed: readonly Change[], { db }: Work): Promise<void> => {
-  const passwordsOf = (some: readonly Change[]) =>
+const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
+  const passwordsOf = (some: readonly UserChange[]) =>
     some.flatMap((change) => {
       const password = passwordOf(change);
       return password === undefined || change.id === undefined ? [] : [{ userId: change.id, password }];
@@ -39,38 +40,43 @@ const setPasswords = async (changed: readonly Change[], { db }: Work): Promise<v
 };
 
 /** The address that somebody had until now, where they get another one. */
-const formerAddress = ({ before, values }: Change): string | undefined =>
-  before && 'email' in values && values['email'] !== before['email'] ? String(before['email']) : undefined;
+const formerAddress = ({ before, values }: UserChange): string | undefined =>
+  before && values.email !== undefined && values.email !== before.email ? before.email : undefined;
 
 /** Whoever reads the mail of the former address sets no password by it any longer. */
-const dropLinks = (changed: readonly Change[], { db }: Work): Promise<void> =>
+const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> =>
   dropRecoveryLinks(
     db,
     changed.flatMap((change) => (change.id !== undefined && formerAddress(change) !== undefined ? [change.id] : [])),
   );
 
 /** An affiliate whom a manager makes is his own, unless he says otherwise: else he would lose sight of him at once. */
-const assignManager = ({ values, sent }: Change, { caller }: Work): void => {
-  const own = caller.roleType === 'manager' && values['roleType'] === 'affiliate';
-  if (own && isEmpty(sent['managers']) && isEmpty(sent['team'])) values['managers'] = [caller.userId];
+const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
+  const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
+  if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];
 };
 
-const touchesAdministrators = ({ before, values }: Change): boolean =>
-  before?.['roleType'] === 'admin' && ('status' in values || 'roleType' in values);
+const touchesAdministrators = ({ before, values }: UserChange): boolean =>
+  before?.roleType === 'admin' && ('status' in values || 'roleType' in values);
 
 const resetting = 'reset_two_factor';
 
-const byKind = (changed: readonly Change[]): Partial<Record<'status' | typeof resetting | 'written', Change[]>> =>
+const byKind = (
+  changed: readonly UserChange[],
+): Partial<Record<'status' | typeof resetting | 'written', UserChange[]>> =>
   Object.groupBy(changed, ({ call }) => (call === 'status' || call === resetting ? call : 'written'));
 
 /** An affiliate who came into another team sees the offers of that one. */
-const movedAffiliate = ({ id, before, values }: Change): number[] =>
-  id !== undefined && before && 'team' in values && values['team'] !== before['team'] ? [id] : [];
+const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
+  id !== undefined && before && values.team !== undefined && values.team !== before.team ? [id] : [];
 
 /** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
-export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell' | 'tellAt'>): Hooks => ({
+export const userHooks = (
+  callers: Pick<Callers, 'forget'>,
+  notices: Pick<Notices, 'tell' | 'tellAt'>,
+): Hooks<'user', typeof userNeeds> => ({
   computed: { apiToken, fullName, permissions: permissionNames, twoFactor },
-  needs: ['permissions', 'customPermissions', 'twoFactor'],
+  needs: userNeeds,
   async beforeWrite(changed, work) {
     const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
     if (status.length > 0) await checkBlocking(status, work);
@@ -87,7 +93,7 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
     await dropLinks(written, work);
     await resetTwoFactor(resets, work);
     await reviseCampaignsOf(written.flatMap(movedAffiliate), work);
-    const blocked = status.filter(({ values }) => values['status'] === 'blocked');
+    const blocked = status.filter(({ values }) => values.status === 'blocked');
     await endSessionsOf(
       work.db,
       blocked.flatMap(({ id }) => (id === undefined ? [] : [id])),
@@ -105,11 +111,11 @@ export const userHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notice
       if (change.id === undefined || former === undefined) continue;
       notices.tellAt(caller.tenantId, change.id, former, {
         kind: 'email_changed',
-        email: String(change.values['email']),
+        email: change.values.email ?? '',
       });
     }
     const reset = changed.flatMap(({ id, call, values }) =>
-      id !== undefined && call === resetting && values['twoFactor'] === false ? [id] : [],
+      id !== undefined && call === resetting && values.twoFactor === false ? [id] : [],
     );
     notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
   },
