@@ -2,9 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kindForms } from './tests/forms/kinds/plugin.ts';
+import { patience } from './tests/patience.ts';
 
-/** No test judges a duration: these only end what hangs, and leave a loaded machine its time. */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+const limits = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+};
 
 /** One more than cores, as each waits now and then; not so many that their connections are too many for one database. */
 const workers = Math.min(availableParallelism() + 1, 5);
@@ -30,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,contract,domain,texts,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
-          ...patience,
+          ...limits,
         },
       },
       {
@@ -40,7 +44,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
-          ...patience,
+          ...limits,
         },
       },
       {
@@ -49,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
-          ...patience,
+          ...limits,
         },
       },
     ],

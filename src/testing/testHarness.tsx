@@ -2,10 +2,11 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Language } from '../../domain/words.ts';
 import { createApp } from '../App.tsx';
 import { pages } from '../custom/pages.ts';
+import { permissionWords } from '../generated/permissions.ts';
 import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
 import { createServices } from '../providers/services.ts';
 import { resources } from '../resources/index.ts';
@@ -15,9 +16,6 @@ import { onCaughtError } from '../shell/failures/onCaughtError.ts';
 
 // A page of the admin printed whole says less than the message.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
-
-/** How long what has to be loaded first is waited for: a busy machine takes its time. */
-export const waiting = { timeout: 60_000 };
 
 type Row = { id: number } & Record<string, unknown>;
 
@@ -29,7 +27,7 @@ export interface Call {
   body: unknown;
 }
 
-const allPermissions = resources.flatMap(({ permission }) => Object.values(permission).flat());
+const allPermissions = Object.keys(permissionWords);
 const permissionsOf = {
   admin: allPermissions,
   affiliate: allPermissions.filter((name) => !/^(preset|employee|team)\./.test(name)),
@@ -149,8 +147,6 @@ export const changes = (): Call[] => testHarness.calls.filter(({ method }) => me
 
 /** Sets the stage up anew for every test of a file. */
 export const setUpTestHarness = (): void => {
-  // The whole admin is drawn for each of them.
-  vi.setConfig({ testTimeout: 120_000 });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { visitors } from './visitor.ts';
+import { patience } from '../patience.ts';
 
 const { stranger, signedIn, expectAnswer } = visitors();
 
@@ -107,7 +108,7 @@ const faultsOf = async (page: Page, pages: Pages): Promise<Record<string, string
 
 describe('nothing keeps anybody, in either theme or on a phone,', () => {
   // Two dozen pages, each looked at three times.
-  it('from the pages of staff', { timeout: 300_000 }, async () => {
+  it('from the pages of staff', { timeout: patience.walk }, async () => {
     expect(await faultsOf(await signedIn(demoNetwork.admin), staffPages)).toEqual({});
   });
 

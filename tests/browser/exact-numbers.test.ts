@@ -10,6 +10,7 @@ import { deal as definition } from '../regeneration/deal.ts';
 import { column, total } from './acts.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';
+import { patience } from '../patience.ts';
 
 /*
  * Amounts, percentages and other exact numbers through the whole product, from what is typed to what is shown: no entity
@@ -31,7 +32,7 @@ beforeAll(async () => {
   running = await startProduct(copy.folder);
   const { data } = await ask<{ token: string }>('POST', '/login', { email: demoNetwork.admin, password: demoPassword });
   token = data.token;
-}, 600_000);
+}, patience.walk);
 afterAll(async () => {
   await running.stop();
   await copy.removeAll();

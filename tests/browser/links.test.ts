@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/resources/index.ts';
 import { visitors } from './visitor.ts';
+import { patience } from '../patience.ts';
 
 const { signedIn } = visitors();
 
@@ -84,7 +85,7 @@ describe('no link leads to a refusal, to nothing or outside the menu', () => {
     ['an advertiser manager', demoNetwork.advertiserManager, 20],
     ['a manager', demoNetwork.manager, 30],
     ['an administrator', demoNetwork.admin, 40],
-  ])('of %s', { timeout: 600_000 }, async (_, email, fewest) => {
+  ])('of %s', { timeout: patience.walk }, async (_, email, fewest) => {
     const page = await signedIn(email);
     const { addresses, wrong } = await walk(page);
     expect(wrong).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 import { product } from './product.ts';
+import { patience } from '../patience.ts';
 
 const folder = (): string => join(product().data, 'mail');
 
@@ -21,7 +22,7 @@ export const letterTo = (address: string, subject: string): Promise<Email> =>
     const letter = (await mailTo(address)).findLast((one) => one.subject?.includes(subject));
     if (!letter) throw new Error(`No letter “${subject}” to ${address}`);
     return letter;
-  }, 20_000);
+  }, patience.wait);
 
 /** The first link of a letter. */
 export const linkOf = ({ text = '' }: Email): URL => {

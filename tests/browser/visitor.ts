@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { demoPassword } from '../../server/demo/sign-ins.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 import { product } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Opens the product like a person does; every page is listened to, and no complaint of the browser passes a test. */
 export interface Visitors {
@@ -15,8 +16,6 @@ export interface Visitors {
   /** Says that complaints which contain this are part of the test. */
   expectComplaint(part: string): void;
 }
-
-const patience = 20_000;
 
 /**
  * To be called once in a test file.
@@ -46,7 +45,7 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(patience.wait);
     const page = await context.newPage();
     page.on('console', hear);
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack ?? error.message}`));

@@ -13,8 +13,6 @@ import { contractOf } from '../../codegen/outputs.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { wholeModel } from './models.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const model = wholeModel();
 const document = contractOf(model);
 const groups = groupsOf(model.entities, document);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Manifest, planOf } from '../../codegen/manifest.ts';
 import { prepare, staleLines, write } from '../../codegen/run.ts';
 import { createProject, definitions, type Project, removeProjects } from './project.ts';
 
 // Each run of the generator starts the real tools, each in a thread of its own.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** Lets the generator do its work in a project; the paths that it wrote and deleted. */
 const generated = async ({ root }: Project) => {
   const { manifest, made, diagnostics } = await prepare(root);

@@ -7,14 +7,14 @@ import type { Row, Values } from './answer.ts';
 import { entitiesWith, entityOf, named } from './contract.ts';
 import type { Person } from './network.ts';
 import { firstEditable } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
 let admin: Person;
 beforeAll(async () => {
   world = await startWorld();
   admin = world.home.admin;
-}, patience);
+});
 afterAll(() => world.close());
 
 const nobody = 2_000_000_000;

@@ -8,10 +8,10 @@ import { refusedBy, untried } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
 import { entities, entitiesWith, named, operationOf } from './contract.ts';
 import { password } from './network.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => void (world = await startWorld()), patience);
+beforeAll(async () => void (world = await startWorld()));
 afterAll(() => world.close());
 
 /** One valid item and one record of each entity, to put wrong values in; neither is ever changed. */

@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import type { Caller, Said } from './caller.ts';
 import { operations } from './contract.ts';
 import { requestFor } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 /**
  * Every operation, called absurdly by nobody, by an affiliate and by an administrator: none may fail for a fault of ours,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     for (let n = 0; n < 8; n++) people.push((await join(roles[type], type)).call);
     crowds.set(type, people);
   }
-}, patience);
+});
 afterAll(() => world.close());
 
 /** Somebody of a kind who is still let in. */

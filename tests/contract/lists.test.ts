@@ -5,7 +5,7 @@ import type { Row } from './answer.ts';
 import type { Said } from './caller.ts';
 import { allOf, crowd } from './crowd.ts';
 import { entitiesWith, entityOf, named } from './contract.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
 const records = new Map<string, Row[]>();
@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await startWorld();
   await crowd(world.home);
   for (const [key] of lists) records.set(key, await allOf(world.home.admin, key));
-}, patience);
+});
 afterAll(() => world.close());
 
 const lists = entitiesWith('list');

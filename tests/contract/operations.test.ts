@@ -6,10 +6,10 @@ import type { ContractCall } from '../../server/http/contract.ts';
 import { entityOf, operations } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => void (world = await startWorld()), patience);
+beforeAll(async () => void (world = await startWorld()));
 afterAll(() => world.close());
 
 const valid = (operation: string, person: Person = world.home.admin) => requestFor(operation, world.home, person);

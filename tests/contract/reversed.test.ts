@@ -7,7 +7,7 @@ import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { entities, entityOf, named } from './contract.ts';
 import type { Person } from './network.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 /** References that are edited from the record which they lead to, wherever a definition lets them be. */
 
@@ -16,7 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   world = await startWorld();
   ({ admin } = world.home);
-}, patience);
+});
 afterAll(() => world.close());
 
 interface Case {

@@ -7,7 +7,7 @@ import { entitiesWith, entityOperations, named } from './contract.ts';
 import { type Network, peopleOf, type Person } from './network.ts';
 import { reached, type Records, type Viewer, viewerOf } from './reach.ts';
 import { statusItem } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
 let records: Records;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const person of [...peopleOf(world.home), world.home.otherAffiliate]) {
     if (!people.has(person.roleType)) people.set(person.roleType, { person, viewer: await viewerOf(person) });
   }
-}, patience);
+});
 afterAll(() => world.close());
 
 const one = (role: RoleType) => {

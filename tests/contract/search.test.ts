@@ -9,7 +9,7 @@ import { allOf, crowd } from './crowd.ts';
 import { entities, entityOf } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
 import { viewerOf } from './reach.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 /** What the palette finds, whoever asks: what they could list, and all of that. */
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     );
     listed.set(person.roleType, new Map(rows));
   }
-}, patience);
+});
 afterAll(() => world.close());
 
 interface Group {

@@ -8,7 +8,7 @@ import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
 let affiliate: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   affiliate = world.home.affiliate;
   await crowd(world.home);
   await belongings();
-}, patience);
+});
 afterAll(() => world.close());
 
 /** A record of each kind that affiliates can have, theirs and with every field filled. */

@@ -13,10 +13,10 @@ import type { Row, Values } from './answer.ts';
 import { entitiesWith, entityOf, named, operationOf } from './contract.ts';
 import { peopleOf, type Person } from './network.ts';
 import { firstEditable, statusItem } from './requests.ts';
-import { patience, startWorld, type World } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => void (world = await startWorld()), patience);
+beforeAll(async () => void (world = await startWorld()));
 afterAll(() => world.close());
 
 const kinds = entitiesWith('status').map(([key, entity]) => ({ key, entity, status: entity.status! }));

@@ -23,9 +23,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a world may take to come about on a busy machine. */
-export const patience = 120_000;
-
 export const startWorld = async (): Promise<World> => {
   const { database, drop } = await createTestDatabase();
   const dataFolder = serverFolder('sluice-contract-');

@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { patience } from '../patience.ts';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
-configure({ asyncUtilTimeout: 60_000 });
-vi.setConfig({ testTimeout: 240_000 });
+configure({ asyncUtilTimeout: patience.wait });
 
 // What jsdom leaves out and the page calls: scrolling has no layout to scroll, and no media query matches.
 window.scrollTo = () => undefined;

@@ -80,7 +80,7 @@ test('a saved definition is generated, served and told to the browser; what no l
   ]);
   await said(/Generated in/, before);
   // Calls wait for the API that is starting; none of them meets one that is away.
-  await expect.poll(() => page('/docs/openapi.json'), { timeout: 100_000 }).toContain('landingHint');
+  await expect.poll(() => page('/docs/openapi.json')).toContain('landingHint');
   expect(await page('/src/generated/resources/offer.tsx')).toContain('landingHint');
   await said(/Types checked in/, before);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as menuView from '../../src/shell/menu/menuView.ts';
 import { connected } from '../postgres.ts';
 import { addConferences, addToOffers, anotherContract, sayWords, turnOffersRound } from './changes.ts';
@@ -11,8 +11,6 @@ import { createInstallation, type Installation, type Running } from './product.t
  * A person's way through the changes of a project that is at work: what he meets at each step is what the tests below
  * look at. Compiling takes seconds, so that several changes are made in one go, and each test stands on those before it.
  */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const foreign = { path: 'src/generated/resources/mine.tsx', text: "export const mine = 'nobody’s business';\n" };
 /** What somebody tried in the project's folder, and left: nobody's complaint may name it. */
 const scratch = { path: 'scratch.ts', text: "export const count: number = 'three';\n" };

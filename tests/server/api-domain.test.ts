@@ -15,7 +15,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct({ apiDomains: [apiHost], url: 'https://own.sluice.test' });
   await product.stranger();
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const page = 'https://other1.example';

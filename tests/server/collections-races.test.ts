@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /**
  * Calls that meet. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out hang
@@ -44,7 +45,7 @@ const waiting = (client: Client, sessions: number) =>
       );
       return rows.length >= sessions;
     },
-    { timeout: 25_000 },
+    { timeout: patience.wait },
   );
 
 /** Holds calls at a lock that they all need until what meets them is under way, or over. */

@@ -229,7 +229,7 @@ const access: fc.Arbitrary<Access> = fc.record({
   affiliate: personRows,
 });
 
-test('the rows that the database finds are those that the definition means', { timeout: 120_000 }, async () => {
+test('the rows that the database finds are those that the definition means', async () => {
   const asking = fc.record({
     me: fc.constantFrom(...ids),
     team: maybe([1, 2]),

@@ -9,6 +9,7 @@ import { DatabaseBusy, DatabaseUnavailable } from '../../server/database/unavail
 import { timestamp } from '../../server/database/values.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer } from '../postgres.ts';
+import { patience } from '../patience.ts';
 
 let testDatabase: TestDatabase;
 
@@ -157,7 +158,7 @@ test('lost connections are unavailability to those who use them, and the next ca
       ),
     );
     return rows.length === 2;
-  });
+  }, patience.wait);
   for (const result of await lost) {
     expect(result).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
   }

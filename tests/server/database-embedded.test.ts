@@ -8,6 +8,7 @@ import { startEmbedded } from '../../server/database/embedded/start.ts';
 import { serverFolder } from '../folder.ts';
 import { connected } from '../postgres.ts';
 import { kill, serversOn, startProcess, watchersOf, type DatabaseProcess } from './processes.ts';
+import { patience } from '../patience.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65534;
@@ -81,7 +82,7 @@ test.runIf(process.platform === 'linux')('killed alone, the product takes its se
   const product = startProcess({ dataFolder });
   await product.line(/^ready/);
   kill(product.child.pid!);
-  await vi.waitUntil(() => serversOn(cluster).length === 0, 10_000);
+  await vi.waitUntil(() => serversOn(cluster).length === 0, patience.wait);
   expect(await start(dataFolder)).toEqual(works);
 });
 
@@ -117,7 +118,7 @@ describe.runIf(process.platform === 'linux')('what was acknowledged is kept', ()
     await product.line(/^wrote 50$/);
     kill(...serversOn(cluster));
     await product.line(/ended by itself and is started again/);
-    await vi.waitUntil(() => watchersOf(cluster).length === 1, 10_000);
+    await vi.waitUntil(() => watchersOf(cluster).length === 1, patience.wait);
     await product.end();
     expect(product.child.exitCode).toBe(0);
     expect(await kept()).toEqual([{ rows: 50 }]);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { MigrationError, readMigrations } from '../../server/database/migration-files.ts';
 import { migrate, type Patience } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
+import { patience } from '../patience.ts';
 
 const server = inject('server');
 const database = `sluice_indexes_${randomBytes(6).toString('hex')}`;
@@ -55,7 +56,7 @@ const maker = () =>
       expect(found).toHaveLength(1);
       return found[0];
     },
-    { timeout: 60_000 },
+    { timeout: patience.wait },
   );
 
 test('an index is made while others write its table', async () => {

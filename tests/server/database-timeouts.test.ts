@@ -5,6 +5,7 @@ import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Does something while another session keeps a table to itself. */
 const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>): Promise<T> =>
@@ -29,7 +30,7 @@ describe('while somebody keeps a table locked', () => {
           client.query("select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"),
         );
         return rows.length > 1;
-      });
+      }, patience.wait);
       for (let round = 0; round < 5; round++) {
         expect(
           (await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status,

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../../server/database/connection.ts
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { serverFolder } from '../folder.ts';
 import { kill, serversOn } from './processes.ts';
+import { patience } from '../patience.ts';
 
 const base = serverFolder('sluice-unavailable-');
 
@@ -18,7 +19,7 @@ afterAll(() => {
   rmSync(base, { recursive: true });
 });
 
-const patience = { timeout: 30_000, interval: 100 };
+const outage = { timeout: patience.wait, interval: 100 };
 
 async function opened(dataFolder: string): Promise<{ database: Database; said: string[] }> {
   const said: string[] = [];
@@ -38,12 +39,12 @@ test('while its server is dead a call says so, and the next ones work when it is
     vi.waitUntil(async () => {
       const { rows } = await sql`select from pg_stat_activity where wait_event = 'PgSleep'`.execute(db);
       return rows.length === 1;
-    }),
+    }, outage),
   );
   kill(...serversOn(join(dataFolder, 'postgres', 'cluster')));
   await lost;
   await expect(answer(database)).rejects.toThrow(DatabaseUnavailable);
-  await vi.waitFor(() => answer(database), patience);
+  await vi.waitFor(() => answer(database), outage);
   await database.tenant(1).write((db) => sql`insert into probe (text) values ('after')`.execute(db));
   expect(said.filter((line) => line.includes('started again'))).toHaveLength(1);
   await database.close();
@@ -82,7 +83,7 @@ describe.runIf(mounted)('a full disk (skipped where this user may not mount one)
     await expect(forever(() => answer(database))).rejects.toThrow(DatabaseUnavailable);
 
     truncateSync(ballast);
-    await vi.waitFor(write, patience);
+    await vi.waitFor(write, outage);
     const { rows } = await database.tenant(1).read((db) => sql`select count(*) as kept from probe`.execute(db));
     expect(rows).toEqual([{ kept }]);
     await database.close();

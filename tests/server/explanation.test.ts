@@ -33,7 +33,7 @@ beforeAll(async () => {
   ).data;
   permissionIds = items.map(({ id }) => id);
   spare = items.filter(({ system }) => !/^(affiliate|employee|role)\./.test(system)).map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => product.close());
 
 interface Explained {

@@ -4,6 +4,7 @@ import { openSpool } from '../../server/exports/spool.ts';
 import { serverFolder } from '../folder.ts';
 import { administer } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Readers who begin to read a file and stop. */
 
@@ -48,7 +49,7 @@ test('have three files at most, and another one once they are done with one', as
       await file.body!.cancel();
       return again;
     },
-    { timeout: 60_000 },
+    { timeout: patience.wait },
   );
   await Promise.all(files.slice(1).map((file) => file.body!.cancel()));
 });

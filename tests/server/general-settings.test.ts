@@ -8,7 +8,7 @@ let admin: Person;
 beforeAll(async () => {
   product = await startProduct({ apiDomains: ['api.sluice.test', 'api2.sluice.test'] });
   ({ admin } = product);
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const path = '/user/settings/general';

@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
     child.once('exit', () => reject(new Error(lines.join('\n'))));
   });
-}, 60_000);
+});
 afterAll(() => {
   child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -37,9 +37,7 @@ afterAll(() => {
 
 const logged = () => lines.map((line) => JSON.parse(line));
 
-test('it serves until it is told to stop, answers what it was asked, and leaves in order', {
-  timeout: 60_000,
-}, async () => {
+test('it serves until it is told to stop, answers what it was asked, and leaves in order', async () => {
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const asked = await fetch(`${address}/api/v1/login?token=query-secret`, {
     method: 'POST',

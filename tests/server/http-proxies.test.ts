@@ -5,7 +5,7 @@ import { ask, password } from './serving.ts';
 /** Whose word on where a call comes from counts: that of the proxies that the operator named, and of no others. */
 
 let product: Product;
-beforeAll(async () => void (product = await startProduct({ trustedProxies: ['10.0.0.0/8'] })), 60_000);
+beforeAll(async () => void (product = await startProduct({ trustedProxies: ['10.0.0.0/8'] })));
 afterAll(() => product.close());
 
 /** The address that a sign-in by this way is noted with. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 
 /** Errors that nothing catches, in a process that would end with them. */
 
@@ -35,7 +36,7 @@ const failing = (way: string) =>
 /** The line of the log that tells of an error with this message, once it is written. */
 const told = (message: string) =>
   vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), {
-    timeout: 20_000,
+    timeout: patience.wait,
   });
 
 test.each([

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { data } = await ask(product.app, 'POST', '/login', { body: { email: 'admin@ours.example', password } });
   const body = { refreshToken: data.refreshToken, impersonateAs: manager.id };
   acting = (await ask(product.app, 'POST', '/user/impersonate', { body, token: data.token })).data.token;
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const closed = callsOf(readContract()).filter(({ signedIn }) => signedIn === 'notImpersonated');

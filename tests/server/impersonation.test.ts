@@ -6,7 +6,7 @@ import { items, network, type Network, refusal } from './network.ts';
 import { ask, password } from './serving.ts';
 
 let it: Network;
-beforeAll(async () => void (it = await network()), 60_000);
+beforeAll(async () => void (it = await network()));
 afterAll(() => it.serving.close());
 
 interface Tokens {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   const begun = await begin(original, target.id);
   expect(begun.status).toBe(200);
   acting = begun.data;
-}, 60_000);
+});
 
 describe('beginning', () => {
   test('the session is the other user’s and says who is really there', async () => {

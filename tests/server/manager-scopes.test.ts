@@ -77,7 +77,7 @@ beforeAll(async () => {
     inOwnTeam: await campaignOf('In own team', inOwnTeam, offers.managed),
     foreign: await campaignOf('Foreign', foreign, offers.foreign),
   };
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const listed = async (person: Person, path: string, query = ''): Promise<number[]> =>

@@ -12,7 +12,7 @@ let product: Product;
 beforeAll(async () => {
   inbox = await openInbox();
   product = await startProduct({ smtpUrl: inbox.url });
-}, 60_000);
+});
 afterAll(async () => {
   await product.close();
   await inbox.close();

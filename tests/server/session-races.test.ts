@@ -7,7 +7,7 @@ import { ask, password } from './serving.ts';
 /** Ending a session holds, whatever was under way in it when it ended. */
 
 let product: Product;
-beforeAll(async () => void (product = await startProduct()), 60_000);
+beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.close());
 
 interface Tokens {
@@ -138,7 +138,7 @@ test('none of many refreshes survives the end it meets', async () => {
       }),
     );
   }
-}, 60_000);
+});
 
 describe('whoever signs in while', () => {
   const signInDuring = async (email: string, change: string): Promise<number> => {

@@ -8,7 +8,7 @@ let admin: Person;
 beforeAll(async () => {
   product = await startProduct();
   ({ admin } = product);
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const emailOf = async (id: number): Promise<string> => (await admin.call('GET', `/user/users/${id}`)).data.email;

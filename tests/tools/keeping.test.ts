@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepServer } from '../../tools/start/keeping.ts';
 import type { RunningServer } from '../../tools/start/server.ts';
+import { patience } from '../patience.ts';
 
 /** `npm start` keeps its server running, whatever ends it. */
 
@@ -44,7 +45,7 @@ const started = (n: number) =>
           .at(n - 1)
           ?.split(' ')[1],
       ) || undefined,
-    { timeout: 60_000 },
+    { timeout: patience.wait },
   );
 
 test('a server that is killed is started again, each time after a longer pause, until it is told to end', async () => {
@@ -72,7 +73,7 @@ test('one that cannot even start is left alone, and says why by its code', async
 test('who tells it to end need not wait for the pause to pass', async () => {
   keep(serves, { first: 600_000, most: 600_000, calm: 600_000 });
   process.kill(await started(1), 'SIGKILL');
-  await vi.waitUntil(() => said.length > 0, { timeout: 60_000 });
+  await vi.waitUntil(() => said.length > 0, { timeout: patience.wait });
   server.stop();
   expect(await server.ended).toBe(1);
 });

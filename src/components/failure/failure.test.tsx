@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -17,11 +17,10 @@ const tags = '/settings/lists/tags';
 const list = (tab: string, offset = 0) => `${tags}/${tab}?orderBy=id:desc&limit=25&offset=${offset}`;
 
 /** What the page tells of a failure in its own place, without its button. */
-const told = async () =>
-  (await screen.findByText(/./, { selector: 'main .MuiAlert-message, main h1' }, waiting)).textContent;
+const told = async () => (await screen.findByText(/./, { selector: 'main .MuiAlert-message, main h1' })).textContent;
 const notes = () =>
   within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryAllByRole('alert', { hidden: true });
-const tryAgain = () => screen.findByRole('button', { name: 'Try again' }, waiting);
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('a list that can’t be loaded', () => {
   test.each([
@@ -44,14 +43,14 @@ describe('a list that can’t be loaded', () => {
   test('stays on its page, and comes when it is asked for again', async () => {
     testHarness.records['user/tags'] = Array.from({ length: 60 }, (_, index) => tag(index + 1));
     const user = await open(list('all', 25));
-    await screen.findByText('26–50 of 60', {}, waiting);
+    await screen.findByText('26–50 of 60');
     testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     expect(await told()).toContain('Not available right now');
     expect(address()).toBe(list('all', 50));
     testHarness.answerAsUsual();
     await user.click(await tryAgain());
-    await screen.findByText('51–60 of 60', {}, waiting);
+    await screen.findByText('51–60 of 60');
     expect(address()).toBe(list('all', 50));
   });
 
@@ -62,7 +61,7 @@ describe('a list that can’t be loaded', () => {
     await told();
     testHarness.answerAsUsual();
     await user.click(screen.getByRole('tab', { name: /^Inactive/ }));
-    expect(await screen.findByText('Tag 1', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Tag 1')).toBeTruthy();
   });
 
   test('does not pass for an empty one where the answer can’t be read', async () => {
@@ -75,7 +74,7 @@ describe('a list that can’t be loaded', () => {
   test('keeps what it showed when it could not be brought anew', async () => {
     testHarness.records['user/tags'] = [tag(1)];
     const user = await open(list('active'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select record 1' }, waiting));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select record 1' }));
     testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
@@ -105,11 +104,11 @@ describe('a record that can’t be loaded', () => {
     if (canRetry) {
       testHarness.answerAsUsual();
       await user.click(await tryAgain());
-      expect(await screen.findByDisplayValue('Tag 7', {}, waiting)).toBeTruthy();
+      expect(await screen.findByDisplayValue('Tag 7')).toBeTruthy();
       expect(address()).toBe(record);
     } else {
       await user.click(screen.getByRole('link', { name: 'Back to: Tags' }));
-      await screen.findByText('Tag 7', {}, waiting);
+      await screen.findByText('Tag 7');
     }
   });
 
@@ -123,8 +122,8 @@ describe('a record that can’t be loaded', () => {
     testHarness.records['user/tags'] = [tag(7)];
     const user = await open(list('active'));
     testHarness.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
-    await user.click(await screen.findByRole('link', { name: 'Tag 7' }, waiting));
-    await waitFor(async () => expect(await told()).toBe('Not found: Tag #7'), waiting);
+    await user.click(await screen.findByRole('link', { name: 'Tag 7' }));
+    await waitFor(async () => expect(await told()).toBe('Not found: Tag #7'));
     expect(address()).toBe(record);
   });
 
@@ -132,8 +131,8 @@ describe('a record that can’t be loaded', () => {
     testHarness.records['user/tags'] = [tag(7)];
     const user = await open(list('active'));
     testHarness.answerAlways('GET', 'user/tags/7', { message: 'Being repaired', details: [] }, 503);
-    await user.click(await screen.findByRole('link', { name: 'Tag 7' }, waiting));
-    expect(await screen.findByText('Being repaired', {}, waiting)).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Tag 7' }));
+    expect(await screen.findByText('Being repaired')).toBeTruthy();
     expect(screen.getByDisplayValue('Tag 7')).toBeTruthy();
   });
 });
@@ -144,7 +143,7 @@ test('a history that can’t be loaded says why, and comes when it is asked for 
   const user = await open('/offers/1/history');
   expect(await told()).toBe('Access deniedNot today');
   await user.click(await tryAgain());
-  await screen.findByText('Nothing has happened to this record yet.', {}, waiting);
+  await screen.findByText('Nothing has happened to this record yet.');
 });
 
 test('what an input offers and can’t be loaded is told below it, and comes when it is asked for again', async () => {
@@ -155,7 +154,7 @@ test('what an input offers and can’t be loaded is told below it, and comes whe
   expect(again.parentElement?.textContent).toBe('Access denied. Not today Try again');
   expect(screen.getByRole('combobox', { name: /^Vertical/ }).getAttribute('aria-describedby')).toBeTruthy();
   await user.click(again);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), waiting);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   await user.click(screen.getByRole('combobox', { name: /^Vertical/ }));
-  expect(await screen.findByRole('option', { name: 'Nutra' }, waiting)).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'Nutra' })).toBeTruthy();
 });

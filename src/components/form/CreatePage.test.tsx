@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
-const create = () => screen.findByRole('button', { name: 'Create' }, waiting);
-const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
+const create = () => screen.findByRole('button', { name: 'Create' });
+const title = () => screen.findByLabelText('Title', { exact: false });
 
 describe('the page of a new record', () => {
   test('starts with the defaults, sends what was entered, and opens what was made', async () => {
@@ -13,7 +13,7 @@ describe('the page of a new record', () => {
     await user.type(await title(), 'Slim Tea');
     await user.click(screen.getByLabelText('Hot'));
     await user.click(await create());
-    await screen.findByText('Element created', {}, waiting);
+    await screen.findByText('Element created');
     expect(changes()).toMatchObject([
       { method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } },
     ]);
@@ -40,20 +40,17 @@ describe('the page of a new record', () => {
       status: 'active',
     }));
     const user = await open('/advertisers/create');
-    await user.click(await screen.findByRole('combobox', { name: 'Default currency' }, waiting));
+    await user.click(await screen.findByRole('combobox', { name: 'Default currency' }));
     await user.keyboard('{ArrowDown}');
-    await waitFor(
-      () => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes),
-      waiting,
-    );
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes));
   });
 
   test('makes a tag by its title where one is missing', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'Seasonal', type: 'offer', status: 'active' }];
     const user = await open('/offers/create');
-    await user.type(await screen.findByLabelText('Tags', {}, waiting), 'Exclusive');
+    await user.type(await screen.findByLabelText('Tags'), 'Exclusive');
     await user.click(await screen.findByRole('option', { name: /Exclusive/ }));
-    await screen.findByText('Exclusive', { selector: '.MuiChip-label' }, waiting);
+    await screen.findByText('Exclusive', { selector: '.MuiChip-label' });
     expect(changes()).toEqual([
       { method: 'PUT', path: 'user/tags', body: { items: [{ title: 'Exclusive', type: 'offer' }] } },
     ]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const save = () => screen.getByRole('button', { name: 'Save' });
-const title = () => screen.findByLabelText('Title', { exact: false }, waiting);
+const title = () => screen.findByLabelText('Title', { exact: false });
 
 describe('the page of a record', () => {
   test('sends what was changed and the version it was based on, nothing else, and stays clean afterwards', async () => {
@@ -32,7 +32,7 @@ describe('the page of a record', () => {
     await user.type(await title(), ' Herbal');
     expect(screen.getByText('1 changed field')).toBeTruthy();
     await user.click(save());
-    await screen.findByText('Element updated', {}, waiting);
+    await screen.findByText('Element updated');
     expect(changes()).toEqual([
       { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } },
     ]);
@@ -61,11 +61,11 @@ describe('the page of a record', () => {
     });
     await user.type(await title(), '!');
     await user.click(save());
-    expect(await screen.findByText('Not one of ours', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Not one of ours')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/advertisers/5/integration'));
     await user.type(screen.getByLabelText('Redirect template'), 'https://lotus.example');
     await user.click(save());
-    await screen.findByText('Element updated', {}, waiting);
+    await screen.findByText('Element updated');
   });
 
   test('tells what somebody else changed, and sends what one decides on top of it', async () => {
@@ -80,13 +80,13 @@ describe('the page of a record', () => {
       data: theirs,
     });
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', {}, waiting));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('heading', { name: 'Use the redirect template' })).toBeTruthy();
     const titles = within(dialog.getByRole('radiogroup', { name: 'Title' }));
     expect(titles.getAllByRole('radio')).toHaveLength(2);
     await user.click(titles.getByRole('radio', { name: /Lotus Group/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Element updated', {}, waiting);
+    await screen.findByText('Element updated');
     expect(changes().at(-1)?.body).toEqual({ items: [{ id: 5, version: 8, description: 'Teas' }] });
     expect(await title()).toHaveProperty('value', 'Lotus Group');
   });
@@ -105,14 +105,14 @@ describe('the page of a record', () => {
 
   test('asks for a reason where a status needs one', async () => {
     const user = await open('/advertisers/5/general');
-    await user.click(await screen.findByRole('button', { name: 'Change status' }, waiting));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Blocked' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Reason', { exact: false }), 'Does not pay');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Status changed', {}, waiting);
+    await screen.findByText('Status changed');
     expect(changes()).toEqual([
       {
         method: 'POST',
@@ -147,7 +147,7 @@ describe('the page of a record', () => {
     const user = await open('/advertisers/5/general');
     await title();
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    const entry = (await screen.findByText('Edited', {}, waiting)).closest('li')!;
+    const entry = (await screen.findByText('Edited')).closest('li')!;
     await within(entry).findByRole('link', { name: 'Bo Ek' });
     expect(entry.textContent).toBe(
       'EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged, not shown',
@@ -159,7 +159,7 @@ describe('the page of a record', () => {
 
   test('shows values alone to whoever may not change them', async () => {
     await open('/advertisers/5/general', 'admin', ['advertiser.read', 'front.menu.advertisers.read']);
-    expect(await screen.findByText('sales@lotus.example', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('sales@lotus.example')).toBeTruthy();
     for (const name of ['Save', 'Change status']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('the page of a record', () => {
   test('copies a secret text for use elsewhere', async () => {
     const user = await open('/advertisers/5/integration');
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click((await screen.findAllByRole('button', { name: 'Copy' }, waiting))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Copy' }))[0]!);
     expect(write).toHaveBeenCalledWith('s3cr3t');
   });
 });

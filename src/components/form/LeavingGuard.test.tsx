@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
-const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false }, waiting);
+const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false });
 
 /** Takes the page away as a reload does. */
 const reload = async (at: string) => {
@@ -16,7 +16,7 @@ test('what was typed into a new record comes back after a reload, and goes when 
   const user = await open('/offers/create');
   await user.type(await title(), 'Slim Tea');
   const again = await reload('/offers/create');
-  await screen.findByText('What you had typed here is back', { exact: false }, waiting);
+  await screen.findByText('What you had typed here is back', { exact: false });
   expect((await title()).value).toBe('Slim Tea');
   await again.click(screen.getByRole('button', { name: 'Discard' }));
   expect((await title()).value).toBe('');
@@ -30,17 +30,17 @@ test('what was typed over a record comes back by itself only while nobody has ch
   const user = await open('/settings/lists/tags/1');
   await user.type(await title(), ' forte');
   await reload('/settings/lists/tags/1');
-  await screen.findByText('What you had typed here is back', { exact: false }, waiting);
+  await screen.findByText('What you had typed here is back', { exact: false });
   expect((await title()).value).toBe('Slim Tea forte');
 
   testHarness.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];
   const later = await reload('/settings/lists/tags/1');
-  await screen.findByText('The record has been changed since', { exact: false }, waiting);
+  await screen.findByText('The record has been changed since', { exact: false });
   expect((await title()).value).toBe('Herbal Tea');
   await later.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect((await title()).value).toBe('Slim Tea forte');
   await later.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Element updated', {}, waiting);
+  await screen.findByText('Element updated');
   expect(changes()).toMatchObject([
     { method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } },
   ]);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, changes, open, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -16,7 +16,7 @@ const offer = (id: number, fields: object) => ({
 });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
-const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ }, waiting);
+const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ });
 const heads = () =>
   screen
     .getAllByRole('columnheader')
@@ -28,7 +28,7 @@ describe('a list', () => {
     testHarness.records['user/offers'] = offers;
     testHarness.records['user/tags'] = [{ id: 7, title: 'Exclusive' }];
     const user = await open('/offers/active?orderBy=id:desc&limit=25&offset=0');
-    expect(await screen.findAllByText('Exclusive', {}, waiting)).toHaveLength(2);
+    expect(await screen.findAllByText('Exclusive')).toHaveLength(2);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'All3',
       'Active2',
@@ -55,8 +55,8 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Inactive']);
     await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }, waiting));
-    await screen.findByText('The former status is back', {}, waiting);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The former status is back');
     expect(changes()).toEqual([
       {
         method: 'POST',
@@ -87,7 +87,7 @@ describe('a list', () => {
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Active' }));
-    await screen.findByText('Status changed', {}, waiting);
+    await screen.findByText('Status changed');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(dialog.textContent).toContain('Delete 2 records?');
     expect(changes()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Tags: none yet', {}, waiting);
+    await screen.findByText('Tags: none yet');
     expect(changes()).toEqual([{ method: 'DELETE', path: 'user/tags', body: { items: [{ id: 1 }, { id: 2 }] } }]);
   });
 
@@ -113,28 +113,28 @@ describe('a list', () => {
     const items = offers.slice(0, 2);
     testHarness.answerAlways('GET', 'user/offers', { items, meta: { totalCount: 100_000, totalIsExact: false } });
     const user = await open('/offers/all?orderBy=id:desc&limit=2&offset=0');
-    expect(await screen.findByText('1–2 of more than 100,000', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('1–2 of more than 100,000')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-    expect(await screen.findByText('3–4 of more than 100,000', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('3–4 of more than 100,000')).toBeTruthy();
   });
 
   test('says why it is empty, and leads on', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');
-    await screen.findByText('Tags: nothing matches these filters', {}, waiting);
+    await screen.findByText('Tags: nothing matches these filters');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('One', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('One')).toBeTruthy();
   });
 
   test('says that there are none of its status, in either language', async () => {
     testHarness.records['user/offers'] = [offer(1, {})];
     const user = await open('/offers/inactive?limit=25&offset=0');
-    await screen.findByText('Offers: none in the status “Inactive”', {}, waiting);
+    await screen.findByText('Offers: none in the status “Inactive”');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText('Offer 1', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Offer 1')).toBeTruthy();
     cleanup();
     await open('/offers/draft?limit=25&offset=0', 'admin', undefined, 'ru');
-    await screen.findByText('Офферы: нет ни одной записи в статусе «Черновик»', {}, waiting);
+    await screen.findByText('Офферы: нет ни одной записи в статусе «Черновик»');
     await waitFor(() =>
       expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
         'Все1',
@@ -148,20 +148,20 @@ describe('a list', () => {
   test('says that it failed, and tries again', async () => {
     testHarness.failing.add('user/tags');
     const user = await open('/settings/lists/tags?limit=25&offset=0');
-    const failure = await screen.findByText('Out of order', { selector: '.MuiAlert-message' }, waiting);
+    const failure = await screen.findByText('Out of order', { selector: '.MuiAlert-message' });
     expect(failure.textContent).toBe('Something went wrong on the serverOut of order');
     testHarness.failing.clear();
     testHarness.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
     // The popup that tells of the server stands before the page.
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Back again', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Back again')).toBeTruthy();
   });
 
   test('remembers for each person which columns he wants, in which order', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?limit=25&offset=0');
-    await screen.findByText('One', {}, waiting);
+    await screen.findByText('One');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Created by' }));
     await user.click(screen.getByRole('button', { name: 'Move “Title” towards the start' }));
@@ -175,7 +175,7 @@ describe('a list', () => {
   test('asks for costly fields only while their columns show', async () => {
     testHarness.records['user/offers'] = offers;
     const user = await open('/offers/all?limit=25&offset=0');
-    await screen.findByText('Offer 1', {}, waiting);
+    await screen.findByText('Offer 1');
     expect(testHarness.calls.filter(({ path }) => path.includes('with='))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Landing pages' }));
@@ -190,11 +190,11 @@ describe('a list', () => {
       { id: 2, title: 'Two', status: 'active', type: 'team' },
     ];
     const user = await open('/settings/lists/tags?type=team&limit=25&offset=0');
-    await screen.findByText('Two', {}, waiting);
+    await screen.findByText('Two');
     expect(screen.queryByText('One')).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Teams' }, waiting)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Teams' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove the filter “For”' }));
-    expect(await screen.findByText('One', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('One')).toBeTruthy();
     expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
   });
 });
@@ -202,7 +202,7 @@ describe('a list', () => {
 test('an affiliate meets no column, filter or view that is the staff’s', async () => {
   testHarness.records['user/offers'] = offers;
   const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
-  await screen.findByText('Offer 1', {}, waiting);
+  await screen.findByText('Offer 1');
   // All offers within his reach are active.
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);

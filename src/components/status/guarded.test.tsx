@@ -4,7 +4,6 @@ import { open, testHarness, setUpTestHarness } from '../../testing/testHarness.t
 
 setUpTestHarness();
 
-const waiting = { timeout: 10_000 };
 const campaign = (id: number, status: string) => ({
   id,
   version: 1,
@@ -23,7 +22,7 @@ beforeEach(() => {
   ];
 });
 
-const changeStatus = () => screen.findByRole('button', { name: 'Change status' }, waiting);
+const changeStatus = () => screen.findByRole('button', { name: 'Change status' });
 const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 describe('the page of a campaign that staff blocked', () => {
@@ -50,7 +49,7 @@ test('the page of another one offers an affiliate what is theirs to do', async (
 
 test('a deleted campaign can only be read, and its page says so', async () => {
   await open('/campaigns/4/general');
-  expect(await screen.findByText('The status is “Deleted”: the record can only be read.', {}, waiting)).toBeTruthy();
+  expect(await screen.findByText('The status is “Deleted”: the record can only be read.')).toBeTruthy();
   expect(await changeStatus()).toHaveProperty('disabled', true);
   expect(screen.getByRole('heading', { name: 'Campaign 4' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -59,17 +58,17 @@ test('a deleted campaign can only be read, and its page says so', async () => {
 
 test('the page of one that is deleted there turns so at once', async () => {
   const user = await open('/campaigns/1/general');
-  await screen.findByRole('textbox', { name: /Title/ }, waiting);
+  await screen.findByRole('textbox', { name: /Title/ });
   await user.click(await changeStatus());
   await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
-  expect(await screen.findByText('The status is “Deleted”: the record can only be read.', {}, waiting)).toBeTruthy();
+  expect(await screen.findByText('The status is “Deleted”: the record can only be read.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('of several campaigns', () => {
   const tick = async (role: 'admin' | 'affiliate', count: number) => {
     const user = await open('/campaigns/all?orderBy=id:asc&limit=25&offset=0', role);
-    const boxes = await screen.findAllByRole('checkbox', { name: /Select record/ }, waiting);
+    const boxes = await screen.findAllByRole('checkbox', { name: /Select record/ });
     for (const box of boxes.slice(0, count)) await user.click(box);
     return user;
   };

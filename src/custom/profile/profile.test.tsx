@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { changes, open, type Role, testHarness, setUpTestHarness, waiting } from '../../testing/testHarness.tsx';
+import { changes, open, type Role, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -35,7 +35,7 @@ const visit = async (path: string, fields: object = {}, type: Role = 'admin') =>
 
 describe('the own data', () => {
   const save = () => screen.getByRole('button', { name: 'Save' });
-  const lastName = () => screen.findByLabelText('Last name', {}, waiting);
+  const lastName = () => screen.findByLabelText('Last name');
 
   test('sends what was changed and the version it was based on', async () => {
     const user = await visit('/profile/about', { apiToken: 't0k3n' }, 'affiliate');
@@ -63,17 +63,17 @@ describe('the own data', () => {
       details: [{ message: 'Nobody is called so', type: 'choice', path: 'items.0.lastName' }],
     });
     await user.click(save());
-    expect(await screen.findByText('Nobody is called so', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Nobody is called so')).toBeTruthy();
   });
 
   test('asks for the present password while the address is another one, and sends it along', async () => {
     const user = await visit('/profile/about');
-    const email = await screen.findByLabelText(/^E-mail/, { selector: 'input' }, waiting);
+    const email = await screen.findByLabelText(/^E-mail/, { selector: 'input' });
     expect(screen.queryByLabelText(/^Present password/)).toBeNull();
     await user.clear(email);
     await user.type(email, 'lind@example.com');
     await user.click(save());
-    expect(await screen.findByText('This is a required field', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('This is a required field')).toBeTruthy();
     expect(changes()).toEqual([]);
     testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
@@ -81,7 +81,7 @@ describe('the own data', () => {
     });
     await user.type(screen.getByLabelText(/^Present password/), 'guess');
     await user.click(save());
-    expect(await screen.findByText('The present password is wrong', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('The present password is wrong')).toBeTruthy();
     await user.clear(screen.getByLabelText(/^Present password/));
     await user.type(screen.getByLabelText(/^Present password/), 'secret');
     meet({ version: 4, email: 'lind@example.com' }, 'admin');
@@ -110,7 +110,7 @@ describe('the own data', () => {
       data: { ...ada, role: 1, version: 8, lastName: 'Lindgren', firstName: 'Adele' },
     });
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', {}, waiting));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'First name',
       'Last name',
@@ -127,9 +127,9 @@ describe('a part that could not be brought', () => {
     testHarness.answerAlways('GET', path, { enabled: false, recoveryCodesLeft: 0 });
     testHarness.answerNext('GET', path, 403, { message: 'Not today', details: [] });
     const user = await visit('/profile/security');
-    expect((await screen.findByRole('alert', {}, waiting)).textContent).toContain('Access deniedNot today');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, waiting));
-    expect(await screen.findByRole('button', { name: 'Turn on' }, waiting)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Access deniedNot today');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy();
   });
 });
 
@@ -164,7 +164,7 @@ describe('acting as somebody else', () => {
       meta: { totalCount: 2 },
     });
     await visit('/profile/security', { impersonator: { id: 2, fullName: 'Bo Ek' } });
-    expect(await screen.findByText(/You act as Ada Lind/, {}, waiting)).toBeTruthy();
+    expect(await screen.findByText(/You act as Ada Lind/)).toBeTruthy();
     expect(await screen.findByText('Unknown device')).toBeTruthy();
     expect(screen.getByText('Opened by Bo Ek')).toBeTruthy();
     expect(
@@ -187,7 +187,7 @@ describe('messages', () => {
   test('are turned off one by one, but for those that keep the account safe', async () => {
     testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
-    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
+    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' });
     expect(screen.getByRole('switch', { name: '“Password changed” by e-mail' })).toHaveProperty('disabled', true);
     await user.click(signIns);
     await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [{ kind: 'new_sign_in', email: false }] }));
@@ -196,16 +196,16 @@ describe('messages', () => {
   test('go back to what they were when the choice could not be kept', async () => {
     testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
-    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' }, waiting);
+    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' });
     testHarness.answerNext('PATCH', 'user/users/me/notifications', 422, { message: 'Not now', details: [] });
     await user.click(signIns);
-    expect(await screen.findByText('Not now', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('Not now')).toBeTruthy();
     await waitFor(() => expect(signIns).toHaveProperty('checked', true));
   });
 
   test('are not for affiliates', async () => {
     await visit('/profile/notifications', {}, 'affiliate');
-    expect(await screen.findByText('You do not have the required access level', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
     expect(testHarness.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
   });
 });
@@ -225,11 +225,11 @@ describe('API tokens', () => {
       },
     ];
     const user = await visit('/profile/tokens');
-    expect(await screen.findByText('slc_…wxyz', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('slc_…wxyz')).toBeTruthy();
     expect(screen.getByText('Expired')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'New token' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }, waiting));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
@@ -237,7 +237,7 @@ describe('API tokens', () => {
       data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] },
     });
     await user.click(dialog.getByRole('button', { name: 'Create' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }, waiting));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }));
     expect(shown.getByText('slc_secret')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'I have kept it' }));
     await waitFor(() => expect(screen.queryByText('slc_secret')).toBeNull());
@@ -247,6 +247,6 @@ describe('API tokens', () => {
     await waitFor(() =>
       expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }),
     );
-    expect(await screen.findByText('No tokens yet', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('No tokens yet')).toBeTruthy();
   });
 });

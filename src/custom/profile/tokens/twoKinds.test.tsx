@@ -4,17 +4,15 @@ import { open, testHarness, setUpTestHarness } from '../../../testing/testHarnes
 
 setUpTestHarness();
 
-const waiting = { timeout: 10_000 };
-
 test('an affiliate is told which token is for leads alone', async () => {
   testHarness.records['user/api_tokens'] = [];
   await open('/profile/tokens', 'affiliate');
-  expect(await screen.findByText(/To send leads alone, take the lead API token/, {}, waiting)).toBeTruthy();
+  expect(await screen.findByText(/To send leads alone, take the lead API token/)).toBeTruthy();
 });
 
 test('an employee has one kind alone', async () => {
   testHarness.records['user/api_tokens'] = [];
   await open('/profile/tokens', 'admin');
-  await screen.findByText(/With a token a program of yours calls the API/, {}, waiting);
+  await screen.findByText(/With a token a program of yours calls the API/);
   expect(screen.queryByText(/lead API token/)).toBeNull();
 });
