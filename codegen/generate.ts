@@ -1,16 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { groupsOf } from './client/prepare.ts';
 import { runTool, type Tool, toolKey, tools } from './client/tools.ts';
 import type { Contract } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
-import { hashOf, type Manifest, readAll, textAt } from './manifest.ts';
+import { hashOf, type Manifest, readAll } from './manifest.ts';
 import { migrationSteps, nextSnapshot } from './migration/difference.ts';
-import { migrationFiles, migrationFolder, snapshotFile, snapshotPath } from './migration/file.ts';
+import { migrationFiles } from './migration/file.ts';
+import { snapshotFile, startOf } from './migration/snapshot.ts';
 import type { Migration } from './migration/steps.ts';
 import type { Model } from './model.ts';
 import { contractOf, definitionFiles } from './outputs.ts';
 import { schemaOf } from './tables/from-entities.ts';
-import { emptySchema, type Schema } from './tables/schema.ts';
 
 /** The files of a tool, as they are on disk when what they are made from has not changed since, or made anew. */
 const filesOf = async (
@@ -40,13 +41,6 @@ export interface Generated {
   migrationFiles: GeneratedFile[];
 }
 
-const snapshotAt = async (root: URL): Promise<Schema> => {
-  const text = await textAt(root, snapshotPath);
-  if (text === undefined) return emptySchema;
-  const { tables, retired } = JSON.parse(text) as Schema;
-  return { tables, retired };
-};
-
 /**
  * Makes every file of a model.
  * @param root folder of the project, a URL that ends in a slash; its snapshot and migrations decide on the next migration
@@ -57,11 +51,14 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
   const groups = groupsOf(model.entities, document);
   const key = await toolKey(document, groups);
   const made = tools.map((tool) => filesOf(root, tool, key, manifest, document, groups));
-  const before = await snapshotAt(root);
+  const { before, all, migrations } = await startOf(root);
   const after = schemaOf(model.entities);
   const migration = migrationSteps(before, after);
-  const existing = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
-  const direct = [...definitionFiles(model, document), snapshotFile(nextSnapshot(before, after, migration))];
+  const added = migrationFiles(migration, after, all);
+  const direct = [
+    ...definitionFiles(model, document),
+    snapshotFile(nextSnapshot(before, after, migration), [...migrations, ...added.map(({ path }) => basename(path))]),
+  ];
   const fromTools = await Promise.all(made);
   return {
     document,
@@ -70,7 +67,7 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
       tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }]),
     ),
     migration,
-    migrationFiles: migrationFiles(migration, after, existing),
+    migrationFiles: added,
   };
 };
 

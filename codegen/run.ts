@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { contractPath } from './contract/contract.ts';
 import { tagOf } from './contract/operations.ts';
 import { check } from './diagnostics/check.ts';
 import { type Diagnostic, isWarning } from './diagnostics/diagnostic.ts';
 import { contractAt, type Generated, generate } from './generate.ts';
-import { execute, type Manifest, manifestPath, type Plan, planOf, readAll, readManifest, textAt } from './manifest.ts';
-import { migrationFolder, migrationHeading, snapshotPath } from './migration/file.ts';
+import { execute, type Manifest, manifestPath, type Plan, planOf, readAll, readManifest } from './manifest.ts';
+import { snapshotFaults } from './migration/snapshot.ts';
 import { loadModel, type Model } from './model.ts';
 import { type Change, compare, type Renames } from './report/compare.ts';
 import { surfaceOf } from './report/surface.ts';
@@ -24,22 +23,6 @@ const inTheWay = (path: string): Diagnostic => ({
   message: 'a file is in the way that the generator did not write',
   help: 'move it away, or delete it if nobody needs it; then run the generator again',
 });
-
-/** Without the snapshot the next migration would make all tables a second time. */
-const withoutSnapshot = async (root: URL): Promise<Diagnostic[]> => {
-  if ((await textAt(root, snapshotPath)) !== undefined) return [];
-  const names = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
-  const texts = await Promise.all(names.map((name) => textAt(root, `${migrationFolder}/${name}`)));
-  if (!texts.some((text) => text?.startsWith(migrationHeading))) return [];
-  return [
-    {
-      code: 'SL403',
-      file: snapshotPath,
-      message: 'the migrations were made from a snapshot of the tables that is not there',
-      help: 'restore it; or, where the migrations have run nowhere, delete the generated ones to make them anew',
-    },
-  ];
-};
 
 const renamesOf = ({ entities }: Model): Renames =>
   Object.fromEntries(
@@ -71,7 +54,7 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   const found = await read(root);
   if ('unread' in found) return { manifest, diagnostics: [found.unread] };
   const { model } = found;
-  const diagnostics = [...check(model), ...(await withoutSnapshot(root))];
+  const diagnostics = [...check(model), ...(await snapshotFaults(root))];
   if (diagnostics.some((one) => !isWarning(one))) return { manifest, diagnostics };
   const generated = await generate(root, model, manifest);
   const paths = [...generated.files.map(({ path }) => path), ...Object.keys(manifest.files)];

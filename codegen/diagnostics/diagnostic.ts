@@ -36,6 +36,7 @@ export const codes = {
   SL401: 'a required field without a value for records made before',
   SL402: 'values that do not fit their field’s new type',
   SL403: 'no snapshot of the tables',
+  SL404: 'a snapshot of the tables that other migrations led to',
   SL501: 'a file in the way that the generator does not own',
   SL601: 'something of the other contract that can’t be adopted',
 } as const;

@@ -1,5 +1,5 @@
 import { snakeCase } from '../../openapi/names.ts';
-import { type GeneratedFile, json } from '../file.ts';
+import type { GeneratedFile } from '../file.ts';
 import type { Schema } from '../tables/schema.ts';
 import { stepSql } from './sql.ts';
 import type { Migration, Step } from './steps.ts';
@@ -9,8 +9,6 @@ export const snapshotPath = 'codegen/snapshot.json';
 
 /** First line of every migration made here. */
 export const migrationHeading = '-- Generated from the difference of two sets of definitions by `npm run codegen`.';
-
-export const snapshotFile = (schema: Schema): GeneratedFile => json(snapshotPath, 'openapi/entities', schema);
 
 /** A step in the words of a report; undefined for those that only follow from others. */
 export const stepInWords = (step: Step): string | undefined => {

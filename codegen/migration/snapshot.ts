@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type GeneratedFile, json } from '../file.ts';
+import { textAt } from '../manifest.ts';
+import { emptySchema, type Schema } from '../tables/schema.ts';
+import { migrationFolder, migrationHeading, snapshotPath } from './file.ts';
+
+/** The tables as the definitions last made them, and the generated migrations that lead to them. */
+interface Snapshot {
+  schema: Schema;
+  /** Names of their files; undefined where none was kept yet. */
+  migrations: string[] | undefined;
+}
+
+/** The snapshot of the project in `root`; undefined where there is none. */
+export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
+  const text = await textAt(root, snapshotPath);
+  if (text === undefined) return undefined;
+  const { tables, retired, migrations } = JSON.parse(text) as Schema & { migrations?: string[] };
+  return { schema: { tables, retired }, migrations };
+};
+
+/** Names of the migrations there are: all of them, and those that were generated. */
+const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: string[] }> => {
+  const names = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
+  const all = names.filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(all.map((name) => textAt(root, `${migrationFolder}/${name}`)));
+  return { all, generated: all.filter((_, place) => texts[place]?.startsWith(migrationHeading)) };
+};
+
+/** What the next migration starts from: the tables as they are, and which migrations made them. */
+export const startOf = async (root: URL): Promise<{ before: Schema; all: string[]; migrations: string[] }> => {
+  const snapshot = await snapshotAt(root);
+  const { all, generated } = await migrationsAt(root);
+  return { before: snapshot?.schema ?? emptySchema, all, migrations: snapshot?.migrations ?? generated };
+};
+
+/** The snapshot's file; `migrations` are the names of those that lead to its tables. */
+export const snapshotFile = (schema: Schema, migrations: readonly string[]): GeneratedFile =>
+  json(snapshotPath, 'openapi/entities', { migrations, ...schema });
+
+/**
+ * Why no migration can be made: without a snapshot the next one would make all tables a second time, and beside
+ * migrations that it knows nothing of, as after a merge that kept one side of it, what these have made already.
+ */
+export const snapshotFaults = async (root: URL): Promise<Diagnostic[]> => {
+  const { all, generated } = await migrationsAt(root);
+  const snapshot = await snapshotAt(root);
+  if (!snapshot && generated.length > 0) {
+    return [
+      {
+        code: 'SL403',
+        file: snapshotPath,
+        message: 'the migrations were made from a snapshot of the tables that is not there',
+        help: 'restore it; or, where the migrations have run nowhere, delete the generated ones to make them anew',
+      },
+    ];
+  }
+  const known = snapshot?.migrations;
+  if (!known) return [];
+  const faults = [
+    ...generated.filter((name) => !known.includes(name)).map((name) => `it lacks what ${name} does`),
+    ...known.filter((name) => !all.includes(name)).map((name) => `it has what ${name} did, which is not there`),
+  ];
+  return faults.map((fault) => ({
+    code: 'SL404',
+    file: snapshotPath,
+    message: `the snapshot of the tables does not belong to these migrations: ${fault}`,
+    help: 'after a merge take the snapshot of the other branch (git checkout <branch> -- codegen/snapshot.json), delete your own generated migrations that have run nowhere, and run the generator again',
+  }));
+};
