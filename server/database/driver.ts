@@ -10,7 +10,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { statementName } from './statements.ts';
+import { Statement } from './query.ts';
+import { preparedOn } from './statements.ts';
 import { DatabaseUnavailable, rethrow, translated } from './unavailable.ts';
 
 /** A query that may be planned for its values at each run, whatever it costs; the server keeps the plans of others. */
@@ -90,10 +91,9 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters, isPlannedAnew }: Query): Promise<QueryResult<R>> {
-    const name = isPlannedAnew ? undefined : statementName(this.#client, sql);
-    // The extended protocol always: it takes one statement only, so that none can be smuggled in behind it.
-    const query = { name, text: sql, values: [...parameters], queryMode: 'extended' };
-    const answers = Promise.all([this.#client.query(query), this.#begun]);
+    const prepared = isPlannedAnew ? undefined : preparedOn(this.#client, sql);
+    const { answer } = this.#client.query(new Statement<R>(sql, parameters, prepared));
+    const answers = Promise.all([answer, this.#begun]);
     this.#begun = undefined;
     const [{ rows, rowCount }] = await answers.catch(this.#fail);
     return { rows, numAffectedRows: rowCount === null ? undefined : BigInt(rowCount) };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase, Connection } from 'pg';
+import type { Prepared } from './query.ts';
 
 declare module 'pg' {
   interface Connection {
@@ -8,9 +9,7 @@ declare module 'pg' {
   }
 }
 
-/** A statement that the server keeps prepared for a connection, plan included. */
-interface Prepared {
-  name: string;
+interface Used extends Prepared {
   uses: number;
 }
 
@@ -27,13 +26,13 @@ const hotAfter = 5;
 class PreparedStatements {
   readonly #connection: Connection;
   readonly #seenOnce = new LRUCache<string, true>({ max: 500 });
-  readonly #tried = new LRUCache<string, Prepared>({
+  readonly #tried = new LRUCache<string, Used>({
     max: sizes.tried,
     dispose: ({ name }, _, reason) => void (reason === 'evict' && this.#close(name)),
   });
-  readonly #hot = new LRUCache<string, Prepared>({
+  readonly #hot = new LRUCache<string, Used>({
     max: sizes.hot,
-    dispose: ({ name }, sql, reason) => void (reason === 'evict' && this.#tried.set(sql, { name, uses: 1 })),
+    dispose: (used, sql, reason) => void (reason === 'evict' && this.#tried.set(sql, { ...used, uses: 1 })),
   });
   #names = 0;
 
@@ -41,26 +40,26 @@ class PreparedStatements {
     this.#connection = connection;
   }
 
-  /** The name under which to send a statement now; undefined for none. */
-  nameOf(sql: string): string | undefined {
-    const prepared = this.#hot.get(sql) ?? this.#tried.get(sql);
-    if (!prepared) return this.#begin(sql);
-    prepared.uses++;
-    if (prepared.uses === hotAfter) {
+  /** As what to send a statement now; undefined while it is not worth preparing. */
+  of(sql: string): Prepared | undefined {
+    const used = this.#hot.get(sql) ?? this.#tried.get(sql);
+    if (!used) return this.#begin(sql);
+    used.uses++;
+    if (used.uses === hotAfter) {
       this.#tried.delete(sql);
-      this.#hot.set(sql, prepared);
+      this.#hot.set(sql, used);
     }
-    return prepared.name;
+    return used;
   }
 
-  #begin(sql: string): string | undefined {
+  #begin(sql: string): Prepared | undefined {
     if (!this.#seenOnce.delete(sql)) {
       this.#seenOnce.set(sql, true);
       return undefined;
     }
-    const name = `sluice_${this.#names++}`;
-    this.#tried.set(sql, { name, uses: 2 });
-    return name;
+    const used = { name: `sluice_${this.#names++}`, uses: 2 };
+    this.#tried.set(sql, used);
+    return used;
   }
 
   /** By a message of the protocol, which goes along with the next statement and works in a failed transaction too. */
@@ -72,9 +71,9 @@ class PreparedStatements {
 
 const kept = new WeakMap<ClientBase, PreparedStatements>();
 
-/** A name under which the server keeps a statement of this connection prepared; undefined while it is not worth it. */
-export function statementName(client: ClientBase & { connection: Connection }, sql: string): string | undefined {
+/** As what the server keeps a statement of this connection prepared, plan included; undefined while it is not worth it. */
+export function preparedOn(client: ClientBase & { connection: Connection }, sql: string): Prepared | undefined {
   let statements = kept.get(client);
   if (!statements) kept.set(client, (statements = new PreparedStatements(client.connection)));
-  return statements.nameOf(sql);
+  return statements.of(sql);
 }
