@@ -256,7 +256,7 @@ export const rules = {
     passes: () => true,
   },
   currentPassword: {
-    message: { en: 'The present password is wrong', ru: 'Текущий пароль неверен' },
+    message: { en: 'The current password is wrong', ru: 'Текущий пароль неверен' },
     passes: () => true,
   },
   twoFactor: {

@@ -85,7 +85,7 @@ export const pages = {
     menu: { staff: { group: 'affiliates', order: 40 } },
   },
   caps: {
-    en: 'CAPs',
+    en: 'Caps',
     ru: 'Капы',
     coming: {
       en: 'Here you will limit how many leads an offer, an advertiser or an affiliate takes in an hour, a day or in total.',

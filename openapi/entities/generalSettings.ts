@@ -47,7 +47,7 @@ export const generalSettings = entity({
       },
     }),
     passwordMinimum: integer({
-      en: 'Fewest characters of a password',
+      en: 'Minimum password length',
       ru: 'Наименьшая длина пароля',
       required: true,
       min: 5,

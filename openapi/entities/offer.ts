@@ -145,8 +145,15 @@ export const offer = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Offer', ru: 'Оффер' }, 'title', 'imageUrl', 'description', 'isHot'),
-        section({ en: 'What it is', ru: 'О чём он' }, 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
-        section({ en: 'Who runs it', ru: 'Кто ведёт' }, 'advertisers', 'managers'),
+        section(
+          { en: 'Classification', ru: 'Классификация' },
+          'vertical',
+          'categories',
+          'trafficSources',
+          'payMethods',
+          'tags',
+        ),
+        section({ en: 'Team', ru: 'Команда' }, 'advertisers', 'managers'),
       ],
     },
     affiliates: {

@@ -71,7 +71,7 @@ export const user = entity({
     }),
     permissions: texts({ en: 'Permissions', ru: 'Права', readOnly: true, computed: true, onRequest: true }),
     hasCustomPermissions: boolean({
-      en: 'Own set of permissions',
+      en: 'Custom permissions',
       ru: 'Свой набор прав',
       default: false,
       staffOnly: true,
@@ -178,8 +178,8 @@ export const user = entity({
     }),
     extraInfo: description({ en: 'Extra information', ru: 'Дополнительно', staffOnly: true }),
     twoFactor: boolean({
-      en: 'Two-factor sign-in',
-      ru: 'Двухфакторный вход',
+      en: 'Two-factor authentication',
+      ru: 'Двухфакторная аутентификация',
       readOnly: true,
       computed: true,
       onRequest: true,
@@ -190,7 +190,7 @@ export const user = entity({
   status: { ...activeOrBlocked, fields: { blockingType } },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],
   actions: {
-    reset_two_factor: { en: 'Turn two-factor sign-in off', ru: 'Отключить двухфакторный вход' },
+    reset_two_factor: { en: 'Turn off two-factor authentication', ru: 'Отключить двухфакторную аутентификацию' },
   },
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },

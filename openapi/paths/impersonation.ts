@@ -14,7 +14,7 @@ export default {
           'With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, ' +
           'which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, ' +
           'goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. ' +
-          'Password, address, two-factor sign-in, sessions and tokens of the other stay closed.',
+          'Password, address, two-factor authentication, sessions and tokens of the other stay closed.',
         tags: ['Session'],
         'x-permission': null,
         security: [{ bearer: [] }],

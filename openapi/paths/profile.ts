@@ -62,7 +62,7 @@ const edit = object({
     format: 'password',
     maxLength: 200,
     description:
-      'The present password; due with a new one, which ends the other sessions of the user, and with another address.',
+      'The current password; due with a new one, which ends the other sessions of the user, and with another address.',
   },
   revokeApiTokens: {
     type: 'boolean',
@@ -117,7 +117,7 @@ export default {
         operationId: 'editMe',
         summary: 'Edit the own profile',
         description:
-          'A new password and another e-mail address take the present password, and somebody who is signed in as themselves: no API ' +
+          'A new password and another e-mail address take the current password, and somebody who is signed in as themselves: no API ' +
           'token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.',
         tags,
         'x-permission': [],

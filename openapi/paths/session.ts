@@ -43,7 +43,7 @@ export default {
         description:
           'In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. ' +
           'Too many failures from one network address get 429 with `Retry-After`, and only that address does. ' +
-          'Where the account has two-factor sign-in on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.',
+          'Where the account has two-factor authentication on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.',
         tags,
         ...anybody,
         requestBody: body(

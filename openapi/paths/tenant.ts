@@ -30,7 +30,7 @@ export default {
           description:
             'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
         },
-        passwordMinimum: { type: 'integer', description: 'The fewest characters of a new password.' },
+        passwordMinimum: { type: 'integer', description: 'The minimum length of a new password.' },
       },
       [
         'name',

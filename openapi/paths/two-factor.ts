@@ -1,6 +1,6 @@
 import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
 
-const tags = ['Two-factor sign-in'];
+const tags = ['Two-factor authentication'];
 const himself = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
 
 const currentPassword = {
@@ -8,7 +8,7 @@ const currentPassword = {
   format: 'password',
   minLength: 1,
   maxLength: 200,
-  description: 'The present password.',
+  description: 'The current password.',
 };
 const code = { type: 'string', maxLength: 40, description: 'Of the authenticator app, or one of the recovery codes.' };
 const failed = failures(400, 401, 403, 409, 413, 415, 422, 429, 503);
@@ -27,7 +27,7 @@ const written = { recoveryCodes: ['k7m2q-x9d4t', '3fhw8-pz6ra'] };
 const path = '/user/users/me/two_factor';
 
 export default {
-  tags: [{ name: 'Two-factor sign-in', description: 'A code of an authenticator app beside the password.' }],
+  tags: [{ name: 'Two-factor authentication', description: 'A code of an authenticator app beside the password.' }],
   paths: {
     [path]: {
       get: {
@@ -57,7 +57,7 @@ export default {
         operationId: 'beginTwoFactor',
         summary: 'Get a secret for an authenticator app',
         description:
-          'It asks for nothing until a code of it was confirmed. 409 where two-factor sign-in is on already.',
+          'It asks for nothing until a code of it was confirmed. 409 where two-factor authentication is on already.',
         tags,
         ...himself,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -80,7 +80,7 @@ export default {
     [`${path}/confirm`]: {
       post: {
         operationId: 'confirmTwoFactor',
-        summary: 'Turn two-factor sign-in on',
+        summary: 'Turn on two-factor authentication',
         description:
           'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
         tags,
@@ -93,7 +93,7 @@ export default {
       post: {
         operationId: 'renewRecoveryCodes',
         summary: 'Get new recovery codes',
-        description: 'Those of before are worthless then. 409 where two-factor sign-in is off.',
+        description: 'Those of before are worthless then. 409 where two-factor authentication is off.',
         tags,
         ...himself,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -103,8 +103,8 @@ export default {
     [`${path}/end`]: {
       post: {
         operationId: 'endTwoFactor',
-        summary: 'Turn two-factor sign-in off',
-        description: 'With the present password; a code may be sent too and must be right then. 409 where it is off.',
+        summary: 'Turn off two-factor authentication',
+        description: 'With the current password; a code may be sent too and must be right then. 409 where it is off.',
         tags,
         ...himself,
         requestBody: body(object({ currentPassword, code }, ['currentPassword']), {

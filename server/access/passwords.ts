@@ -36,7 +36,7 @@ export const weaknesses = (password: string, minimum: number, email: string): Ru
   return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
 };
 
-/** The hash of a user's present password; null without one. */
+/** The hash of a user's current password; null without one. */
 export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
   const kept = await db
     .selectFrom('credential')

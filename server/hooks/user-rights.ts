@@ -15,7 +15,7 @@ const credentials = ['email', 'password'] as const;
 
 const isSelf = ({ before }: UserChange, caller: Caller): boolean => before?.id === caller.userId;
 
-/** Nobody changes what they themselves may do. Password and address they change in their profile, where the present password is asked for. */
+/** Nobody changes what they themselves may do. Password and address they change in their profile, where the current password is asked for. */
 const notOneself = (change: UserChange, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
   if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('notImpersonated');

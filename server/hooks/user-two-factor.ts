@@ -17,8 +17,8 @@ export const checkResets = (changed: readonly UserChange[], { caller }: Work): v
     mustBeAdminFor(caller, before?.roleType, path);
     if (before?.id === caller.userId) {
       throw forbidden(path, 'own', {
-        en: 'Turn your own two-factor sign-in off in your profile',
-        ru: 'Собственный двухфакторный вход отключается в профиле',
+        en: 'Turn off your own two-factor authentication in your profile',
+        ru: 'Собственная двухфакторная аутентификация отключается в профиле',
       });
     }
     if (before && before.roleType !== 'affiliate') mustHold(caller, before.permissions, path);

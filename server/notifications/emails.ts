@@ -44,12 +44,12 @@ const apiTokens: Record<'kept' | 'revoked', Words> = {
 
 const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
   on: {
-    en: 'Two-factor sign-in was turned on for your account.',
-    ru: 'Для вашей учётной записи включён двухфакторный вход.',
+    en: 'Two-factor authentication was turned on for your account.',
+    ru: 'Для вашей учётной записи включена двухфакторная аутентификация.',
   },
   off: {
-    en: 'Two-factor sign-in was turned off for your account.',
-    ru: 'Для вашей учётной записи выключен двухфакторный вход.',
+    en: 'Two-factor authentication was turned off for your account.',
+    ru: 'Для вашей учётной записи выключена двухфакторная аутентификация.',
   },
   codes: {
     en: 'Your account got new recovery codes; the old ones are worthless.',
@@ -109,7 +109,7 @@ export const emailAbout = (notice: Notice): Written => {
       };
     case 'two_factor_changed':
       return {
-        subject: { en: 'Two-factor sign-in was changed', ru: 'Двухфакторный вход изменён' },
+        subject: { en: 'Two-factor authentication was changed', ru: 'Двухфакторная аутентификация изменена' },
         paragraphs: [twoFactor[notice.change], notYou],
         link: security,
       };

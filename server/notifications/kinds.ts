@@ -34,10 +34,10 @@ export const notificationKinds = {
     locked: true,
   },
   two_factor_changed: {
-    title: { en: 'Two-factor sign-in changed', ru: 'Двухфакторный вход изменён' },
+    title: { en: 'Two-factor authentication changed', ru: 'Двухфакторная аутентификация изменена' },
     description: {
-      en: 'Two-factor sign-in was turned on or off, or its recovery codes were renewed.',
-      ru: 'Двухфакторный вход включён или выключен, либо обновлены коды восстановления.',
+      en: 'Two-factor authentication was turned on or off, or its recovery codes were renewed.',
+      ru: 'Двухфакторная аутентификация включена или выключена, либо обновлены коды восстановления.',
     },
     locked: true,
   },

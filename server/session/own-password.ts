@@ -12,7 +12,7 @@ import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
 const path = (field: string): string => `items.0.${field}`;
 
-/** What checking somebody's present password works with. */
+/** What checking somebody's current password works with. */
 interface Asked {
   db: Kysely<Tables>;
   throttle: Throttle;
@@ -30,7 +30,7 @@ const own = ({ db, caller }: Asked) =>
     .where('users.id', '=', caller.userId)
     .executeTakeFirstOrThrow();
 
-/** Whether this is the caller's present password; a wrong one counts as a failure to sign in. */
+/** Whether this is the caller's current password; a wrong one counts as a failure to sign in. */
 export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
   const { throttle, caller, address } = asked;
   const { email, password_hash: hash } = await own(asked);
@@ -40,7 +40,7 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
   return right;
 };
 
-/** Why the caller has not proven to know the present password. */
+/** Why the caller has not proven to know the current password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))

@@ -12,7 +12,7 @@ export interface ApiSettings {
   trialExpireAt: number | null;
   /** Whether affiliates may register; `moderated`: their traffic stays blocked until somebody looked at them. */
   registration: 'open' | 'moderated' | 'closed';
-  /** The fewest characters of a new password. */
+  /** The minimum length of a new password. */
   passwordMinimum: number;
 }
 

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. Too many failures from one network address get 429 with `Retry-After`, and only that address does. Where the account has two-factor sign-in on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.
+         * @description In the network that answers on the host of the call. A wrong password and an unknown address get the same answer. Too many failures from one network address get 429 with `Retry-After`, and only that address does. Where the account has two-factor authentication on, a call without `code` gets 401 with a detail of type `code_required`, and a wrong code one of type `code`, both at `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
         put?: never;
         /**
          * Act as another user, or leave him
-         * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor sign-in, sessions and tokens of the other stay closed.
+         * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor authentication, sessions and tokens of the other stay closed.
          */
         post: operations["impersonate"];
         delete?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the own profile
-         * @description A new password and another e-mail address take the present password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
+         * @description A new password and another e-mail address take the current password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
          */
         patch: operations["editMe"];
         trace?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
         put?: never;
         /**
          * Get a secret for an authenticator app
-         * @description It asks for nothing until a code of it was confirmed. 409 where two-factor sign-in is on already.
+         * @description It asks for nothing until a code of it was confirmed. 409 where two-factor authentication is on already.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-factor sign-in on
+         * Turn on two-factor authentication
          * @description With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.
          */
         post: operations["confirmTwoFactor"];
@@ -2006,8 +2006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-factor sign-in off
-         * @description With the present password; a code may be sent too and must be right then. 409 where it is off.
+         * Turn off two-factor authentication
+         * @description With the current password; a code may be sent too and must be right then. 409 where it is off.
          */
         post: operations["endTwoFactor"];
         delete?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         put?: never;
         /**
          * Get new recovery codes
-         * @description Those of before are worthless then. 409 where two-factor sign-in is off.
+         * @description Those of before are worthless then. 409 where two-factor authentication is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -2045,7 +2045,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in off */
+        /** Turn off two-factor authentication */
         post: operations["resetTwoFactorOfUsers"];
         delete?: never;
         options?: never;
@@ -2304,7 +2304,7 @@ export interface components {
             name: string;
             /** @description Host of uploaded files; null: the host that was asked. */
             objectStorageDomain: string | null;
-            /** @description The fewest characters of a new password. */
+            /** @description The minimum length of a new password. */
             passwordMinimum: number;
             /**
              * @description Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
@@ -2724,7 +2724,7 @@ export interface components {
             logoUrl?: string | null;
             /** @description Name. */
             name?: string;
-            /** @description Fewest characters of a password. */
+            /** @description Minimum password length. */
             passwordMinimum?: number;
             /**
              * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
@@ -2752,7 +2752,7 @@ export interface components {
             logoUrl?: string | null;
             /** @description Name. */
             name?: string;
-            /** @description Fewest characters of a password. */
+            /** @description Minimum password length. */
             passwordMinimum?: number;
             /**
              * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
@@ -3062,7 +3062,7 @@ export interface components {
             firstName?: string;
             /** @description Name */
             fullName?: string | null;
-            /** @description Own set of permissions */
+            /** @description Custom permissions */
             hasCustomPermissions?: boolean;
             /** @description ID */
             id: number;
@@ -3132,7 +3132,7 @@ export interface components {
              * @description Traffic blocked since
              */
             trafficBlockedAt?: number | null;
-            /** @description Two-factor sign-in */
+            /** @description Two-factor authentication */
             twoFactor?: boolean;
             /**
              * Format: unix-time
@@ -3158,7 +3158,7 @@ export interface components {
             }[];
             /**
              * Format: password
-             * @description The present password; due with a new one, which ends the other sessions of the user, and with another address.
+             * @description The current password; due with a new one, which ends the other sessions of the user, and with another address.
              */
             currentPassword?: string;
             /**
@@ -4094,7 +4094,7 @@ export interface components {
             firstName?: string;
             /** @description Name. */
             fullName?: string | null;
-            /** @description Own set of permissions. */
+            /** @description Custom permissions. */
             hasCustomPermissions?: boolean;
             /** @description ID. */
             id: number;
@@ -4149,7 +4149,7 @@ export interface components {
              * @description Traffic blocked since. Seconds since 1970 UTC.
              */
             trafficBlockedAt?: number | null;
-            /** @description Two-factor sign-in. */
+            /** @description Two-factor authentication. */
             twoFactor?: boolean;
             /**
              * Format: unix-time
@@ -4203,7 +4203,7 @@ export interface components {
             /** @description First name. */
             firstName: string;
             /**
-             * @description Own set of permissions.
+             * @description Custom permissions.
              * @default false
              */
             hasCustomPermissions?: boolean;
@@ -4283,7 +4283,7 @@ export interface components {
             extraInfo?: string | null;
             /** @description First name. */
             firstName?: string;
-            /** @description Own set of permissions. */
+            /** @description Custom permissions. */
             hasCustomPermissions?: boolean;
             id: number;
             /** @description Language. Codes are listed by `GET /user/info` under `languages`. */
@@ -11215,7 +11215,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The present password.
+                     * @description The current password.
                      */
                     currentPassword: string;
                 };
@@ -11310,7 +11310,7 @@ export interface operations {
                     code?: string;
                     /**
                      * Format: password
-                     * @description The present password.
+                     * @description The current password.
                      */
                     currentPassword: string;
                 };
@@ -11354,7 +11354,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: password
-                     * @description The present password.
+                     * @description The current password.
                      */
                     currentPassword: string;
                 };

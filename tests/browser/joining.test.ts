@@ -168,10 +168,10 @@ describe('a forgotten password', () => {
     expect(link.pathname).toBe('/login/newPassword');
     await page.goto(link.pathname + link.search);
     await page.getByLabel('New password', { exact: true }).fill('another long password');
-    await page.getByLabel('New password once more').fill('another long passwort');
+    await page.getByLabel('Confirm new password').fill('another long passwort');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByText('The passwords do not match').waitFor();
-    await page.getByLabel('New password once more').fill('another long password');
+    await page.getByLabel('Confirm new password').fill('another long password');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     expectAnswer(422);
     await second.goto(link.pathname + link.search);
     await second.getByLabel('New password', { exact: true }).fill('a third long password');
-    await second.getByLabel('New password once more').fill('a third long password');
+    await second.getByLabel('Confirm new password').fill('a third long password');
     await second.getByRole('button', { name: 'Save the password' }).click();
     await second.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await second.getByLabel('E-mail').fill(email);

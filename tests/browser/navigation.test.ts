@@ -108,7 +108,7 @@ describe('the sidebar', () => {
     });
     await page.waitForFunction(() => document.title === 'Currencies – Demo Network');
 
-    const caps = menu(page).getByRole('link', { name: 'CAPs', disabled: true });
+    const caps = menu(page).getByRole('link', { name: 'Caps', disabled: true });
     await caps.hover();
     await page.getByRole('tooltip', { name: /^Coming later\. Here you will limit how many leads/ }).waitFor();
     await caps.press('Enter');

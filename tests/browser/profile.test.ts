@@ -73,10 +73,10 @@ describe('an affiliate in his profile', () => {
     expectAnswer(422);
     await section(page, 'Two-factor authentication').getByRole('button', { name: 'Turn on' }).click();
     const factor = dialog(page, 'Two-factor authentication');
-    await factor.getByLabel('Present password').fill('a wrong long password');
+    await factor.getByLabel('Current password').fill('a wrong long password');
     await factor.getByRole('button', { name: 'Continue' }).click();
-    await factor.getByText('The present password is wrong').waitFor();
-    await factor.getByLabel('Present password').fill(password);
+    await factor.getByText('The current password is wrong').waitFor();
+    await factor.getByLabel('Current password').fill(password);
     await factor.getByRole('button', { name: 'Continue' }).click();
     await factor.getByRole('img', { name: 'QR code' }).waitFor();
     const secret = await factor.locator('code').innerText();
@@ -104,13 +104,13 @@ describe('an affiliate in his profile', () => {
     await letterTo(email, 'wo-factor');
 
     await page.getByRole('button', { name: 'New recovery codes' }).click();
-    await dialog(page, 'New recovery codes').getByLabel('Present password').fill(password);
+    await dialog(page, 'New recovery codes').getByLabel('Current password').fill(password);
     await dialog(page, 'New recovery codes').getByRole('button', { name: 'New recovery codes' }).click();
     await codes.waitFor();
     expect((await codes.getByRole('listitem').allInnerTexts()).filter((code) => shown.includes(code))).toEqual([]);
     await codes.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await dialog(page, 'Turn off').getByLabel('Present password').fill(password);
+    await dialog(page, 'Turn off').getByLabel('Current password').fill(password);
     await dialog(page, 'Turn off').getByRole('button', { name: 'Turn off' }).click();
     await section(page, 'Two-factor authentication').getByText('Off', { exact: true }).waitFor();
 
@@ -125,9 +125,9 @@ describe('an affiliate in his profile', () => {
 
     const form = section(page, 'Password');
     const change = async (present: string, next: string, repeated = next) => {
-      await form.getByLabel('Present password').fill(present);
+      await form.getByLabel('Current password').fill(present);
       await form.getByLabel('New password', { exact: false }).first().fill(next);
-      await form.getByLabel('New password once more').fill(repeated);
+      await form.getByLabel('Confirm new password').fill(repeated);
       await form.getByRole('button', { name: 'Change the password' }).click();
     };
     await change(password, 'another long password', 'another long passwort');
@@ -135,7 +135,7 @@ describe('an affiliate in his profile', () => {
     await change(password, 'short');
     await form.getByText('Enter at least 8 characters').waitFor();
     await change('a wrong long password', 'another long password');
-    await form.getByText('The present password is wrong').waitFor();
+    await form.getByText('The current password is wrong').waitFor();
     await change(password, 'another long password');
     await noted(page, 'The password is changed. Other sessions have ended');
 
@@ -201,19 +201,19 @@ describe('an employee in his profile', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));
   });
 
-  it('moves to another address with the present password, and takes the tokens back along with a new one', async () => {
+  it('moves to another address with the current password, and takes the tokens back along with a new one', async () => {
     const email = 'vera@profile.example.com';
     const page = await newEmployee('Vera', email);
     await page.goto('/profile/about');
     expectAnswer(422);
     await page.getByRole('textbox', { name: 'E-mail' }).fill('vera.moved@profile.example.com');
-    await page.getByLabel('Present password').fill('a wrong long password');
+    await page.getByLabel('Current password').fill('a wrong long password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The present password is wrong').waitFor();
-    await page.getByLabel('Present password').fill(password);
+    await page.getByText('The current password is wrong').waitFor();
+    await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Save' }).click();
-    await noted(page, 'Element updated');
-    await page.getByLabel('Present password').waitFor({ state: 'detached' });
+    await noted(page, 'Profile updated');
+    await page.getByLabel('Current password').waitFor({ state: 'detached' });
     expect((await letterTo(email, 'address of your account')).text).toContain('vera.moved@profile.example.com');
 
     await page.goto('/profile/tokens');
@@ -224,9 +224,9 @@ describe('an employee in his profile', () => {
     await dialog(page, 'Your new token').getByRole('button', { name: 'I have kept it' }).click();
     await turnTo(page, 'Security');
     const form = section(page, 'Password');
-    await form.getByLabel('Present password').fill(password);
+    await form.getByLabel('Current password').fill(password);
     await form.getByLabel('New password', { exact: false }).first().fill('another long password');
-    await form.getByLabel('New password once more').fill('another long password');
+    await form.getByLabel('Confirm new password').fill('another long password');
     await form.getByLabel('Revoke my API tokens as well').click();
     await form.getByRole('button', { name: 'Change the password' }).click();
     await noted(page, 'The password is changed. Other sessions have ended');

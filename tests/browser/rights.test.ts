@@ -116,7 +116,7 @@ describe('what a person may do', () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Ivo Special', 'ivo@special.example', 'Junior manager');
     await page.goto(`${address}/access`);
-    await page.getByRole('switch', { name: 'Own set of permissions' }).check();
+    await page.getByRole('switch', { name: 'Custom permissions' }).check();
     await box(page, 'Offers: view').waitFor();
     expect(await box(page, 'Offers: view').isChecked()).toBe(true);
     expect(await page.getByText('not in the role').count()).toBe(0);
@@ -138,13 +138,13 @@ describe('what a person may do', () => {
     await page.goto(`${address}/general`);
     await giveRole(page, 'Manager');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Compared with the own set of permissions' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Compared with the custom permissions' }).waitFor();
     await dialog.getByRole('radio', { name: /^Give up the own set/ }).check();
     await dialog.getByRole('button', { name: 'Change the role' }).click();
     await save(page);
     await page.goto(`${address}/access`);
     await page.getByText('From the role “Manager”').waitFor();
-    expect(await page.getByRole('switch', { name: 'Own set of permissions' }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Custom permissions' }).isChecked()).toBe(false);
   });
 
   it('does not open pages beyond it: he is led to his first page and told so', async () => {
@@ -188,9 +188,9 @@ describe('a second factor', () => {
     const address = await newEmployee(page, 'Lost Phone', 'lost@phone.example', 'Observer');
     await turnOnTwoFactor('lost@phone.example');
     await page.goto(address);
-    const off = page.getByRole('button', { name: 'Turn two-factor sign-in off' });
+    const off = page.getByRole('button', { name: 'Turn off two-factor authentication' });
     await off.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn two-factor sign-in off' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-factor authentication' }).click();
     await off.waitFor({ state: 'detached' });
     await signIn(await stranger(), 'lost@phone.example');
   });
@@ -224,7 +224,7 @@ describe('the settings of a network', () => {
     await signIn(page, secondNetwork.admin);
     await page.goto('/settings/general');
     const name = page.getByRole('textbox', { name: 'Name' });
-    const minimum = page.getByRole('spinbutton', { name: 'Fewest characters of a password' });
+    const minimum = page.getByRole('spinbutton', { name: 'Minimum password length' });
     const before = await name.inputValue();
     await minimum.fill('4');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -240,7 +240,7 @@ describe('the settings of a network', () => {
     // Somebody else saves first; one's own change is not lost, and neither is his.
     const other = await page.context().newPage();
     await other.goto('/settings/general');
-    await other.getByRole('spinbutton', { name: 'Fewest characters of a password' }).fill('10');
+    await other.getByRole('spinbutton', { name: 'Minimum password length' }).fill('10');
     await save(other);
     await name.fill('Renamed Again');
     expectAnswer(409);

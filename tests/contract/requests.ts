@@ -63,7 +63,7 @@ const withoutTwoFactor = async ({ call }: Person): Promise<void> => {
   if (enabled) (await call('endTwoFactor', { body: proof })).ok();
 };
 
-/** A code that turns two-factor sign-in on for somebody. */
+/** A code that turns two-factor authentication on for somebody. */
 const codeFor = async (person: Person): Promise<string> => {
   await withoutTwoFactor(person);
   const { secret } = (await person.call('beginTwoFactor', { body: proof })).ok().data;

@@ -162,7 +162,7 @@ describe('the network in the database', () => {
     ]);
   });
 
-  it('has a role out of use that nobody has, an own set of permissions, and somebody who has left', async () => {
+  it('has a role out of use that nobody has, an custom permissions, and somebody who has left', async () => {
     const [idle] = await rows(
       `select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`,
     );

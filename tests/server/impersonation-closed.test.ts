@@ -19,7 +19,7 @@ afterAll(() => product.close());
 
 const closed = callsOf(readContract()).filter(({ signedIn }) => signedIn === 'notImpersonated');
 
-test('two-factor sign-in, sessions and API tokens are among it', () => {
+test('two-factor authentication, sessions and API tokens are among it', () => {
   const names = closed.map(({ id }) => id);
   for (const due of [
     'beginTwoFactor',

@@ -112,7 +112,7 @@ describe('a mail is sent', () => {
     expect((await inbox.next(affiliate.email)).subject).toBe('Ваш пароль изменён — ours');
   });
 
-  test('when two-factor sign-in was changed', async () => {
+  test('when two-factor authentication was changed', async () => {
     const { email, id, call } = await somebody('affiliate');
     const at = '/user/users/me/two_factor';
     const proof = { currentPassword: password };

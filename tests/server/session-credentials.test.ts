@@ -55,7 +55,7 @@ const mailed = async (address: string, subject: string) => {
 };
 
 describe('the own address', () => {
-  test('is changed with the present password, and the former one is written to in the language of its owner', async () => {
+  test('is changed with the current password, and the former one is written to in the language of its owner', async () => {
     const person = await somebody('manager', { language: 'ru' });
     const wanted = `moved.${person.email}`;
     expect(refusal(await edit(person, { email: wanted }))).toEqual([422, 'required', 'items.0.currentPassword']);

@@ -9,7 +9,7 @@ import { addressOf, newSecret, plainCode, stepOf } from './codes.ts';
 import type { Secrets } from './secrets.ts';
 import { endTwoFactor, renewRecoveryCodes, useCode } from './use.ts';
 
-/** What the own two-factor sign-in works with. */
+/** What the own two-factor authentication works with. */
 export interface TwoFactorParts {
   database: Database;
   throttles: Throttles;
@@ -25,8 +25,9 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 const refused = (type: string, en: string, ru: string): Failure =>
   new Failure('refused', { details: [{ type, message: { en, ru } }] });
 
-const alreadyOn = () => refused('twoFactorOn', 'Two-factor sign-in is on already', 'Двухфакторный вход уже включён');
-const off = () => refused('twoFactorOff', 'Two-factor sign-in is off', 'Двухфакторный вход выключен');
+const alreadyOn = () =>
+  refused('twoFactorOn', 'Two-factor authentication is on already', 'Двухфакторная аутентификация уже включена');
+const off = () => refused('twoFactorOff', 'Two-factor authentication is off', 'Двухфакторная аутентификация выключена');
 const notBegun = () => refused('twoFactorNotBegun', 'Get a secret first', 'Сначала получите секрет');
 
 const wrongCode = (): Failure => {

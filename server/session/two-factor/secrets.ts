@@ -6,7 +6,7 @@ export interface Owner {
   userId: number;
 }
 
-/** Keeps what two-factor sign-in rests on, so that the database alone gives none of it away. */
+/** Keeps what two-factor authentication rests on, so that the database alone gives none of it away. */
 export interface Secrets {
   /** Encrypts a secret for its place in the database. */
   seal(owner: Owner, secret: string): string;

@@ -13,7 +13,7 @@ describe('the page of a new record', () => {
     await user.type(await title(), 'Slim Tea');
     await user.click(screen.getByLabelText('Hot'));
     await user.click(await create());
-    await screen.findByText('Element created');
+    await screen.findByText('Offer created');
     expect(changes()).toMatchObject([
       { method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } },
     ]);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, HttpError, type RaRecord, useNavigate, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { CreateBase, Form, HttpError, type RaRecord, useNavigate, useRedirect, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
+import { useDoneToast } from '../useDoneToast.ts';
 import { useViewer } from '../viewer.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FormField } from './FormField.tsx';
@@ -26,7 +27,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const done = useDoneToast(name);
   const redirect = useRedirect();
   const isSaved = useRef(false);
   const root = `/${name}/create`;
@@ -42,7 +43,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
         meta: { idempotencyKey: filling.key },
         onSuccess: (record: RaRecord) => {
           isSaved.current = true;
-          notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+          done('created');
           redirect('edit', name, record.id, record);
         },
         onError: (error: unknown) => {

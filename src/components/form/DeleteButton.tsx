@@ -1,6 +1,7 @@
-import { useCanAccess, useDelete, useNotify, useRecordContext, useRedirect } from 'ra-core';
+import { useCanAccess, useDelete, useRecordContext, useRedirect } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
+import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
 /** Deletes the record, once the person has confirmed it, and goes back to the list. */
@@ -8,7 +9,7 @@ export const DeleteButton = () => {
   const { name } = useEntry();
   const record = useRecordContext();
   const { canAccess } = useCanAccess({ resource: name, action: 'delete' });
-  const notify = useNotify();
+  const done = useDoneToast(name);
   const complain = useErrorToast();
   const redirect = useRedirect();
   const [deleteOne, { isPending }] = useDelete();
@@ -20,7 +21,7 @@ export const DeleteButton = () => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+          done('deleted');
           redirect('list', name);
         },
         onError: (error) => {

@@ -32,7 +32,7 @@ describe('the page of a record', () => {
     await user.type(await title(), ' Herbal');
     expect(screen.getByText('1 changed field')).toBeTruthy();
     await user.click(save());
-    await screen.findByText('Element updated');
+    await screen.findByText('Advertiser updated');
     expect(changes()).toEqual([
       { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } },
     ]);
@@ -65,7 +65,7 @@ describe('the page of a record', () => {
     await waitFor(() => expect(address()).toBe('/advertisers/5/integration'));
     await user.type(screen.getByLabelText('Redirect template'), 'https://lotus.example');
     await user.click(save());
-    await screen.findByText('Element updated');
+    await screen.findByText('Advertiser updated');
   });
 
   test('tells what somebody else changed, and sends what one decides on top of it', async () => {
@@ -86,7 +86,7 @@ describe('the page of a record', () => {
     expect(titles.getAllByRole('radio')).toHaveLength(2);
     await user.click(titles.getByRole('radio', { name: /Lotus Group/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Element updated');
+    await screen.findByText('Advertiser updated');
     expect(changes().at(-1)?.body).toEqual({ items: [{ id: 5, version: 8, description: 'Teas' }] });
     expect(await title()).toHaveProperty('value', 'Lotus Group');
   });

@@ -40,7 +40,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   await later.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect((await title()).value).toBe('Slim Tea forte');
   await later.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Element updated');
+  await screen.findByText('Tag updated');
   expect(changes()).toMatchObject([
     { method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } },
   ]);

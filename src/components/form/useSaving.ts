@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useNotify, useUpdate } from 'ra-core';
+import { type RaRecord, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { staleRecord } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
+import { useDoneToast } from '../useDoneToast.ts';
 import type { Elements } from '../typed.ts';
 import type { Conflict } from './conflict.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -21,7 +22,7 @@ interface Sent {
 export const useSaving = (inputs: Elements, meta: Meta) => {
   const { name } = useEntry();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const done = useDoneToast(name);
   const refuse = useRefusal(inputs);
   const [update] = useUpdate<RaRecord>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -34,7 +35,7 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
       ...saved,
     }));
     setConflict(undefined);
-    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    done('updated');
   };
   const fail = (error: unknown, { data, previousData }: Sent) => {
     const theirs = staleRecord(error);

@@ -1,13 +1,14 @@
-import { useDeleteMany, useListContext, useNotify } from 'ra-core';
+import { useDeleteMany, useListContext } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
+import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
 /** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
 export const BulkDeleteButton = () => {
   const { name } = useEntry();
   const { selectedIds, onUnselectItems } = useListContext();
-  const notify = useNotify();
+  const done = useDoneToast(name);
   const complain = useErrorToast();
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
@@ -19,7 +20,7 @@ export const BulkDeleteButton = () => {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           onUnselectItems();
-          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: count } });
+          done('deleted', count);
         },
         onError: (error) => complain(error),
         onSettled: close,

@@ -2,6 +2,11 @@ import type { Texts } from './texts.ts';
 
 /** What shared components say. The other languages have the same keys. */
 export const componentsEnglish = {
+  done: {
+    created: '%{name} created |||| %{name} created: %{smart_count}',
+    updated: '%{name} updated |||| %{name} updated: %{smart_count}',
+    deleted: '%{name} deleted |||| %{name} deleted: %{smart_count}',
+  },
   field: {
     copy: 'Copy',
     copied: 'Copied to the clipboard',
@@ -28,7 +33,7 @@ export const componentsEnglish = {
     noneOfStatus: '%{records}: none in the status “%{status}”',
     noMatch: '%{records}: nothing matches these filters',
     createFirst: 'Create the first one',
-    perPage: '%{size} a page',
+    perPage: '%{size} per page',
     page: '%{first}–%{last} of %{total}',
     pageOfMore: '%{first}–%{last} of more than %{total}',
     range: {
@@ -94,7 +99,7 @@ export const componentsEnglish = {
       status: 'Status changed',
       clone: 'Copied',
       delete: 'Deleted',
-      reset_two_factor: 'Two-factor sign-in turned off',
+      reset_two_factor: 'Two-factor authentication turned off',
     },
   },
   upload: {

@@ -1,6 +1,11 @@
 import type { ComponentMessages } from './en.ts';
 
 export const componentsRussian: ComponentMessages = {
+  done: {
+    created: 'Создано: %{name} |||| Создано: %{name} (%{smart_count}) |||| Создано: %{name} (%{smart_count})',
+    updated: 'Сохранено: %{name} |||| Сохранено: %{name} (%{smart_count}) |||| Сохранено: %{name} (%{smart_count})',
+    deleted: 'Удалено: %{name} |||| Удалено: %{name} (%{smart_count}) |||| Удалено: %{name} (%{smart_count})',
+  },
   field: {
     copy: 'Скопировать',
     copied: 'Скопировано',
@@ -95,7 +100,7 @@ export const componentsRussian: ComponentMessages = {
       status: 'Смена статуса',
       clone: 'Копирование',
       delete: 'Удаление',
-      reset_two_factor: 'Двухфакторный вход отключён',
+      reset_two_factor: 'Двухфакторная аутентификация отключена',
     },
   },
   upload: {

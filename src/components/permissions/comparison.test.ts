@@ -5,7 +5,7 @@ import { compared, holdable, isDifferent, roleChange } from './comparison.ts';
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
 const types = ['admin', 'manager', 'affiliate'];
 
-/** Permissions that only some types may hold, some of them in disuse. */
+/** Permissions that only some types may hold, some of them inactive. */
 const known = fc
   .array(fc.record({ disabled: fc.boolean(), permissionRoleType: fc.subarray(types) }), {
     minLength: 30,

@@ -22,7 +22,7 @@ export interface PermissionList {
   refetch: () => unknown;
 }
 
-/** The permissions there are, hidden ones on request, those in disuse left out; undefined until they have arrived. */
+/** The permissions there are, hidden ones on request, those inactive left out; undefined until they have arrived. */
 export const usePermissionList = ({
   roleType,
   showHidden = false,

@@ -66,10 +66,10 @@ describe('the own data', () => {
     expect(await screen.findByText('Nobody is called so')).toBeTruthy();
   });
 
-  test('asks for the present password while the address is another one, and sends it along', async () => {
+  test('asks for the current password while the address is another one, and sends it along', async () => {
     const user = await visit('/profile/about');
     const email = await screen.findByLabelText(/^E-mail/, { selector: 'input' });
-    expect(screen.queryByLabelText(/^Present password/)).toBeNull();
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
     await user.clear(email);
     await user.type(email, 'lind@example.com');
     await user.click(save());
@@ -77,18 +77,18 @@ describe('the own data', () => {
     expect(changes()).toEqual([]);
     testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
-      details: [{ message: 'The present password is wrong', type: 'currentPassword', path: 'items.0.currentPassword' }],
+      details: [{ message: 'The current password is wrong', type: 'currentPassword', path: 'items.0.currentPassword' }],
     });
-    await user.type(screen.getByLabelText(/^Present password/), 'guess');
+    await user.type(screen.getByLabelText(/^Current password/), 'guess');
     await user.click(save());
-    expect(await screen.findByText('The present password is wrong')).toBeTruthy();
-    await user.clear(screen.getByLabelText(/^Present password/));
-    await user.type(screen.getByLabelText(/^Present password/), 'secret');
+    expect(await screen.findByText('The current password is wrong')).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Current password/));
+    await user.type(screen.getByLabelText(/^Current password/), 'secret');
     meet({ version: 4, email: 'lind@example.com' }, 'admin');
     await user.click(save());
     const sent = { version: 3, email: 'lind@example.com', currentPassword: 'secret' };
     await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [sent] }));
-    await waitFor(() => expect(screen.queryByLabelText(/^Present password/)).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(/^Current password/)).toBeNull());
   });
 
   test.each<[string, object, Role]>([
@@ -173,7 +173,7 @@ describe('acting as somebody else', () => {
     for (const name of ['Change the password', 'Turn off', 'New recovery codes', 'End all others']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
-    expect(screen.getByLabelText('Present password', { exact: false })).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Current password', { exact: false })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'End the session Unknown device' })).toBeNull();
   });
 });

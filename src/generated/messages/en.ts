@@ -7,7 +7,7 @@ export default {
     security: 'Security',
     offerRequests: 'Requests',
     affiliateRequests: 'Requests',
-    caps: 'CAPs',
+    caps: 'Caps',
   },
   menu: {
     groups: {
@@ -90,7 +90,7 @@ export default {
     reference: 'No such record: %{0}',
     channel: 'Invalid communication channel',
     commonPassword: 'Too many people use this password. Choose another one',
-    currentPassword: 'The present password is wrong',
+    currentPassword: 'The current password is wrong',
     twoFactor: 'Invalid code, please try again',
     timeRange: 'Enter the correct time',
     fileSize: 'The file must be at most %{0} MB',

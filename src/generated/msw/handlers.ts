@@ -7,7 +7,7 @@ import { getReferenceDataMock } from './referenceData.ts';
 import { getRegistrationMock } from './registration.ts';
 import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
-import { getTwoFactorSignInMock } from './twoFactorSignIn.ts';
+import { getTwoFactorAuthenticationMock } from './twoFactorAuthentication.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
@@ -38,7 +38,7 @@ export const handlers = () => [
   ...getRegistrationMock(),
   ...getSearchMock(),
   ...getSessionMock(),
-  ...getTwoFactorSignInMock(),
+  ...getTwoFactorAuthenticationMock(),
   ...getAdvertiserMock(),
   ...getApiTokenMock(),
   ...getCampaignMock(),

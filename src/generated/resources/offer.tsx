@@ -208,8 +208,8 @@ export const offerFilters = {
 export const offerTabs = {
   general: [
     section('offer', 'title', 'imageUrl', 'description', 'isHot'),
-    section('whatItIs', 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
-    section('whoRunsIt', 'advertisers', 'managers'),
+    section('classification', 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
+    section('team', 'advertisers', 'managers'),
   ],
   affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams', 'campaigns'],
   landings: ['integrationMethod', 'landers', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],

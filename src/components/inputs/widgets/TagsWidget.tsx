@@ -1,15 +1,16 @@
-import { type RaRecord, useCanAccess, useDataProvider, useNotify } from 'ra-core';
+import { type RaRecord, useCanAccess, useDataProvider } from 'ra-core';
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { useRepresent } from '../../references.ts';
 import type { TagsProps, WidgetProps } from '../props.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
+import { useDoneToast } from '../../useDoneToast.ts';
 import { useErrorToast } from '../../useErrorToast.ts';
 
 /** Tags of one type; who may make tags makes a new one by typing its title. */
 export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const done = useDoneToast(reference);
   const complain = useErrorToast();
   const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
   const finding = useFinding(reference, { type: of, status: 'active' });
@@ -20,7 +21,7 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
     if (!title?.trim()) return undefined;
     try {
       const { data } = await dataProvider.create<RaRecord>(reference, { data: { title: title.trim(), type: of } });
-      notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+      done('created');
       return data;
     } catch (error) {
       complain(error);

@@ -13,7 +13,7 @@ import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { OwnManagers } from './OwnManagers.tsx';
 import { OwnTeam } from './OwnTeam.tsx';
-import { PresentPasswordInput } from './PresentPasswordInput.tsx';
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx';
 import { useOwnSaving } from './useOwnSaving.ts';
 
 const { firstName, lastName, email, contacts, birthDate, timezone, language } = employeeInputs;
@@ -21,7 +21,7 @@ const { firstName, lastName, email, contacts, birthDate, timezone, language } = 
 /** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
 /** The address is staff's to change, and of nobody who acts as them. */
-const ownInputs = { ...inputs, email, currentPassword: <PresentPasswordInput /> };
+const ownInputs = { ...inputs, email, currentPassword: <CurrentPasswordInput /> };
 
 const inputsOf = ({ role, impersonator }: CurrentUser): Elements =>
   role.type === 'affiliate' || impersonator ? inputs : ownInputs;

@@ -26,7 +26,7 @@ describe('the own data', () => {
     expect(ownChanges(anna, { ...anna, contacts: [] })).toEqual({ contacts: [] });
   });
 
-  test('has the present password along with another address alone', () => {
+  test('has the current password along with another address alone', () => {
     const known = { ...anna, email: 'anna@example.com' };
     const currentPassword = 'secret';
     expect(ownChanges(known, { ...known, email: 'a@example.com', currentPassword })).toEqual({

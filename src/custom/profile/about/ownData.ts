@@ -22,7 +22,7 @@ const { pick, changes } = someFields<OwnData>(names);
 /** Takes it out of a record or a form. */
 export const ownData = pick;
 
-/** What of it differs, as the API takes it: the present password along with another address alone. */
+/** What of it differs, as the API takes it: the current password along with another address alone. */
 export const ownChanges: typeof changes = (before, after) => {
   const { currentPassword, ...changed } = changes(before, after);
   return { ...changed, ...('email' in changed && currentPassword !== undefined && { currentPassword }) };

@@ -44,7 +44,7 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
       return failureBody(error)?.errors;
     }
     setConflict(undefined);
-    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    notify('profile.about.saved', { type: 'success' });
     if (hasTexts(changes.language) && changes.language !== locale) setLocale(changes.language);
     return undefined;
   };

@@ -5,8 +5,9 @@ export const profileEnglish = {
   profile: {
     impersonated:
       'You act as %{name}. The password, two-factor authentication, sessions and API tokens of an account are its owner’s alone to change.',
-    currentPassword: 'Present password',
+    currentPassword: 'Current password',
     about: {
+      saved: 'Profile updated',
       emailPassword: 'Another address takes it. We write to the former one that it was changed.',
       personalManagers: 'Personal managers',
       keys: 'Keys',
@@ -24,7 +25,7 @@ export const profileEnglish = {
         title: 'Password',
         text: 'A new password ends your sessions on all other devices.',
         new: 'New password',
-        repeat: 'New password once more',
+        repeat: 'Confirm new password',
         rule: 'At least %{smart_count} character without spaces, and not one that many people use |||| At least %{smart_count} characters without spaces, and not one that many people use',
         revokeTokens: 'Revoke my API tokens as well',
         revokeTokensHint: 'Programs that use them lose access at once.',

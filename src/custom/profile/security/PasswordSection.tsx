@@ -26,7 +26,7 @@ const SubmitButton = ({ disabled }: { disabled: boolean }) => {
   );
 };
 
-/** The fewest characters of a password, where the network has not said its own number yet. */
+/** The minimum length of a password, where the network has not said its own number yet. */
 const usualMinimum = 8;
 
 const input = { fullWidth: true, helperText: false } as const;

@@ -12,7 +12,7 @@ export interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the present password, so that a borrowed session can't change how one signs in. */
+/** Asks for the current password, so that a borrowed session can't change how one signs in. */
 export const PasswordStep = ({ text, submit, isDangerous, onSubmit, onCancel }: PasswordStepProps) => (
   <DialogForm
     fields={['currentPassword']}

@@ -12,7 +12,7 @@ import { rule } from '../../../components/validation.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** The fewest characters of a password, where the network has not said its own number yet. */
+/** The minimum length of a password, where the network has not said its own number yet. */
 const usualMinimum = 8;
 
 interface LineProps {

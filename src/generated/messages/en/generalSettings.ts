@@ -9,7 +9,7 @@ export default {
     apiDomain: 'API domain',
     apiDomains: 'Hosts that may be the API domain',
     baseCurrency: 'Base currency',
-    passwordMinimum: 'Fewest characters of a password',
+    passwordMinimum: 'Minimum password length',
     registration: 'Registration',
     registrationRole: 'Role of those who register',
     createdAt: 'Created',

@@ -46,5 +46,5 @@ export default {
   },
   statuses: { active: 'Active', inactive: 'Inactive', draft: 'Drafts' },
   tabs: { general: 'General', affiliates: 'Affiliates', landings: 'Landing pages' },
-  sections: { offer: 'Offer', whatItIs: 'What it is', whoRunsIt: 'Who runs it' },
+  sections: { offer: 'Offer', classification: 'Classification', team: 'Team' },
 };

@@ -36,7 +36,7 @@ export default {
     managedOffers: 'Офферы под управлением',
     apiToken: 'Токен API лидов',
     extraInfo: 'Дополнительно',
-    twoFactor: 'Двухфакторный вход',
+    twoFactor: 'Двухфакторная аутентификация',
     botKey: 'Ключ бота',
     status: 'Статус',
     blockReason: 'Причина',

@@ -46,5 +46,5 @@ export default {
   },
   statuses: { active: 'Активные', inactive: 'Неактивные', draft: 'Черновики' },
   tabs: { general: 'Общее', affiliates: 'Партнёры', landings: 'Лендинги' },
-  sections: { offer: 'Оффер', whatItIs: 'О чём он', whoRunsIt: 'Кто ведёт' },
+  sections: { offer: 'Оффер', classification: 'Классификация', team: 'Команда' },
 };

@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { rule } from '../../../components/validation.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
-/** The present password, asked for while the form has another e-mail address than the user. */
-export const PresentPasswordInput = () => {
+/** The current password, asked for while the form has another e-mail address than the user. */
+export const CurrentPasswordInput = () => {
   const { email } = useRecordContext<CurrentUser>() ?? {};
   const typed: unknown = useWatch({ name: 'email' });
   if (typed === undefined || typed === email) return null;

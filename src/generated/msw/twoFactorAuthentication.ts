@@ -73,7 +73,7 @@ export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RenewRecover
     })
     }, options);
 };
-export const getTwoFactorSignInMock = () => [
+export const getTwoFactorAuthenticationMock = () => [
   getReadTwoFactorMockHandler(),
   getBeginTwoFactorMockHandler(),
   getConfirmTwoFactorMockHandler(),
