@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadEntities } from '../openapi/entities.ts';
+import { changedSince, entitiesIn, quickTests, readImporters, testsNear } from './test/changed.ts';
+import { dealt, type Options, readOptions, usage } from './test/options.ts';
 import { runStep, type Outcome, type Step } from './test/step.ts';
 import { readVitest } from './test/vitest.ts';
 
 /**
  * `npm test`: every check and every test. The checks run beside the tests (on a single core after them), the browser
- * after both. The last line sums them all.
+ * after both. The last line sums them all. A part of the run makes its share of each; a run of what changed keeps to what
+ * is near to it.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
@@ -14,31 +18,63 @@ const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
 const check = (name: string, ...command: string[]): Step => ({ name, command, read: (code) => one(code === 0) });
 const one = (good: boolean): Outcome => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
 
-const vitest = (name: string, ...projects: string[]): Step => {
+const vitest = (name: string, ...args: string[]): Step => {
   const file = join(folder, `${name}.json`);
   return {
     name,
-    command: [
-      'vitest',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     read: (code) => readVitest(file, code),
   };
 };
 
-const lanes: Step[][] = [
-  [vitest('tests', '!browser')],
-  [
-    check('codegen', 'node', 'codegen/main.ts', '--check'),
-    check('types', 'node', 'tools/typecheck.ts'),
+const codegen = check('codegen', 'node', 'codegen/main.ts', '--check');
+const types = check('types', 'node', 'tools/typecheck.ts');
+
+/** Steps that run beside each other, and those after them. */
+interface Plan {
+  lanes: Step[][];
+  last: Step[];
+}
+
+const wholeRun = ({ shard }: Options): Plan => {
+  const part = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
+  const checks = [
+    codegen,
+    types,
     check('lint', 'npm', 'run', '--silent', 'lint'),
     check('build', 'node', 'tools/build.ts'),
-  ],
-];
+  ];
+  return {
+    lanes: [[vitest('tests', '--project', '!browser', ...part)], dealt(checks, shard)],
+    // A browser beside all else would leave both too little of two cores.
+    last: [vitest('browser', '--project', 'browser', ...part)],
+  };
+};
+
+/** The records and the forms of entities, with the real server and in their pages. */
+const ofEntities = async (names: readonly string[]): Promise<Step[]> => {
+  const entities = await loadEntities();
+  const words = names.flatMap((name) => [
+    name,
+    ...Object.values(entities[name]?.views ?? {}).map(({ route }) => route),
+  ]);
+  if (words.length === 0) return [];
+  const files = ['fields', 'changes', 'lists'].map((file) => `tests/contract/${file}.test.ts`);
+  return [vitest('entities', ...files, 'tests/forms/smoke.test.tsx', '-t', `(^|\\W)(${words.join('|')})(\\W|$)`)];
+};
+
+const runOfChanges = async (base: string): Promise<Plan> => {
+  const changed = changedSince(base);
+  const tests = testsNear(changed, readImporters(), quickTests());
+  const step = tests.length > 0 ? [vitest('tests', ...tests)] : [];
+  return {
+    lanes: [
+      [...step, ...(await ofEntities(entitiesIn(changed)))],
+      [codegen, types],
+    ],
+    last: [],
+  };
+};
 
 const runLane = async (steps: Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
@@ -46,12 +82,26 @@ const runLane = async (steps: Step[]): Promise<Outcome[]> => {
   return outcomes;
 };
 
-const first = availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
-// A browser beside all else would leave both too little of two cores.
-const outcomes = [...first, await runStep(vitest('browser', 'browser'))];
-rmSync(folder, { recursive: true });
+const run = async ({ lanes, last }: Plan): Promise<void> => {
+  const beside =
+    availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
+  const outcomes = [...beside, ...(await runLane(last))];
+  const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
 
-const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
-const failed = sum((outcome) => outcome.failed);
-console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const read = (): Options | undefined => {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+};
+
+const options = read();
+if (options) await run(options.changed === undefined ? wholeRun(options) : await runOfChanges(options.changed));
+rmSync(folder, { recursive: true });

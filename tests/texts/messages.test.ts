@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
+import { resources } from '../../src/generated/resources.ts';
 import { allTexts, flat } from './all.ts';
 import { bareTexts, namedKeys, templatePattern, wordsOf } from './keys.ts';
 import { faults } from './languages.ts';
@@ -44,6 +47,29 @@ describe('the two languages', () => {
       return all.every(([key, text]) => texts.get(key) === text) ? [] : [path];
     });
     expect(unsaid).toEqual([]);
+  });
+});
+
+/** What a resource's generated pages name: its choices and helps, and the fields and tabs that they show. */
+const pageKeys = (name: string, { name: route, tabs = [] }: ResourceEntry): string[] => {
+  const code = readFileSync(new URL(`../../src/generated/resources/${name}.tsx`, import.meta.url), 'utf8');
+  const sources = [...code.matchAll(/^ {2}\w+: (?:\(\n +)?<\w+(?:<\w+>)?\s+source="([^"]+)"/gm)].map(
+    ([, source]) => source,
+  );
+  return [
+    ...[...code.matchAll(/['"](resources\.[^'"]+)['"]/g)].map(([, key = '']) => key),
+    ...sources.map((source) => `resources.${route}.fields.${source}`),
+    ...tabs.filter((tab) => tab !== 'history').map((tab) => `resources.${route}.tabs.${tab}`),
+  ];
+};
+
+describe('generated pages', () => {
+  const paged = Object.entries<ResourceEntry>(resources).filter(([, { load }]) => load);
+
+  test.each(paged)('of %s name nothing that is not said in both languages', (name, entry) => {
+    const keys = pageKeys(name, entry);
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.filter((key) => !english.has(key) || !russian.has(key))).toEqual([]);
   });
 });
 
