@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 /** Values that nobody may read afterwards: the history tells that they changed, not what they are. */
 const isSecret = (field: Field | undefined): boolean =>
-  field === undefined || field.writeOnly === true || field.kind === 'secureId';
+  field === undefined || field.writeOnly === true || field.ownerOnly !== undefined || field.kind === 'secureId';
 
 /** Whether two values of a field are the same one: `1.50` and `1.5` are. */
 export const isSame = (field: Field | undefined, one: unknown, other: unknown): boolean => {

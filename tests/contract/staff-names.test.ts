@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, Row } from './answer.ts';
+import type { Said } from './caller.ts';
+import { deedOf, entityOperations, named, operationOf, operations } from './contract.ts';
+import { type Person, password } from './network.ts';
+import { requestFor } from './requests.ts';
+import { startWorld, type World } from './world.ts';
+
+/** Affiliates meet no employee but their own managers: whatever they read, staff's names and addresses are not in it. */
+
+/** Of people who have had a hand in everything that the affiliate reaches. */
+const staffs = ['Xanthippe', 'Quillfeather', 'Zebulon', 'Ravenscroft'];
+
+let world: World;
+let affiliate: Person;
+const reached = new Map<string, Row[]>();
+
+beforeAll(async () => {
+  world = await startWorld();
+  affiliate = world.home.affiliate;
+  const people = await employees();
+  staffs.push(...people.map(({ email }) => email));
+  await handsIn(people);
+  for (const { id, key } of lists) reached.set(key, (await affiliate.call(id, whole(id))).ok().items);
+  const { data: me } = (await affiliate.call('readMe')).ok();
+  reached.set('user', [me]);
+  reached.set('team', [{ id: Number(me['team']), version: 1 }]);
+});
+afterAll(() => world.close());
+
+const employees = async (): Promise<[chief: Person, manager: Person]> => {
+  const { join, roles } = world.home;
+  const [chief, manager] = [
+    await join(roles.admin, 'admin', {
+      firstName: 'Xanthippe',
+      lastName: 'Quillfeather',
+    }),
+    await join(roles.manager, 'manager', {
+      firstName: 'Zebulon',
+      lastName: 'Ravenscroft',
+    }),
+  ];
+  return [chief, manager];
+};
+
+/** Everything that the affiliate has was made, changed, switched off and on by staff, who also act as them. */
+const handsIn = async ([chief, manager]: [Person, Person]) => {
+  const { call, make } = chief;
+  const managers = [manager.id];
+  const { data: me } = (await call('readUser', { params: { id: affiliate.id } })).ok();
+  (await call('editUsers', { items: [{ id: affiliate.id, managers, lastName: 'Changed' }] })).ok();
+  (await call('editTeams', { items: [{ id: me['team'], managers, title: 'Looked after' }] })).ok();
+  const offer = await make('offer', { accessType: 1, managers });
+  (await call('changeBlockOfOffers', { items: [{ id: offer.id, status: 'active' }] })).ok();
+  const landing = await make('landing', { offer: offer.id });
+  (await call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] })).ok();
+  const campaign = await make('campaign', { offer: offer.id, affiliate: affiliate.id });
+  (await call('editCampaigns', { items: [{ id: campaign.id, title: 'Set up for you' }] })).ok();
+  (await call('changeStatusOfCampaigns', { items: [{ id: campaign.id, status: 'inactive' }] })).ok();
+  // As the affiliate, so that histories, sessions and sign-ins know of it.
+  const { data: signedIn } = (await world.home.anonymous('login', { body: { email: chief.email, password } })).ok();
+  const acting = await call('impersonate', {
+    headers: { authorization: `Bearer ${String(signedIn['token'])}` },
+    body: { refreshToken: signedIn['refreshToken'], impersonateAs: affiliate.id },
+  });
+  const headers = { authorization: `Bearer ${String(acting.ok().data['token'])}` };
+  (await call('editCampaigns', { headers, items: [{ id: campaign.id, title: 'Set up as you' }] })).ok();
+  (await call('editMe', { headers, items: [{ timezone: 'Europe/Riga' }] })).ok();
+};
+
+const isOpen = ({ permission, roleTypes }: (typeof operations)[number]): boolean =>
+  permission !== null && (roleTypes?.includes('affiliate') ?? true);
+const open = operations.filter(isOpen);
+const reading = open.filter(({ method }) => method === 'get');
+const lists = open.flatMap(({ id }) => {
+  const deed = deedOf(id);
+  return deed?.call === 'list' ? [{ ...deed, id }] : [];
+});
+
+/** Asks for everything that an affiliate may ask for. */
+const whole = (operation: string): Said => {
+  const names = Object.entries(deedOf(operation)?.entity.fields ?? {})
+    .filter(([, field]) => !field.writeOnly && !field.staffOnly)
+    .map(([name]) => name);
+  const known = new Set(operationOf(operation).parameters.map(({ name }) => name));
+  return {
+    query: {
+      ...(known.has('with') && names.length > 0 && { with: names.join(',') }),
+      ...(known.has('limit') && operation !== 'search' && { limit: 500 }),
+      ...(known.has('withMeta') && { withMeta: 'totalCount' }),
+    },
+  };
+};
+
+/** Nobody but those whom an affiliate turns to, where they are told. */
+const namesNobody = (answer: Answer) => {
+  const isJson = String(answer.headers['content-type']).includes('json');
+  const text = isJson
+    ? JSON.stringify(answer.body, (name, value: unknown) => (name === 'personalManagers' ? [] : value))
+    : answer.text;
+  expect(staffs.filter((one) => text.includes(one))).toEqual([]);
+};
+
+/** How an operation is called so that it answers what the affiliate reaches. */
+const callsOf = async (id: string): Promise<Said[]> => {
+  const deed = deedOf(id);
+  if (id === 'search') return staffs.map((text) => ({ query: { query: text.slice(0, 20) } }));
+  if (!deed) return [{ ...whole(id), ...(await requestFor(id, world.home, affiliate)) }];
+  if (deed.call === 'list' || deed.call === 'export')
+    return [whole(id), ...(lists.some((one) => one.id === named(deed.key, 'list')) ? searches(id) : [])];
+  return (reached.get(deed.key) ?? []).map((row) => ({ ...whole(id), params: { id: row.id } }));
+};
+
+const searches = (id: string): Said[] =>
+  operationOf(id).parameters.some(({ name }) => name === 'search')
+    ? staffs.map((search) => ({ query: { search } }))
+    : [];
+
+test('the affiliate reaches what staff have had a hand in', () => {
+  expect(reached.get('campaign')).toMatchObject([{ title: 'Set up as you' }]);
+  expect([...reached].filter(([, rows]) => rows.length > 0).map(([key]) => key)).toEqual(
+    expect.arrayContaining(['campaign', 'offer', 'user', 'team', 'loginRecord']),
+  );
+});
+
+describe('what an affiliate reads names no employee', () => {
+  test.each(reading.map(({ id }) => id))('%s', async (id) => {
+    for (const said of await callsOf(id)) {
+      const answer = await affiliate.call(id, said);
+      expect(answer.status).toBeLessThan(500);
+      namesNobody(answer);
+    }
+  });
+});
+
+test('no history is open to affiliates, as it tells who did what', () => {
+  const histories = entityOperations.filter(({ call }) => call === 'history');
+  expect(histories.length).toBeGreaterThan(0);
+  expect(histories.filter(isOpen)).toEqual([]);
+});
+
+describe('what an affiliate is refused, or changes, names no employee', () => {
+  test.each(open.filter(({ method }) => method !== 'get').map(({ id }) => id))('%s', async (id) => {
+    const deed = deedOf(id);
+    const rows = deed ? (reached.get(deed.key) ?? []) : [];
+    const others: Said[] = [{ items: [{ id: 1 }] }, { items: [{ id: 1, version: 1, title: 'Mine' }] }, { body: {} }];
+    // Each version is old: what is answered then is the record.
+    const stale: Said[] = rows.map((row) => ({
+      params: { id: row.id },
+      items: [{ id: row.id, version: row.version + 99, title: 'Mine' }],
+    }));
+    for (const said of [...others, ...stale]) {
+      const answer = await affiliate.call(id, { params: { id: 1 }, ...said });
+      expect(answer.status).toBeLessThan(500);
+      namesNobody(answer);
+    }
+  });
+});
