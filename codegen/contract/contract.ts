@@ -23,7 +23,7 @@ export interface Contract {
 
 export const contractPath = 'openapi/openapi.json';
 
-const about = `Every success is \`{"data": …}\`, every failure \`{"message": "…", "details": […]}\` in the language of \`Accept-Language\` (en, ru).
+const about = `Every success is \`{"data": …}\`, every failure \`{"code": "…", "message": "…", "details": […]}\` in the language of \`Accept-Language\` (en, ru).
 Calls that change records take \`{"items": […]}\` and apply to all of them or to none. Absent values are \`null\`, absent lists \`[]\`.
 Timestamps are whole seconds UTC; amounts, rates and percentages are decimal strings. Several values of one parameter are parted by commas.
 An unknown parameter or field is refused. A body has at most as many bytes as \`x-max-bytes\` says, 200000 values, and 32 of them within each

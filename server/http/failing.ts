@@ -36,6 +36,7 @@ export const failureOf = (error: unknown): Failure => {
 
 /** The body of a failure in the language of its reader. */
 export const failureBody = (failure: Failure, language: Language, requestId: string) => ({
+  code: failure.code,
   message: failure.words[language],
   details: failure.details.map(({ message, type, path }) => ({
     message: message[language],

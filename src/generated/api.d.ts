@@ -2546,6 +2546,11 @@ export interface components {
             title: string;
         };
         ConflictFailure: {
+            /**
+             * @description What went wrong, for programs: it stays when the message is worded otherwise.
+             * @enum {string}
+             */
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             /** @description The record as it is now, where the change was based on an older version. */
             data?: {
                 [key: string]: unknown;
@@ -2688,6 +2693,11 @@ export interface components {
             title: string;
         };
         Failure: {
+            /**
+             * @description What went wrong, for programs: it stays when the message is worded otherwise.
+             * @enum {string}
+             */
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             /** @description In the language of `Accept-Language`: English or Russian. */
             message: string;

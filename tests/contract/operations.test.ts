@@ -31,7 +31,7 @@ describe('without a token, or with a wrong one, nothing is answered', () => {
     for (const language of languages) {
       const answer = await world.home.anonymous(id, { ...request, language });
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ message: failures.unauthorized[language], details: [] });
+      expect(answer.body).toEqual({ code: 'unauthorized', message: failures.unauthorized[language], details: [] });
     }
     const forged = await world.home.anonymous(id, { ...request, headers: { authorization: 'Bearer e30.e30.e30' } });
     expect(forged.status).toBe(401);

@@ -47,7 +47,12 @@ test.each([
 ])('of a call (%s) gets that call 500 and a line of the log with its name', async (way, message) => {
   const answer = await failing(way);
   expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ message: 'Something went wrong', details: [], requestId: `call-${way}` });
+  expect(await answer.json()).toEqual({
+    code: 'internal',
+    message: 'Something went wrong',
+    details: [],
+    requestId: `call-${way}`,
+  });
   expect(await told(message)).toMatchObject({ level: 50, requestId: `call-${way}` });
 });
 

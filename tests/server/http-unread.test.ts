@@ -103,6 +103,6 @@ describe('an upload', () => {
   ])('%s is malformed', async (_, body, type?: string) => {
     const answer = await picture(body, type);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message: 'The request is malformed', details: [] });
+    expect(answer.json()).toEqual({ code: 'malformed', message: 'The request is malformed', details: [] });
   });
 });

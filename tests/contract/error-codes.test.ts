@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { failures } from '../../domain/failures.ts';
+import { readContract } from '../../server/http/contract.ts';
+import { failureBody, failureOf } from '../../server/http/failing.ts';
+import { Failure, type FailureCode } from '../../server/failure.ts';
+
+/** The codes of errors: those of the catalogue, in the contract, on the page about them, and in every body. */
+
+const codes = Object.keys(failures) as FailureCode[];
+const { components } = readContract();
+
+test.each(['Failure', 'ConflictFailure'])('the contract declares them all, and no others: %s', (name) => {
+  const schema = components.schemas[name] as { required: string[]; properties: { code: { enum: string[] } } };
+  expect(schema.required).toContain('code');
+  expect(schema.properties.code.enum).toEqual(codes);
+});
+
+test('the page about them has them all, with status and message, and no others', () => {
+  const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| (.+) \|$/gm)].map(([, code, status, message]) => [
+    code,
+    Number(status),
+    message,
+  ]);
+  expect(rows).toEqual(codes.map((code) => [code, failures[code].status, failures[code].en]));
+});
+
+test.each(codes)('the body of %s has it', (code) => {
+  expect(failureBody(new Failure(code), 'ru', 'call')).toMatchObject({
+    code,
+    message: expect.any(String),
+    details: [],
+  });
+});
+
+describe('what no call of ours has thrown has a code as well', () => {
+  const refused = (statusCode: number) => Object.assign(new Error('Refused by the framework'), { statusCode });
+  test.each([
+    [refused(400), 'malformed'],
+    [refused(404), 'noSuchCall'],
+    [refused(413), 'tooLarge'],
+    [refused(415), 'unsupportedType'],
+    [refused(418), 'malformed'],
+    [refused(429), 'tooMany'],
+    [new TypeError('Broken'), 'internal'],
+    ['thrown text', 'internal'],
+  ] as const)('%s', (error, code) => expect(failureOf(error).code).toBe(code));
+});
