@@ -37,16 +37,18 @@ const insideOf = ({ props }: ReactElement<InputProps>): Inputs =>
       .map((child) => [child.props.source, child]),
   );
 
-const complaints = (
+/** The rules may have to be loaded first, as they are in a form. */
+const complaints = async (
   { props: { source, validate = [] } }: ReactElement<InputProps>,
   value: unknown,
   beside = {},
-): unknown[] =>
-  validate
-    .map((one) => one(value, { ...beside, [source]: value }, { finalSource: source }))
-    .filter((one) => one !== undefined);
+): Promise<unknown[]> => {
+  const values = { ...beside, [source]: value };
+  const said = validate.map(async (one): Promise<unknown> => one(value, values, { finalSource: source }));
+  return (await Promise.all(said)).filter((one) => one !== undefined);
+};
 
-const expectRules = (fields: Readonly<Record<string, Field>>, inputs: Inputs): void => {
+const expectRules = async (fields: Readonly<Record<string, Field>>, inputs: Inputs): Promise<void> => {
   for (const [name, field] of Object.entries(fields)) {
     const input = inputs[name];
     if (!input) throw new Error(`Nothing edits ${name}`);
@@ -58,17 +60,17 @@ const expectRules = (fields: Readonly<Record<string, Field>>, inputs: Inputs): v
       name,
     ).toBe(field.rules.some((one) => one.name === 'required'));
     for (const { value, beside, rule, about } of ruleBreakers(name, field)) {
-      expect(complaints(input, value, beside), `${name} – ${about}`).toContainEqual({
+      expect(await complaints(input, value, beside), `${name} – ${about}`).toContainEqual({
         message: `rules.${rule.name}`,
         args: { ...rule.args },
       });
     }
-    if (field.kind === 'list' || field.kind === 'group') expectRules(field.fields, insideOf(input));
+    if (field.kind === 'list' || field.kind === 'group') await expectRules(field.fields, insideOf(input));
   }
   const right = coherent(fields, 1);
   for (const [name, value] of Object.entries(right)) {
     if (value !== undefined)
-      expect(complaints(inputs[name]!, value, right), `${name} takes ${JSON.stringify(value)}`).toEqual([]);
+      expect(await complaints(inputs[name]!, value, right), `${name} takes ${JSON.stringify(value)}`).toEqual([]);
   }
 };
 
