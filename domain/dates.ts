@@ -36,22 +36,6 @@ export const formatDate = (at: number, zone: string): string => wallText(at, zon
 export const formatDateTime = (at: number, zone: string): string =>
   `${formatDate(at, zone)} ${wallText(at, zone).slice(11, 19)}`;
 
-/** What a date-and-time input shows, '2026-11-21T09:05:00'; a date input shows the first ten characters of it. */
-export const inputText = (at: number, zone: string): string => wallText(at, zone).slice(0, 19);
-
-/**
- * The moment that a date input ('2026-11-21', its start) or a date-and-time input ('2026-11-21T09:05', with seconds or
- * without) means; undefined when the text is none or names no day of the calendar.
- */
-export const momentOfInput = (text: string, zone: string): number | undefined => {
-  const [, date = '', time = '00:00', seconds = ':00'] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?$/.exec(text) ?? [];
-  const wall = Date.parse(`${date}T${time}${seconds}Z`);
-  // Some runtimes read the 31st of April as the 1st of May.
-  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(`${date}T${time}`)) return undefined;
-  return momentOf(wall / 1000, zone);
-};
-
 /** The first moment of the day that is `days` before today: 6 begins a window of seven days, 29 one of thirty. */
 export const startOfDaysAgo = (days: number, now: number, zone: string): number =>
   startOf(dayAt(now, zone) - days, zone);

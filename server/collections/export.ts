@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inputText } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import type { Language } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
@@ -45,7 +45,7 @@ export const exportRecords = async (
       write: (rows) => rows.map(line).join(''),
     },
   );
-  const day = inputText(Math.floor(Date.now() / 1000), caller.timezone).slice(0, 10);
+  const day = formatDate(Math.floor(Date.now() / 1000), caller.timezone).replaceAll('.', '-');
   return {
     content,
     type: 'text/csv; charset=utf-8',

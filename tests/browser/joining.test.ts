@@ -58,10 +58,20 @@ describe('registering', () => {
 
     await page.waitForURL('**/data-filling');
     await expect.poll(() => page.getByLabel('Time zone').inputValue()).toMatch(/^Asia\/Kolkata/);
-    await page.getByRole('textbox', { name: 'Birth date' }).fill('2020-01-01');
+    const birthDate = page.getByRole('textbox', { name: 'Birth date' });
+    await birthDate.click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('2020');
+    // Half a date is not taken for none.
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('Enter a valid date').waitFor();
+    await birthDate.fill('2020.01.01');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('Must be over 18 years old').waitFor();
-    await page.getByRole('textbox', { name: 'Birth date' }).fill('1990-05-01');
+    await birthDate.click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('19900501');
+    expect(await birthDate.inputValue()).toBe('1990.05.01');
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByRole('button', { name: 'Add' }).click();
     await choose(page, 'Channel', 'Telegram');

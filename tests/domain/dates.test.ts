@@ -5,8 +5,6 @@ import {
   datePresets,
   formatDate,
   formatDateTime,
-  inputText,
-  momentOfInput,
   rangeInZone,
   startOf29DaysAgo,
   startOf6DaysAgo,
@@ -41,28 +39,6 @@ describe('display', () => {
       expect(formatDateTime(utc('2026-03-08T00:30:00Z'), kyiv)).toBe('2026.03.08 02:30:00');
     });
   });
-});
-
-describe('inputs', () => {
-  it('give back the moment they show', () => {
-    fc.assert(
-      fc.property(moments, zones, (at, zone) => {
-        const moment = momentOfInput(inputText(at, zone), zone);
-        expect(inputText(moment ?? NaN, zone)).toBe(inputText(at, zone));
-      }),
-    );
-  });
-
-  it('read a date as its start, and seconds left out as none', () => {
-    expect(momentOfInput('2026-11-21', kyiv)).toBe(utc('2026-11-20T22:00:00Z'));
-    expect(momentOfInput('2026-11-21T09:05', kyiv)).toBe(utc('2026-11-21T07:05:00Z'));
-    expect(momentOfInput('2026-11-21T09:05:07', kyiv)).toBe(utc('2026-11-21T07:05:07Z'));
-  });
-
-  it.each(['', 'today', '2026-02-30', '2026-13-01', '2026-11-21T25:00', '2026-11-21T24:00', '21.11.2026'])(
-    'refuse %j',
-    (text) => expect(momentOfInput(text, kyiv)).toBeUndefined(),
-  );
 });
 
 /** Without the zones that crossed the date line and so left out a day. */

@@ -8,7 +8,7 @@ import { type FormCase, forms, singles } from './definitions.ts';
 import { sent, serveRecord } from './network.ts';
 import { itemSchemas } from './schemas.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
-import { controlOf, isMarked, type } from './typing.ts';
+import { controlOf, isMarked, type, typedText } from './typing.ts';
 
 /**
  * Each form of the product once: opened, filled in and saved. The rules of kinds are typed in `kinds/kinds.test.tsx`;
@@ -25,7 +25,7 @@ const change = async (form: HTMLElement, one: FormCase, rest: object): Promise<v
   const right = coherent(Object.fromEntries(one.fields), 7);
   for (const [name, field] of labelled(one).filter(([, its]) => isTyped(its) && !its.createOnly)) {
     item[name] = right[name];
-    type(controlOf(form, field.en), String(item[name]));
+    type(controlOf(form, field.en), typedText(field, item[name]));
   }
   submit(form, 'edit');
   await waitFor(() => expect(sentTo(one.entity.path)).toEqual([{ items: [item] }]));
@@ -65,7 +65,7 @@ describe('a record that is there', () => {
       await shown(form, { fields: one.fields.filter(([, field]) => !field.createOnly) });
       for (const [name, field] of labelled(one)) {
         if (isTyped(field) && !field.createOnly)
-          expect(controlOf(form, field.en), name).toHaveProperty('value', String(record[name] ?? ''));
+          expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
       }
       await change(form, one, { id: 1 });
     },
@@ -77,7 +77,8 @@ describe('a record that is there', () => {
     await shown(form, one);
     for (const [name, field] of labelled(one)) {
       expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
-      if (isTyped(field)) expect(controlOf(form, field.en), name).toHaveProperty('value', String(record[name] ?? ''));
+      if (isTyped(field))
+        expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
     }
     await tryAbsence(form, one, 'edit');
     expect(sent).toEqual([]);

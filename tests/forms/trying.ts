@@ -8,7 +8,7 @@ import { type Refused, ruleBreakers } from '../fields/wrong.ts';
 import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
 import { refuseNext } from './network.ts';
-import { controlOf, enter, isBoxes, newRow, partOf, said, type } from './typing.ts';
+import { controlOf, enter, isBoxes, newRow, partOf, said, type, typedText } from './typing.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -59,7 +59,7 @@ const expectRefused = async (
   const { place, fields } = at;
   await enterBeside(at, beside);
   const control = () => controlOf(place, fields[name]!.en);
-  if (!type(control(), String(value))) return;
+  if (!type(control(), typedText(fields[name]!, value))) return;
   await waitFor(() => expect(said(control()), `${name} – ${about}`).toContain(ruleMessage(broken, 'en')));
   expect(control().getAttribute('aria-invalid'), `${name} – ${about}`).toBe('true');
 };
@@ -74,7 +74,7 @@ const tryField = async (at: Place, name: string): Promise<void> => {
   const neighbours = new Set(wrong.flatMap(({ beside }) => Object.keys(beside)));
   await enterBeside(at, Object.fromEntries([...neighbours].map((other) => [other, right[other]])));
   const control = () => controlOf(place, field.en);
-  type(control(), String(right[name]));
+  type(control(), typedText(field, right[name]));
   await waitFor(() =>
     expect(control().getAttribute('aria-invalid'), `${name} takes ${String(right[name])}`).toBe('false'),
   );
@@ -140,7 +140,7 @@ export const expectDefault = (form: HTMLElement, field: Field): void => {
   else if (field.kind === 'enumeration' && field.default !== undefined) {
     const option = Object.entries(field.options).find((entry) => optionValue(entry) === field.default);
     expect(control.textContent, field.en).toBe(option?.[1].en);
-  } else if (isTyped(field)) expect(control, field.en).toHaveProperty('value', String(field.default ?? ''));
+  } else if (isTyped(field)) expect(control, field.en).toHaveProperty('value', typedText(field, field.default ?? ''));
 };
 
 /** Enters a right value in every field, other than its default; answers what must be sent. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { inputText } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/dates.ts';
 import type { Field } from '../../openapi/define.ts';
 import { optionValue, sample } from '../../openapi/kinds.ts';
 
@@ -46,6 +46,10 @@ export const said = (control: HTMLElement): string => {
       '')
   );
 };
+
+/** What a person types for a value, and sees of it. */
+export const typedText = ({ kind }: Field, value: unknown): string =>
+  kind === 'date' ? String(value).replaceAll('-', '.') : String(value);
 
 /** Types a text over what is there; answers whether the browser lets the input hold it. */
 export const type = (control: HTMLElement, text: string): boolean => {
@@ -156,12 +160,12 @@ export const enter = async ({ place, name, field }: Place, value: unknown): Prom
       });
       return 'https://example.com/page-1';
     case 'timestamp':
-      type(control(), inputText(Number(value), zone));
+      type(control(), formatDateTime(Number(value), zone));
       return value;
     case 'parameters':
       return undefined;
     default:
-      type(control(), String(value));
+      type(control(), typedText(field, value));
       return value;
   }
 };

@@ -4,6 +4,7 @@ import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';
 import type {
   BooleanProps,
+  DayEndProps,
   EnumProps,
   GroupProps,
   KnownProps,
@@ -26,6 +27,12 @@ const widgets = async () => {
   return module;
 };
 
+/** Those with a calendar, which weighs as much as all the others. */
+const dates = async () => {
+  const [module] = await Promise.all([import('./dates/widgets.tsx'), loadRules()]);
+  return module;
+};
+
 /** The same, its source checked against a record. */
 export interface InputProps<R extends object> extends WidgetProps {
   source: FieldName<R>;
@@ -35,12 +42,18 @@ export interface Input<Own extends object> {
   <R extends object = Fields>(props: InputProps<R> & Own): ReactElement;
 }
 
-const input = <Own extends object>(
-  pick: (module: Awaited<ReturnType<typeof widgets>>) => ComponentType<WidgetProps & Own>,
-): Input<Own> => {
-  const Widget: ComponentType<WidgetProps & Own> = lazy(async () => ({ default: pick(await widgets()) }));
-  return (props) => createElement(Widget, props);
+type Widget<Own extends object> = ComponentType<WidgetProps & Own>;
+
+const inputOf = <Own extends object>(load: () => Promise<Widget<Own>>): Input<Own> => {
+  const Loaded: Widget<Own> = lazy(async () => ({ default: await load() }));
+  return (props) => createElement(Loaded, props);
 };
+
+const input = <Own extends object>(pick: (module: Awaited<ReturnType<typeof widgets>>) => Widget<Own>): Input<Own> =>
+  inputOf(async () => pick(await widgets()));
+
+const dateInput = <Own extends object>(pick: (module: Awaited<ReturnType<typeof dates>>) => Widget<Own>): Input<Own> =>
+  inputOf(async () => pick(await dates()));
 
 export const TextInput = input<TextProps>((module) => module.TextWidget);
 export const NumberInput = input<object>((module) => module.NumberWidget);
@@ -50,8 +63,9 @@ export const EnumInput = input<EnumProps>((module) => module.EnumWidget);
 export const DecimalInput = input<object>((module) => module.DecimalWidget);
 export const MoneyInput = input<{ currency: string }>((module) => module.MoneyWidget);
 export const PercentInput = input<object>((module) => module.PercentWidget);
-export const DayInput = input<object>((module) => module.DayWidget);
-export const MomentInput = input<object>((module) => module.MomentWidget);
+export const DayInput = dateInput<object>((module) => module.DayWidget);
+export const MomentInput = dateInput<object>((module) => module.MomentWidget);
+export const DayEndInput = dateInput<DayEndProps>((module) => module.DayEndWidget);
 export const DurationInput = input<{ unit: DurationUnit }>((module) => module.DurationWidget);
 export const ReferenceOneInput = input<ReferenceProps>((module) => module.ReferenceOneWidget);
 export const ReferenceManyInput = input<ReferenceProps>((module) => module.ReferenceManyWidget);

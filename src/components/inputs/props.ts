@@ -57,6 +57,10 @@ export interface ListProps {
 export interface GroupProps {
   children: readonly ReactElement[] | ReactElement;
 }
+export interface DayEndProps {
+  /** Whether it stands for the day's first second or its last. */
+  end: 'from' | 'to';
+}
 export interface UploadProps {
   scope: 'offer' | 'tenant_logo' | 'tenant_favicon';
   extensions: readonly string[];

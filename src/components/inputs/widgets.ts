@@ -1,7 +1,7 @@
 /** Everything that draws inputs, one chunk; it is loaded by `inputs.tsx` alone. */
 export { BooleanWidget, NumberWidget, PasswordWidget, TextsWidget, TextWidget } from './widgets/plain.tsx';
 export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
-export { DayWidget, DurationWidget, MomentWidget } from './widgets/time.tsx';
+export { DurationWidget } from './widgets/DurationWidget.tsx';
 export { EnumWidget } from './widgets/EnumWidget.tsx';
 export { CodeListWidget } from './widgets/CodeListWidget.tsx';
 export { PermissionsWidget } from './widgets/PermissionsWidget.tsx';

@@ -2,11 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate, useTranslateLabel } from 'ra-core';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type DatePreset, datePresets, inputText, momentOfInput } from '../../../domain/dates.ts';
+import { type DatePreset, datePresets } from '../../../domain/dates.ts';
 import { exactDigits } from '../../../domain/decimal.ts';
-import { DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
+import { DayEndInput, DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import type { RangeKind } from './props.ts';
@@ -22,22 +21,6 @@ const presetNames: readonly DatePreset[] = [
   'lastMonth',
   'thisYear',
 ];
-
-/** A day as one end of a range of moments: its first second, or its last. */
-const DayEnd = ({ source, label, end }: { source: string; label: string; end: 'from' | 'to' }) => {
-  const zone = useZone();
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      type="date"
-      helperText={false}
-      format={(at: unknown) => (typeof at === 'number' ? inputText(at, zone).slice(0, 10) : '')}
-      parse={(day: string) => momentOfInput(end === 'from' ? day : `${day}T23:59:59`, zone) ?? null}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
-};
 
 /** Sets both ends at once. */
 const Presets = ({ source, label }: { source: string; label: string }) => {
@@ -90,11 +73,11 @@ const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 136 } }}
+      sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 0, width: { xs: 204, sm: 172 } } }}
     >
       {of === 'moment' && <Presets source={source} label={name} />}
       {ends.map((end) => {
-        if (of === 'moment') return <DayEnd key={end} source={sourceOf(end)} label={label(end)} end={end} />;
+        if (of === 'moment') return <DayEndInput key={end} source={sourceOf(end)} label={label(end)} end={end} />;
         const { Input, validate } = inputs[of];
         return <Input key={end} source={sourceOf(end)} label={label(end)} validate={validate} />;
       })}

@@ -6,7 +6,7 @@ import { openForm, openRecord, submit } from '../admin.tsx';
 import { casesOf, entities, type FormCase } from '../definitions.ts';
 import { sent, serveRecord, signInAs, takeRecords } from '../network.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryRules } from '../trying.ts';
-import { controlOf, isMarked, said, type } from '../typing.ts';
+import { controlOf, isMarked, said, type, typedText } from '../typing.ts';
 import { kindEntities } from './definitions.ts';
 import { en, resources } from './generated.ts';
 
@@ -54,7 +54,8 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
     await shown(form, its);
     for (const [name, field] of labelled(its)) {
       expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
-      if (isTyped(field)) expect(controlOf(form, field.en), name).toHaveProperty('value', String(record[name] ?? ''));
+      if (isTyped(field))
+        expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
     }
     await tryRules(form, its, 'edit');
     expect(sent).toEqual([]);
@@ -78,7 +79,7 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
     const right = coherent(Object.fromEntries(its.fields), 7);
     const changed = Object.fromEntries(typed.map(([name]) => [name, right[name]]));
     for (const [name, field] of typed) {
-      type(controlOf(form, field.en), String(changed[name]));
+      type(controlOf(form, field.en), typedText(field, changed[name]));
     }
     await refuseAll(form, its, 'edit');
     submit(form, 'edit');

@@ -44,7 +44,9 @@ export const kindForms = (): Plugin => {
     enforce: 'pre',
     async resolveId(source, importer) {
       const path = source.startsWith('.') && importer ? join(dirname(importer), source) : source;
-      return (await made()).has(path) ? path : undefined;
+      const known = await made();
+      // Vitest may ask by the address below the root that it has given to a path.
+      return [path, join(root, source)].find((one) => known.has(one));
     },
     async load(id) {
       return (await made()).get(id);
