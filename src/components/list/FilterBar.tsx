@@ -22,7 +22,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', paddingX: 1, paddingBottom: 1 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', paddingX: 1, paddingTop: 0.5, paddingBottom: 1 }}
       role="group"
       aria-label={translate('list.filters')}
     >

@@ -136,6 +136,8 @@ export const components: Overrides = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 40 },
+      // What can't be scrolled further leaves no hole beside the tabs.
+      scrollButtons: { '&.Mui-disabled': { display: 'none' } },
       // It is measured, and so lags behind a label that grows by its count; the open tab draws its own line.
       indicator: { display: 'none' },
     },

@@ -49,6 +49,9 @@ export const ReferenceOneWidget = ({
   );
 };
 
+/** So many of the chosen ones are shown while nobody is about to change them. */
+const mostTags = 20;
+
 /** Several records, found by their names. */
 export const ReferenceManyWidget = ({
   reference,
@@ -70,6 +73,7 @@ export const ReferenceManyWidget = ({
             inputText={represent}
             helperText={text}
             disableCloseOnSelect
+            limitTags={mostTags}
           />
         )}
       </OfferedChoices>
