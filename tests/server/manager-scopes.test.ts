@@ -169,6 +169,40 @@ test('assignments are told on the employee’s own page', async () => {
   });
 });
 
+test('a manager sees and changes of a colleague’s assignments those of their own affiliates alone', async () => {
+  const { items } = (await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500')).data;
+  const permissions = items.map(({ id }: { id: number }) => id);
+  const role = await firstId('/user/roles', { title: 'Lead', type: 'manager', permissions });
+  const lead = await product.person('manager', { role });
+  const colleague = await product.person('manager');
+  const affiliate = (name: string, managers: number[]) =>
+    firstId('/user/users', {
+      firstName: name,
+      email: `${name}@assigned.example`,
+      password,
+      role: product.tenant.roles.affiliate,
+      managers,
+    });
+  const shared = await affiliate('shared', [lead.id, colleague.id]);
+  const leads = await affiliate('leads', [lead.id]);
+  const hidden = await affiliate('hidden', [colleague.id]);
+  const stranger = await affiliate('stranger', []);
+  const assigned = async (person: Person): Promise<number[]> =>
+    (await person.call('GET', `/user/users/${colleague.id}?with=assignedAffiliates`)).data.assignedAffiliates;
+  const assign = (ids: number[]) =>
+    lead.call('PATCH', '/user/users', { items: [{ id: colleague.id, assignedAffiliates: ids }] });
+
+  expect(await assigned(lead)).toEqual([shared]);
+  // Neither who is beyond their reach, nor by naming who stays anyway, though they don't see it.
+  expect(refusal(await assign([shared, stranger]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
+  expect(refusal(await assign([shared, hidden]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
+  const answer = await assign([leads]);
+  expect([answer.status, answer.data.items[0].assignedAffiliates]).toEqual([200, [leads]]);
+  expect(await assigned(admin)).toEqual([leads, hidden].toSorted((one, other) => one - other));
+  expect((await assign([])).status).toBe(200);
+  expect(await assigned(admin)).toEqual([hidden]);
+});
+
 test('what the explanation counts is what the lists hold', async () => {
   const lists: Record<string, [string, string]> = {
     affiliate: ['/user/users', affiliates],

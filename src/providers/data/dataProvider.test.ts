@@ -17,7 +17,14 @@ const resources = [
     listWith: [],
   },
   { name: 'affiliates/members', path: 'user/users', fixed: { roleType: ['affiliate'] }, onRequest: [], listWith: [] },
-  { name: 'employees', path: 'user/users', fixed: { roleType: ['admin', 'manager'] }, onRequest: [], listWith: [] },
+  {
+    name: 'employees',
+    path: 'user/users',
+    fixed: { roleType: ['admin', 'manager'] },
+    onRequest: [],
+    listWith: [],
+    reversed: ['assignedTeams', 'managedOffers'],
+  },
 ] as const;
 
 /** A data provider whose server always gives this answer, and the calls that reach it, one line each. */
@@ -136,6 +143,26 @@ describe('calls', () => {
           previousData: { id: 12, version: 3, title: 'A', tags: [1], description: 'old' },
         }),
       'PATCH user/offers {"items":[{"id":12,"version":3,"title":"B","description":null}]}',
+    ],
+    [
+      'an edit of who refers to a record, with the list that it was based on',
+      (p) =>
+        p.update('employees', {
+          id: 4,
+          data: { id: 4, version: 2, assignedTeams: [1, 3], managedOffers: [5] },
+          previousData: { id: 4, version: 2, assignedTeams: [1, 2], managedOffers: [5] },
+        }),
+      'PATCH user/users {"items":[{"id":4,"version":2,"assignedTeams":[1,3],"basedOn":{"assignedTeams":[1,2]}}]}',
+    ],
+    [
+      'an edit of something else of such a record',
+      (p) =>
+        p.update('employees', {
+          id: 4,
+          data: { id: 4, version: 2, firstName: 'Noor', assignedTeams: [1] },
+          previousData: { id: 4, version: 2, firstName: 'Zoe', assignedTeams: [1] },
+        }),
+      'PATCH user/users {"items":[{"id":4,"version":2,"firstName":"Noor"}]}',
     ],
     [
       'an edit of several',
