@@ -5,7 +5,7 @@ import { type Environment, prepareEnvironment } from './environment/postgres.ts'
 import { machine } from './machine.ts';
 import { type Options, ratios, readOptions, usage, works } from './options.ts';
 import { printComparisons, printVerdicts } from './print.ts';
-import { browserVerdicts, codegenVerdicts, ratioVerdicts, type Verdict } from './verdicts.ts';
+import { browserVerdicts, codegenVerdicts, ratioVerdicts, searchVerdicts, type Verdict } from './verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
 
@@ -20,10 +20,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
     const found = await compareWorks(environment, options, say);
     const { rows, seconds } = options;
     console.log(
-      `${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk over one connection\n`,
+      `${rows.toLocaleString('en')} campaigns in one network; 20 connections, rounds of ${seconds} s; bulk and search over one connection\n`,
     );
     if (found.comparisons.length > 0) console.log(`${printComparisons(found.comparisons)}\n`);
-    verdicts.push(...ratioVerdicts(found.ratios));
+    verdicts.push(...searchVerdicts(found.comparisons, rows), ...ratioVerdicts(found.ratios));
   }
   if (options.wanted.has('browser')) {
     say('browser');

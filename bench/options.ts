@@ -8,6 +8,7 @@ export const sections = [
   'create',
   'bulk',
   'update',
+  'search',
   'networks',
   'flood',
   'codegen',
@@ -16,7 +17,15 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /** The sections that put load on a table; the others measure tools and pages. */
-export const works = ['list', 'rows', 'filtered', 'create', 'bulk', 'update'] as const satisfies readonly Section[];
+export const works = [
+  'list',
+  'rows',
+  'filtered',
+  'create',
+  'bulk',
+  'update',
+  'search',
+] as const satisfies readonly Section[];
 export type WorkName = (typeof works)[number];
 
 /** The sections that measure the product beside itself, under other circumstances. */

@@ -1,6 +1,7 @@
 import type { Visits } from './browser/browser.ts';
 import type { Scripts } from './browser/visit.ts';
 import type { CodegenTimes } from './codegen/codegen.ts';
+import type { Comparison } from './compare.ts';
 import type { Ratio } from './ratios.ts';
 
 /** A finding beside what was aimed at. */
@@ -43,6 +44,27 @@ export const ratioVerdicts = (ratios: readonly Ratio[]): Verdict[] =>
     budget: times(ratioBounds.budget),
     verdict: judged(value, ratioBounds),
   }));
+
+const searchBounds: Bounds = { aim: 20, budget: 20 };
+const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+
+/** How long somebody waits for what the palette finds, beside what they may have to. */
+export const searchVerdicts = (comparisons: readonly Comparison[], rows: number): Verdict[] =>
+  comparisons
+    .filter(({ work }) => work === 'search')
+    .flatMap(({ sluice }) =>
+      (['p50', 'p99'] as const).map((share): Verdict => {
+        const isBound = share === 'p50';
+        return {
+          measured: `search of the palette, ${rows.toLocaleString('en')} rows, ${share}`,
+          found: milliseconds(sluice[share]),
+          aim: milliseconds(searchBounds.aim),
+          ...(isBound && { budget: milliseconds(searchBounds.budget) }),
+          // One slow answer in a hundred may be the machine's.
+          verdict: isBound || sluice[share] <= searchBounds.aim ? judged(sluice[share], searchBounds) : '',
+        };
+      }),
+    );
 
 export const codegenVerdicts = ({ entities, everything, oneChange, nothing }: CodegenTimes): Verdict[] =>
   [

@@ -29,4 +29,6 @@ export const workOf: Record<WorkName, Work> = {
     aim: 30,
   },
   update: { ...often, title: 'update one record' },
+  // One person types at a time; how long they wait is what counts.
+  search: { ...often, connections: 1, title: 'search of the palette' },
 };

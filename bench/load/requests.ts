@@ -1,5 +1,5 @@
 import type { WorkName } from '../options.ts';
-import { type Campaign, campaign, campaigns, newTitle, someAffiliate, someId } from './campaigns.ts';
+import { type Campaign, campaign, campaigns, newTitle, someAffiliate, someId, someWords } from './campaigns.ts';
 import type { Records } from './job.ts';
 
 /** A call of an API. */
@@ -28,6 +28,7 @@ const sluice: Requests = {
   create: (records, n) => items('PUT', [campaign(records, n)]),
   bulk: (records, n) => items('PUT', campaigns(records, n)),
   update: (records, n) => items('PATCH', [{ id: someId(records, n), title: newTitle(n) }]),
+  search: (records, n) => get(`/api/v1/user/search?query=${encodeURIComponent(someWords(records, n))}`),
 };
 
 const peerCollection = '/items/campaigns';
@@ -60,6 +61,8 @@ const peer: Requests = {
     path: `${peerCollection}/${someId(records, n)}`,
     body: JSON.stringify({ title: newTitle(n) }),
   }),
+  search: (records, n) =>
+    get(`${peerCollection}?fields=id,title&sort=-id&limit=5&search=${encodeURIComponent(someWords(records, n))}`),
 };
 
 export const requestsOf = { sluice, peer };

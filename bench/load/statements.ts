@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg';
 import type { WorkName } from '../options.ts';
-import { campaign, campaigns, newTitle, someAffiliate, someId } from './campaigns.ts';
+import { campaign, campaigns, newTitle, someAffiliate, someId, someWords } from './campaigns.ts';
 import type { Records } from './job.ts';
 
 /** Each work as somebody would write it who has nothing but the database: no API, rights, checks or history. */
@@ -42,6 +42,13 @@ export const statementsOf: Record<WorkName, (records: Records, n: number) => Que
       name: 'update',
       text: `update campaigns set title = $3, updated_at = now(), version = version + 1 where ${ofTenant} and id = $2 returning *`,
       values: [records.tenantId, someId(records, n), newTitle(n)],
+    },
+  ],
+  search: (records, n) => [
+    {
+      name: 'search',
+      text: `select id, title from campaigns where ${ofTenant} and search_text like $2 order by id desc limit 5`,
+      values: [records.tenantId, `%${someWords(records, n).toLowerCase()}%`],
     },
   ],
 };

@@ -277,6 +277,23 @@ describe('the command palette', () => {
     await isAt(page, '/login');
   });
 
+  it('asks once for a pause of typing, and no list', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
+    await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
+    await openPalette(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.startsWith('/api/v1/user/')) return;
+      asked.push(`${pathname.slice('/api/v1/user/'.length)} ${searchParams.get('query') ?? ''}`);
+    });
+    await palette(page).fill('gadgetfox');
+    await page.getByRole('option', { name: /^GadgetFox\s*Advertiser$/ }).waitFor();
+    expect(asked).toEqual(['search gadgetfox']);
+  });
+
   it('offers an affiliate what is his, on a phone too', async () => {
     const page = await signedIn(demoNetwork.affiliate2, phone);
     await page.goto('/');
