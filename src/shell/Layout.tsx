@@ -13,6 +13,7 @@ import { Sidebar, SidebarDrawer } from './menu/Sidebar.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useFavicon } from './useFavicon.ts';
+import { useOwnSettings } from './useOwnSettings.ts';
 import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
 
@@ -42,6 +43,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useRememberPlace();
   useFavicon();
   usePreload();
+  useOwnSettings();
   useRangesInZone();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>

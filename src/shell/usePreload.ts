@@ -17,7 +17,7 @@ const isSparing = (): boolean => {
   return saves || ('effectiveType' in connection && /2g$/.test(String(connection.effectiveType)));
 };
 
-const whenIdle = (act: () => void): (() => void) => {
+export const whenIdle = (act: () => void): (() => void) => {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 1_000);

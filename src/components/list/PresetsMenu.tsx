@@ -23,7 +23,7 @@ export interface PresetsMenuProps {
 /** The saved views of the list: choose one, save the present one under a name, forget one. */
 const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
   const translate = useTranslate();
-  const { presets, isPending, apply, save, forget } = usePresets(choice);
+  const { presets, isPending, selected, apply, save, forget } = usePresets(choice);
   const [title, setTitle] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
@@ -63,6 +63,8 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
             }
           >
             <ListItemButton
+              selected={preset.id === selected}
+              aria-current={preset.id === selected}
               onClick={() => {
                 apply(preset);
                 onClose();

@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider, useGetList, useListContext, useNotify } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useGetIdentity,
+  useGetList,
+  useListContext,
+  useNotify,
+} from 'ra-core';
+import { userSettings } from '../../providers/store/userSettings.ts';
 import { useEntry } from '../entries.ts';
+import { presets, savedViews } from './savedViews.ts';
 import type { ColumnChoice } from './useColumns.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
@@ -15,9 +25,7 @@ export interface Preset {
   columns: readonly string[];
 }
 
-const resource = 'presets';
-const type = 'table';
-const most = 100;
+const { resource, type } = presets;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -41,11 +49,15 @@ export const usePresets = (choice: ColumnChoice) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const complain = useErrorToast();
-  const { data = [], isPending } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: most },
-    sort: { field: 'id', order: 'ASC' },
-    filter: { type },
-  });
+  const { data = [], isPending } = useGetList<RaRecord>(resource, savedViews);
+  const { identity } = useGetIdentity();
+  // By kind, and for lists by the list: what was chosen last.
+  const selected = userSettings('selectedPresets', () => String(identity?.id));
+  const selectedHere = (): Record<string, unknown> => {
+    const lists = selected.get(type);
+    return isObject(lists) ? lists : {};
+  };
+  const select = (id: Identifier | undefined) => selected.set(type, { ...selectedHere(), [list]: id });
 
   /** Does something to the saved views and shows them as they are then; says whether it came through. */
   const change = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -64,18 +76,24 @@ export const usePresets = (choice: ColumnChoice) => {
   return {
     presets: data.flatMap((record) => presetOf(record, list) ?? []),
     isPending,
-    apply: ({ filter, orderBy, pageSize, columns }: Preset) => {
+    /** Id of the one that was chosen last. */
+    selected: selectedHere()[list],
+    apply: ({ id, filter, orderBy, pageSize, columns }: Preset) => {
       const [field = 'id', order] = orderBy.split(':');
       setFilters({ ...filter }, {});
       setSort({ field, order: order === 'asc' ? 'ASC' : 'DESC' });
       setPerPage(pageSize);
       choice.choose(columns);
+      select(id);
     },
     save: (title: string) => {
       const orderBy = `${sort.field}:${sort.order.toLowerCase()}`;
       const settings = { list, filter: filterValues, orderBy, pageSize: perPage, columns: choice.visible };
       return change(() => dataProvider.create(resource, { data: { title, type, settings } }), 'preset.saved');
     },
-    forget: ({ id }: Preset) => change(() => dataProvider.delete(resource, { id }), 'preset.forgotten'),
+    forget: ({ id }: Preset) => {
+      if (selectedHere()[list] === id) select(undefined);
+      return change(() => dataProvider.delete(resource, { id }), 'preset.forgotten');
+    },
   };
 };

@@ -24,7 +24,10 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-type SettingsKey = 'tableSettings' | 'tableSortingSettings' | 'selectedPresets';
+const settingsKeys = ['tableSettings', 'tableSortingSettings', 'selectedPresets'] as const;
+type SettingsKey = (typeof settingsKeys)[number];
+
+export const isSettingsKey = (key: unknown): key is SettingsKey => settingsKeys.some((one) => one === key);
 
 /** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
 export const userSettings = (key: SettingsKey, userId: () => string): UserSettings => {
@@ -36,6 +39,13 @@ export const userSettings = (key: SettingsKey, userId: () => string): UserSettin
     get: (name) => own()[name],
     set: (name, value) => write(key, { ...read(key), [userId()]: { ...own(), [name]: value } }),
   };
+};
+
+/** Takes over what somebody keeps elsewhere, but for what they chose in this browser. */
+export const adoptUserSettings = (key: SettingsKey, userId: string, kept: unknown): void => {
+  const all = read(key);
+  const mine = all[userId];
+  if (isObject(kept)) write(key, { ...all, [userId]: { ...kept, ...(isObject(mine) && mine) } });
 };
 
 /** Forgets what somebody chose below a key. */
