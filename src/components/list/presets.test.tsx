@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, open, setUpTestHarness, testHarness, waiting } from '../../testing/testHarness.tsx';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -23,24 +23,24 @@ test('what somebody has saved is asked for after they signed in, and the view th
     { id: 2, type: 'interface', user: 1, settings: {} },
   ];
   const user = await open(list);
-  await waitFor(() => expect([asked('presets'), asked('preferences')]).toMatchObject([[{}], [{}]]), waiting);
+  await waitFor(() => expect([asked('presets'), asked('preferences')]).toMatchObject([[{}], [{}]]));
   expect(asked('preferences')[0]?.path).toContain('user=1');
-  await waitFor(() => expect(kept('tableSortingSettings')).toMatchObject({ 1: { campaigns: 'title:asc' } }), waiting);
+  await waitFor(() => expect(kept('tableSortingSettings')).toMatchObject({ 1: { campaigns: 'title:asc' } }));
 
-  await user.click(await screen.findByRole('button', { name: 'Saved views' }, waiting));
-  await user.click(await screen.findByRole('button', { name: 'Hot ones' }, waiting));
-  await waitFor(() => expect(address()).toContain('isHot=true'), waiting);
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  await user.click(await screen.findByRole('button', { name: 'Hot ones' }));
+  await waitFor(() => expect(address()).toContain('isHot=true'));
   expect(kept('selectedPresets')).toEqual({ 1: { table: { offers: 4 } } });
 
   await user.click(screen.getByRole('button', { name: 'Saved views' }));
-  const chosen = await screen.findByRole('button', { name: 'Hot ones' }, waiting);
+  const chosen = await screen.findByRole('button', { name: 'Hot ones' });
   expect(chosen.getAttribute('aria-current')).toBe('true');
   await user.click(screen.getByRole('button', { name: /Hot ones.+|(Forget|Delete).*Hot ones/ }));
-  await waitFor(() => expect(kept('selectedPresets')).toEqual({ 1: { table: {} } }), waiting);
+  await waitFor(() => expect(kept('selectedPresets')).toEqual({ 1: { table: {} } }));
 });
 
 test('affiliates have preferences and no views', async () => {
   await open(list, 'affiliate');
-  await waitFor(() => expect(asked('preferences')).toHaveLength(1), waiting);
+  await waitFor(() => expect(asked('preferences')).toHaveLength(1));
   expect(asked('presets')).toEqual([]);
 });
