@@ -10,7 +10,7 @@ export interface Permission extends Words {
   group: number;
   roleTypes: readonly RoleType[];
   hidden: boolean;
-  /** What whoever holds it can do, in a sentence. */
+  /** What its holder can do, in a sentence. */
   about?: Words;
 }
 
@@ -116,7 +116,7 @@ export interface GeneratedPermission extends Words {
   /** Role types whose roles may hold it. */
   roleTypes: readonly string[];
   hidden: boolean;
-  /** What whoever holds it can do. */
+  /** What its holder can do. */
   about?: Words;
 }
 
@@ -143,7 +143,7 @@ export const permissionGroups: readonly (Words & { id: number })[] = [
 ${permissionGroups.map((group) => `  { id: ${group.id}, ${inWords(group)} },`).join('\n')}
 ];
 
-/** What permissions are called, and what whoever holds them can do, by their names in code. */
+/** What permissions are called, and what their holder can do, by their names in code. */
 export const permissionWords: Readonly<Record<string, Words & { about?: Words }>> = {
 ${allPermissions(entities)
   .map((one) => `  ${quote(one.name)}: { ${inWords(one)}${aboutIt(one)} },`)

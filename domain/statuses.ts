@@ -31,7 +31,7 @@ const isAmong = (who: Who | undefined, { roleType, permissions }: Actor): boolea
 
 export const isFinal = ({ final }: StatusRules, status: string): boolean => final?.includes(status) ?? false;
 
-/** Whether a status leads to another, whoever asks. */
+/** Whether a status leads to another, no matter who asks. */
 export const leads = (rules: StatusRules, from: string, to: string): boolean =>
   from !== to && !isFinal(rules, from) && (rules.transitions?.[from]?.includes(to) ?? rules.transitions === undefined);
 

@@ -43,7 +43,7 @@ export interface Operation {
   'x-role-types'?: readonly string[];
   /**
    * Who must be there in person: `session` = somebody who signed in, not an API token; `notImpersonated` = and no one who acts as
-   * him. Where absent, both are let in.
+   * them. Where absent, both are let in.
    */
   'x-signed-in'?: 'session' | 'notImpersonated';
   security?: readonly Record<string, readonly string[]>[];

@@ -11,7 +11,7 @@ export * from './statuses.ts';
 export * from './view.ts';
 
 /**
- * Which rows somebody reaches. `me` is the signed-in user's id and `myTeam` his team's; on a field that holds many, a
+ * Which rows somebody reaches. `me` is the signed-in user's id and `myTeam` their team's; on a field that holds many, a
  * value matches when it is among them.
  */
 export type Rows =

@@ -113,7 +113,7 @@ export interface ListPlace extends MenuPlace {
   orderBy?: `${string}:${'asc' | 'desc'}`;
 }
 
-/** A page's lines by the menus that have one. Whoever has no line of a page in their menus may not open it. */
+/** A page's lines by the menus that have one. Anyone who has no line of a page in their menus may not open it. */
 export type MenuPlaces<Place extends MenuPlace = MenuPlace> = Partial<Record<MenuName, Place>>;
 
 /** What a page is opened with where its address does not say. */

@@ -17,7 +17,7 @@ export interface WrittenPermission extends Words {
   roleTypes: readonly RoleType[];
   /** Shown only where hidden ones are asked for. */
   hidden?: boolean;
-  /** What whoever holds it can do, in a sentence. */
+  /** What its holder can do, in a sentence. */
   about?: Words;
 }
 

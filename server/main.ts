@@ -77,7 +77,7 @@ const serve = async (): Promise<void> => {
     stops.push(sweepRegularly(database, configuration.retention, (err) => app.log.error({ err }, 'Sweeping failed')));
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
-    // Whoever started it and read its log has gone.
+    // Anyone who started it and read its log has gone.
     process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {

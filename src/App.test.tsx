@@ -161,7 +161,7 @@ test('a session that the server ended says so at the sign-in', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended');
 });
 
-test('an affiliate has his own menu, and is led back from what is not his', async () => {
+test('an affiliate has their own menu, and is led back from what is not theirs', async () => {
   const user = await open('/campaigns/active');
   await signIn(user, 'bo@example.com');
   expect(await screen.findByText('You do not have the required access level')).toBeTruthy();

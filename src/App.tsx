@@ -40,7 +40,7 @@ const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
       if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
       return { default: Page };
     });
-    // Whoever may only read a record finds its values where others edit it.
+    // Anyone who may only read a record finds its values where others edit it.
     const guarded = (
       <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
         <LoadedPage />

@@ -15,7 +15,7 @@ window.addEventListener('vite:preloadError', () => {
   if (!isPreloading()) services.chunks.failed();
 });
 const loadingMessages = loadMessages(locale);
-// Both asked for while the texts are on their way; whoever needs them later gets the same answer.
+// Both asked for while the texts are on their way; anyone who needs them later gets the same answer.
 void services.tenant.load().catch(() => undefined);
 services.session.resume();
 if (services.session.refreshToken()) {

@@ -19,7 +19,7 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((
 
 await buildAdmin();
 const data = mkdtempSync(join(tmpdir(), 'sluice-screens-'));
-// The embedded server may run as another user, who would else keep his records elsewhere.
+// The embedded server may run as another user, who would else keep their records elsewhere.
 chmodSync(data, 0o711);
 const log: string[] = [];
 const server = startServer({

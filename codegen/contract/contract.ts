@@ -30,7 +30,7 @@ An unknown parameter or field is refused. A body has at most as many bytes as \`
 other. All that is wrong with it is told, in up to a hundred \`details\`; of a large body, what is wrong first.`;
 
 const bearer =
-  'The token of a session, or an API token (`slc_…`), which makes calls with the rights of whoever made it. Calls that ' +
+  'The token of a session, or an API token (`slc_…`), which makes calls with the rights of the person who made it. Calls that ' +
   'only a person may make, marked with `x-signed-in`, refuse API tokens with 403. The lead API token of an affiliate ' +
   '(`apiToken` of a user) is another one: it is for leads alone, and no call described here takes it.';
 

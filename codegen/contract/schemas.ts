@@ -162,12 +162,12 @@ export const sharedSchemas: Schemas = {
         id: { type: 'integer' },
         at: { type: 'integer', format: 'unix-time', description: 'When. Seconds since 1970 UTC.' },
         user: { type: ['integer', 'null'], description: 'Who: id of a user; null for the system itself.' },
-        userName: { type: ['string', 'null'], description: 'His name.' },
+        userName: { type: ['string', 'null'], description: 'Their name.' },
         impersonator: {
           type: ['integer', 'null'],
           description: 'Who acted as that user, if somebody did: id of a user.',
         },
-        impersonatorName: { type: ['string', 'null'], description: 'His name.' },
+        impersonatorName: { type: ['string', 'null'], description: 'Their name.' },
         action: {
           type: 'string',
           description: 'What was done: create, edit, status, clone, delete, or a named action.',

@@ -5,7 +5,7 @@ const mine = { rows: own('user') };
 export const apiToken = entity({
   name: { en: ['API token', 'API tokens'], ru: ['Токен API', 'Токена API', 'Токенов API', 'Токены API'] },
   about: {
-    en: 'Lets a program make any calls with the rights of whoever made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.',
+    en: 'Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.',
     ru: 'Позволяет программе обращаться ко всему API с правами того, кто его создал, пока он не истёк и не удалён. Для одних лидов партнёру хватит токена API лидов (`apiToken` пользователя).',
   },
   path: 'user/api_tokens',

@@ -19,7 +19,7 @@ import { integrationMethods, statusWords } from '../parts.ts';
 export const campaign = entity({
   name: { en: ['Campaign', 'Campaigns'], ru: ['Кампания', 'Кампании', 'Кампаний'] },
   about: {
-    en: 'An affiliate’s work on one offer: where his visitors come from and where they go.',
+    en: 'An affiliate’s work on one offer: where their visitors come from and where they go.',
     ru: 'Работа партнёра с одним оффером: откуда приходят его посетители и куда попадают.',
   },
   path: 'user/campaigns',

@@ -5,7 +5,7 @@ import { kindOf, sample } from '../kinds.ts';
 
 const { fields } = complete('image', image);
 
-/** Whoever works on what shows images uploads them. */
+/** Anyone who works on what shows images uploads them. */
 const uploading = ['offer.create', 'offer.update', 'settings.general.update'];
 
 export default {

@@ -33,7 +33,7 @@ export default {
         operationId: 'setNewPassword',
         summary: 'Set a new password by a mailed link',
         description:
-          'Ends all sessions of the user and makes his other links worthless. A token that is wrong, used or too old gets 422 with a ' +
+          'Ends all sessions of the user and makes their other links worthless. A token that is wrong, used or too old gets 422 with a ' +
           'detail of type `expired` at `token`; a password that is refused leaves the token good.',
         tags,
         ...anybody,

@@ -15,7 +15,7 @@ const shown = ([name, field]: (typeof readable)[number]): [string, JsonSchema] =
   return [name, { ...schema, description: field.en, ...(isNullable(field) && { type: [schema['type'], 'null'] }) }];
 };
 
-/** The signed-in user: his record, with his role and his permissions spelled out. */
+/** The signed-in user: their record, with their role and their permissions spelled out. */
 const me = object(
   {
     ...Object.fromEntries(readable.map(shown)),
@@ -27,10 +27,10 @@ const me = object(
       },
       ['id', 'title', 'type'],
     ),
-    permissions: { type: 'array', items: { type: 'string' }, description: 'What he may do, as names in code.' },
+    permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as names in code.' },
     personalManagers: {
       type: 'array',
-      description: 'Of an affiliate: whom to turn to, his own managers and those of his team. Absent for staff.',
+      description: 'Of an affiliate: whom to turn to, their own managers and those of their team. Absent for staff.',
       items: object({ id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } }, [
         'id',
         'fullName',
@@ -128,7 +128,7 @@ export default {
           },
         ),
         responses: {
-          200: answer('The user as he is now.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
+          200: answer('The user as they are now.', object({ items: { type: 'array', items: ref('Me') } }, ['items']), {
             items: [example],
           }),
           ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),

@@ -10,12 +10,12 @@ const text = (description?: string): JsonSchema => ({ type: 'string', ...(descri
 const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(properties, Object.keys(properties));
 
 const sources = {
-  role: 'his role gives it',
-  custom: 'his own set gives it, as the role would',
-  custom_added: 'his own set gives it, the role would not',
-  custom_removed: 'the role would give it, his own set does not',
+  role: 'their role gives it',
+  custom: 'their own set gives it, as the role would',
+  custom_added: 'their own set gives it, the role would not',
+  custom_removed: 'the role would give it, their own set does not',
   absent: 'neither gives it',
-  role_type: 'it is given and means nothing, as it is not open to users of his role type',
+  role_type: 'it is given and means nothing, as it is not open to users of their role type',
   disabled: 'it is given and means nothing, as it is disabled',
 };
 
@@ -63,7 +63,7 @@ export default {
           .map(([name, meaning]) => `\`${name}\`: ${meaning}.`)
           .join(' ')}`,
       },
-      effective: { type: 'boolean', description: 'Whether he has it.' },
+      effective: { type: 'boolean', description: 'Whether they have it.' },
       reason: text('The source in words.'),
     }),
     ReachedRecords: whole({
@@ -79,7 +79,7 @@ export default {
         operationId: 'explainPermissions',
         summary: 'Read what a user may do, and why',
         description:
-          'Every permission that his role type may hold and every other that he is given, and which records he reaches by those he has. ' +
+          'Every permission that their role type may hold and every other that they are given, and which records they reach by those they have. ' +
           'Who is blocked, or whose role is not active, may do nothing of it until that changes.',
         tags: [user.name.en[1]],
         'x-permission': permissionsOf(complete('user', user), 'read'),
@@ -87,7 +87,7 @@ export default {
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 2 }],
         responses: {
           200: answer(
-            'His rights.',
+            'Their rights.',
             whole({
               role: whole({
                 id: { type: 'integer' },
@@ -97,7 +97,7 @@ export default {
               }),
               custom: {
                 type: 'boolean',
-                description: 'Whether a set of his own replaces the permissions of the role.',
+                description: 'Whether a set of their own replaces the permissions of the role.',
               },
               items: { type: 'array', items: ref('ExplainedPermission') },
               scopes: { type: 'array', items: ref('ReachedRecords') },

@@ -10,7 +10,7 @@ const tokens = object(
     extraInfo: object(
       {
         status: { type: 'string', enum: ['active', 'blocked'], description: 'Status of the user.' },
-        trafficBlocked: { type: 'boolean', description: 'Whether his traffic is blocked.' },
+        trafficBlocked: { type: 'boolean', description: 'Whether their traffic is blocked.' },
         frontendVersionTs: {
           type: 'integer',
           format: 'unix-time',

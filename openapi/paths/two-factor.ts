@@ -1,7 +1,7 @@
 import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
 
 const tags = ['Two-factor authentication'];
-const himself = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
+const inPerson = { 'x-permission': [], 'x-signed-in': 'notImpersonated' } as const;
 
 const currentPassword = {
   type: 'string',
@@ -59,7 +59,7 @@ export default {
         description:
           'It asks for nothing until a code of it was confirmed. 409 where two-factor authentication is on already.',
         tags,
-        ...himself,
+        ...inPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
         responses: {
           200: answer(
@@ -84,7 +84,7 @@ export default {
         description:
           'With a code of the secret that was begun; 409 where none was. A wrong code gets 422 with a detail of type `code` at `code`.',
         tags,
-        ...himself,
+        ...inPerson,
         requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
         responses: { 200: answer('It is on. Codes for when the device is lost.', recoveryCodes, written), ...failed },
       },
@@ -95,7 +95,7 @@ export default {
         summary: 'Get new recovery codes',
         description: 'Those of before are worthless then. 409 where two-factor authentication is off.',
         tags,
-        ...himself,
+        ...inPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
         responses: { 200: answer('The new codes.', recoveryCodes, written), ...failed },
       },
@@ -106,7 +106,7 @@ export default {
         summary: 'Turn off two-factor authentication',
         description: 'With the current password; a code may be sent too and must be right then. 409 where it is off.',
         tags,
-        ...himself,
+        ...inPerson,
         requestBody: body(object({ currentPassword, code }, ['currentPassword']), {
           currentPassword: 'correct-horse-1',
         }),

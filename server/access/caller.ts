@@ -1,27 +1,27 @@
 import type { Language } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/define.ts';
 
-/** Who makes a call, as the database knows him at that moment. */
+/** Who makes a call, as the database knows them at that moment. */
 export interface Caller {
   tenantId: number;
   userId: number;
   roleType: RoleType;
-  /** Names in code of what he may do: `offer.read`, `front.dashboard.read`. */
+  /** Names in code of what they may do: `offer.read`, `front.dashboard.read`. */
   permissions: ReadonlySet<string>;
   teamId: number | null;
   /** IANA name. */
   timezone: string;
-  /** Of his profile; messages follow the call's `Accept-Language` instead. */
+  /** Of their profile; messages follow the call's `Accept-Language` instead. */
   language: Language;
   /** ISO 4217 code of the tenant's currency. */
   baseCurrency: string;
   /** Id of the user who acts as this one, if somebody does. */
   impersonatorId: number | null;
-  /** The session he signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
+  /** The session they signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
   sessionId: string;
   /** Id of the API token by which the call is made; null for somebody who signed in. */
   apiTokenId: number | null;
 }
 
-/** Whether he works for the network; affiliates meet no staff-only field. */
+/** Whether they work for the network; affiliates meet no staff-only field. */
 export const isStaff = ({ roleType }: Pick<Caller, 'roleType'>): boolean => roleType !== 'affiliate';

@@ -10,7 +10,7 @@ export type SessionState =
       kind: 'caller';
       caller: Caller;
       /**
-       * When it was last noted that whoever is really there (the impersonator, where somebody acts as the user) was at
+       * When it was last noted that the person who is really there (the impersonator, where somebody acts as the user) was at
        * work, and the session or token in use. Seconds UTC.
        */
       lastActivityAt: number | null;
@@ -44,8 +44,8 @@ interface Row {
 export const impersonate = 'user.impersonate';
 
 /**
- * Names in code of what the user that goes under `row` may do: the permissions of his own where he has a set of his own,
- * else his role's; in both cases only those that his role's type may hold.
+ * Names in code of what the user that goes under `row` may do: the permissions of their own where they have a set of their own,
+ * else their role's; in both cases only those that their role's type may hold.
  */
 const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   const [tenant, id, roleId, roleType, custom] = [
@@ -86,7 +86,7 @@ const liveApiToken = (hash: string): RawBuilder<unknown> => sql`
   from api_tokens where lower(token_hash) = ${hash} and (expires_at is null or expires_at > now())`;
 
 /**
- * Asks the database who a session's user is and what he may do. A session in which somebody acts as another user lives
+ * Asks the database who a session's user is and what they may do. A session in which somebody acts as another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
 export const loadSessionState = async (

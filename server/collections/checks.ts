@@ -48,7 +48,7 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
 /** What an item says beside the record's fields. */
 const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn']);
 
-/** Fields that were sent and that the caller may not set: to him they do not exist. */
+/** Fields that were sent and that the caller may not set: to them they do not exist. */
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
   if (call !== 'create' && call !== 'edit') return [];
   const may = call === 'create' ? isCreatable : isEditable;

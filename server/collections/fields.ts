@@ -46,7 +46,7 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
   if (beyond) throw refusedParameter('badParameter', parameter);
 };
 
-/** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one he may not see. */
+/** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one they may not see. */
 export const wantedNames = (
   collection: Collection,
   caller: Staffed,

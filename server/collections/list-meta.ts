@@ -25,7 +25,7 @@ export interface MetaPlan {
   key: string;
 }
 
-/** Whether the ledger alone knows the total: whoever reaches all records and narrows by nothing but the status. */
+/** Whether the ledger alone knows the total: anyone who reaches all records and narrows by nothing but the status. */
 const isRecorded = ({ collection, reachesAll, narrow }: MetaPlan): boolean =>
   reachesAll &&
   !collection.entity.shared &&

@@ -110,7 +110,7 @@ const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'o
 
 /**
  * Reads the parameters that narrow a list. The contract has let through only those it knows, of the right types; what is
- * left is that nobody filters or searches by what he may not see.
+ * left is that nobody filters or searches by what they may not see.
  * @param patterns those that few records match, of words that `search` names
  */
 export const narrowing = (

@@ -71,7 +71,7 @@ const lockedRows = async (
   return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);
 };
 
-/** 403 for a record that the caller may read but not change so, 404 for one that he does not reach at all. */
+/** 403 for a record that the caller may read but not change so, 404 for one that they do not reach at all. */
 const refuseMissing = async (
   collection: Collection,
   items: readonly Item[],
@@ -169,7 +169,7 @@ const refuseStale = async (
   throw new Failure('stale', { details: [{ message, type: 'version', path: `${stale.path}.version` }], data });
 };
 
-/** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what he can't get back. */
+/** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what they can't get back. */
 export const refuseOutOfReach = async (
   collection: Collection,
   changes: readonly Change[],

@@ -34,7 +34,7 @@ export const simplified = (rows: Rows): Rows => {
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
-/** The rows that the permissions a caller holds open for a call: those of the views whose permission he has. */
+/** The rows that the permissions a caller holds open for a call: those of the views whose permission they have. */
 const opened = ({ entity }: Collection, call: string, { permissions }: Caller): Rows => {
   const action = permissionAction(entity, call);
   const views = Object.values(entity.views).filter(({ permission }) => permissions.has(`${permission}.${action}`));
@@ -49,7 +49,7 @@ export const rowScopeOf = (collection: Collection, call: string, caller: Caller)
 
 type Matching = Extract<Rows, { field: string }>;
 
-/** Who asks, as SQL: his id and his team's. */
+/** Who asks, as SQL: their id and their team's. */
 export interface Asker extends Pick<Caller, 'roleType'> {
   me: RawBuilder<unknown>;
   myTeam: RawBuilder<unknown>;
@@ -61,7 +61,7 @@ export interface Asker extends Pick<Caller, 'roleType'> {
 const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: Asker): RawBuilder<unknown> =>
   isFew ? sql`${column} = any(array(${found}))` : sql`${column} in (${found})`;
 
-/** Whoever makes the call that a statement is run for. */
+/** The caller that a statement is run for. */
 const askerOf = ({ roleType }: Pick<Caller, 'roleType'>, isFew: boolean): Asker => ({ roleType, me, myTeam, isFew });
 
 const matched = (collection: Collection, { field, is }: Matching, asker: Asker, row: string): RawBuilder<unknown> => {

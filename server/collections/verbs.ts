@@ -19,7 +19,7 @@ import { answeredNames, type Verb } from './write.ts';
 
 /** What each verb makes of the items of a call. */
 
-/** The field by which the caller's rows are his own, where he can't set it himself: filled with him. */
+/** The field by which the caller's rows are their own, where they can't set it themselves: filled with them. */
 const ownField = (collection: Collection, { caller }: Work<Reader>, given: Readonly<Values>): Values => {
   const rows = accessOf(collection, caller);
   if (!('is' in rows) || rows.is !== 'me') return {};

@@ -27,7 +27,7 @@ const referenceViolation = '23503';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
-/** Refuses fields that the caller may not set before anybody looks at their values: to him they do not exist. */
+/** Refuses fields that the caller may not set before anybody looks at their values: to them they do not exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
   const foreign = changes.flatMap((change) => unwritableFields(collection, change, caller));
   if (foreign.length > 0) throw new Failure('invalid', { details: foreign });

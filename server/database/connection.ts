@@ -176,7 +176,7 @@ function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
     pipeline: true,
     types: values,
   });
-  // A connection that is lost says so again to whoever uses it next; without listeners it would end the process.
+  // A connection that is lost says so again to anyone who uses it next; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -25,7 +25,7 @@ export type Prepare = (client: PoolClient) => Promise<void>;
 /**
  * Kysely over a pool of ours, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
  * prepares a connection before use, sends `begin` together with the first query, lets the server keep the plans of
- * frequent statements, and turns lost connections into DatabaseUnavailable. Whoever made the pool closes it.
+ * frequent statements, and turns lost connections into DatabaseUnavailable. The maker of the pool closes it.
  */
 export function dialectOver(pool: Pool, prepare: Prepare): Dialect {
   return {

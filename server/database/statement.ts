@@ -40,9 +40,9 @@ const slot = (read: (given: Given) => unknown): RawBuilder<unknown> => sql`${new
 
 /** The signed-in user's id. */
 export const me = slot(({ caller }) => caller.userId);
-/** The id of his team; null equals nothing. */
+/** The id of their team; null equals nothing. */
 export const myTeam = slot(({ caller }) => caller.teamId);
-/** Whoever acts as him. */
+/** Who acts as them. */
 export const impersonator = slot(({ caller }) => caller.impersonatorId);
 
 /** The value that the statement is run with under this name; arrays become PostgreSQL arrays, JSON must be text. */

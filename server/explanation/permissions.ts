@@ -18,7 +18,7 @@ const reasons = {
   disabled: { en: 'Disabled', ru: 'Отключено' },
 } as const satisfies Record<string, Words>;
 
-/** A user as far as his rights go. */
+/** A user as far as their rights go. */
 export interface Holder {
   id: number;
   roleType: RoleType;
@@ -41,7 +41,7 @@ export interface ExplainedPermission {
   reason: string;
 }
 
-/** The user with his role; undefined where there is none of this id. */
+/** The user with their role; undefined where there is none of this id. */
 export const holderOf = async (db: Kysely<Tables>, id: number): Promise<Holder | undefined> => {
   const row = await db
     .selectFrom('users')
@@ -80,7 +80,7 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map(known.map((permission) => [permission.name, permission]));
 
-/** Every permission that somebody of the user's role type may hold, and any other that his role or his own set names. */
+/** Every permission that somebody of the user's role type may hold, and any other that their role or their own set names. */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

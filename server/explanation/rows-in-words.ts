@@ -10,7 +10,7 @@ import type { Holder } from './permissions.ts';
 const said = {
   all: { en: 'all', ru: 'все' },
   none: { en: 'none', ru: 'никакие' },
-  himself: { en: 'the user’s own record', ru: 'собственная запись' },
+  own: { en: 'the user’s own record', ru: 'собственная запись' },
   ownTeam: { en: 'the user’s team', ru: 'команда пользователя' },
   me: { en: 'the user', ru: 'пользователь' },
   myTeam: { en: 'the user’s team', ru: 'команда пользователя' },
@@ -29,7 +29,7 @@ type Reader = Pick<Holder, 'roleType'>;
 
 /**
  * What is left of rows where some fields have one of these values anyway: what then always holds or never does goes, and
- * the reader’s own record where he is none of them.
+ * the reader’s own record where they are none of them.
  */
 export const within = (rows: Rows, where: ReferenceFilter, holder: Reader): Rows => {
   if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where, holder))));
@@ -61,7 +61,7 @@ const valueTitle = (field: Field, value: unknown, language: Language): string =>
 };
 
 const matchingInWords = (collection: Collection, { field: name, is }: Matching, language: Language): string => {
-  if (name === 'id' && is === 'me') return said.himself[language];
+  if (name === 'id' && is === 'me') return said.own[language];
   if (name === 'id' && is === 'myTeam') return said.ownTeam[language];
   const field = fieldOf(collection, name);
   const values =

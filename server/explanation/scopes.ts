@@ -44,7 +44,7 @@ const counted = (model: Model, { collection, view: { where } }: Page, holder: Ho
   return sql`(select count(*) from ${sql.table(collection.table)} as t where ${condition})`;
 };
 
-/** Which records a user reaches, page by page. `held` are the permissions he has. */
+/** Which records a user reaches, page by page. `held` are the permissions they have. */
 export const explainScopes = async (
   db: Reader,
   model: Model,

@@ -8,7 +8,7 @@ interface Waiting extends Asker {
   begin(): void;
 }
 
-/** Does a piece of work of somebody when it is his turn. */
+/** Does a piece of work of somebody when it is their turn. */
 export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -8,7 +8,7 @@ export interface GeneratedPermission extends Words {
   /** Role types whose roles may hold it. */
   roleTypes: readonly string[];
   hidden: boolean;
-  /** What whoever holds it can do. */
+  /** What its holder can do. */
   about?: Words;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 
-/** Records that belong to whoever makes them: presets and preferences. */
+/** Records that belong to the person who makes them: presets and preferences. */
 export const ownHooks: Hooks<'preset' | 'preference'> = {
   validate(changed, { caller }) {
     for (const { before, values } of changed) if (!before) values.user = caller.userId;

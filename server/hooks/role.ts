@@ -26,7 +26,7 @@ const checkPermissions = async (changed: readonly RoleChange[], { db, caller, br
   }
 };
 
-/** Whoever makes a role active again gives its permissions to all who have it. */
+/** Anyone who makes a role active again gives its permissions to all who have it. */
 const checkStatus = async (changed: readonly RoleChange[], { db, caller }: Work): Promise<void> => {
   const roles = await givenRoles(
     db,

@@ -16,7 +16,7 @@ interface Member {
   blockReason: string | null;
   trafficBlocked: boolean;
   trafficBlockedAt: number | null;
-  /** Whether he was blocked by the block of his team, and not before it. */
+  /** Whether they were blocked by the block of their team, and not before it. */
   withAccess: boolean;
   withTraffic: boolean;
 }
@@ -55,7 +55,7 @@ const memberChange = (
   if (!access && !traffic) return undefined;
   const change: MemberChange = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
   applyBlocking(change, { access, traffic }, now);
-  // Why he was blocked before is not forgotten over why his team is.
+  // Why they were blocked before is not forgotten over why their team is.
   if (block && before.blockReason !== null) change.values.blockReason = before.blockReason;
   return change;
 };

@@ -32,7 +32,7 @@ const inBlockedTeam = (path: string): Failure =>
         path: `${path}.status`,
         type: 'blockedTeam',
         message: {
-          en: 'His team is blocked: unblock the team instead',
+          en: 'Their team is blocked: unblock the team instead',
           ru: 'Команда заблокирована: разблокируйте команду',
         },
       },

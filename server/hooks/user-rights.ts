@@ -4,7 +4,7 @@ import { breaks, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
-/** Who may give a user which role and which permissions, and change by what he signs in. */
+/** Who may give a user which role and which permissions, and change by what they sign in. */
 
 /** Whether a change gives a field another value than it has. */
 const changes = ({ values, before }: UserChange, field: (typeof rights)[number] | 'email'): boolean =>
@@ -40,7 +40,7 @@ const notOneself = (change: UserChange, caller: Caller): void => {
   }
 };
 
-/** Who sets the password or the address of a colleague can sign in as him. */
+/** Who sets the password or the address of a colleague can sign in as them. */
 const notAbove = (change: UserChange, caller: Caller): void => {
   mustBeAdminFor(caller, change.before?.roleType, change.path);
   if (isSelf(change, caller) || change.before?.roleType === 'affiliate') return;
@@ -52,7 +52,7 @@ const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Wo
   const path = `${change.path}.role`;
   const before = change.before?.roleType;
   mustBeAdminFor(caller, role.type, path);
-  // What an affiliate may do reaches no further than his own records; staff's rights must be the giver's own.
+  // What an affiliate may do reaches no further than their own records; staff's rights must be the giver's own.
   if (role.type !== 'affiliate') mustHold(caller, role.permissions, path);
   if (role.status !== 'active') broken.push(breaks(path, 'choice'));
   if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(breaks(path, 'choice'));

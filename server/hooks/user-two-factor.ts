@@ -7,7 +7,7 @@ import type { UserChange } from './user-change.ts';
 
 /** Taking the second factor away from somebody who lost it. */
 
-/** Whether a code is asked for when he signs in. */
+/** Whether a code is asked for when they sign in. */
 export const twoFactor = (row: string): RawBuilder<unknown> =>
   sql`exists (select from credential where credential.user_id = ${sql.ref(`${row}.id`)} and totp_secret is not null)`;
 
@@ -26,7 +26,7 @@ export const checkResets = (changed: readonly UserChange[], { caller }: Work): v
   }
 };
 
-/** Takes it away, and ends the sessions: whoever has the lost device may be signed in there. */
+/** Takes it away, and ends the sessions: anyone who has the lost device may be signed in there. */
 export const resetTwoFactor = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
   const ids = changed.flatMap(({ id, values }) => (id !== undefined && values.twoFactor === false ? [id] : []));
   await endTwoFactor(db, ids);

@@ -43,14 +43,14 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
 const formerAddress = ({ before, values }: UserChange): string | undefined =>
   before && values.email !== undefined && values.email !== before.email ? before.email : undefined;
 
-/** Whoever reads the mail of the former address sets no password by it any longer. */
+/** Anyone who reads the mail of the former address sets no password by it any longer. */
 const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> =>
   dropRecoveryLinks(
     db,
     changed.flatMap((change) => (change.id !== undefined && formerAddress(change) !== undefined ? [change.id] : [])),
   );
 
-/** An affiliate whom a manager makes is his own, unless he says otherwise: else he would lose sight of him at once. */
+/** An affiliate whom a manager makes is their own, unless they say otherwise: else they would lose sight of them at once. */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
   const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];

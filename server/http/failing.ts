@@ -18,7 +18,7 @@ const badValue = /^22/;
 
 const secondsToRetry = { busy: 1, unavailable: 5 };
 
-/** What any error means to the caller. What is no failure of ours tells him nothing. */
+/** What any error means to the caller. What is no failure of ours tells them nothing. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return new Failure('busy', { cause: error, retryAfter: secondsToRetry.busy });

@@ -35,7 +35,7 @@ const output = () => {
   };
 };
 
-/** Structured lines without secrets, whoever writes them: what is named like one is left out. */
+/** Structured lines without secrets, no matter who writes them: what is named like one is left out. */
 export const logging = (level: string): Exclude<FastifyServerOptions['logger'], undefined> =>
   level === 'silent'
     ? false

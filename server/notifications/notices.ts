@@ -14,7 +14,7 @@ export interface Notices {
   tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
   /** Tells somebody at an address that is not theirs any longer. */
   tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;
-  /** Tells those who look after an affiliate that he has registered. */
+  /** Tells those who look after an affiliate that they have registered. */
   tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
 }
 
@@ -50,7 +50,7 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
-/** Who looks after an affiliate: his managers, and all administrators where he has none. */
+/** Who looks after an affiliate: their managers, and all administrators where they have none. */
 const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<number[]> => {
   const managers = await db
     .selectFrom('users_managers')

@@ -63,7 +63,7 @@ export const accountById = (scope: TenantScope, id: number): Promise<Account | u
 export const isAdmitted = ({ status, roleStatus }: Pick<Account, 'status' | 'roleStatus'>): boolean =>
   status === 'active' && roleStatus === 'active';
 
-/** Refuses who may not have a session now, telling him why. */
+/** Refuses who may not have a session now, telling them why. */
 export const mustBeAdmitted = ({ status, roleStatus }: Account): void => {
   if (status !== 'active') throw new Failure('blocked');
   if (roleStatus !== 'active') throw new Failure('roleInactive');

@@ -26,7 +26,7 @@ export const plainAddress = (address: string): string => address.replace(/^::fff
 
 /**
  * What of an address belongs to one customer of a network: an IPv4 address, and of an IPv6 address the first 64 bits,
- * as whoever has one such address has them all.
+ * as anyone who has one such address has them all.
  */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address);

@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Guard } from '../http/routes.ts';
 import type { Throttle, Throttles } from './throttle.ts';
 
-/** Whoever failed too often is refused before anything of a call is read; a call that can't be read is a failure too. */
+/** Anyone who failed too often is refused before anything of a call is read; a call that can't be read is a failure too. */
 const guardOf = (throttle: Throttle): Guard => ({
   async enter({ ip }) {
     const retryAfter = await throttle.wait(ip);

@@ -52,7 +52,7 @@ const notActive = (): Failure =>
   refused(
     'refused',
     'blocked',
-    { en: 'The user or his role is not active', ru: 'Пользователь или его роль не активны' },
+    { en: 'The user or their role is not active', ru: 'Пользователь или его роль не активны' },
     'impersonateAs',
   );
 

@@ -10,7 +10,7 @@ import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { holdPeople } from './people.ts';
 
-/** Whoever acts as an affiliate is no more than somebody of the network to them: affiliates meet no employee. */
+/** Anyone who acts as an affiliate is no more than somebody of the network to them: affiliates meet no employee. */
 const unnamed = { id: null, fullName: null };
 
 /** What the own sessions work with. */

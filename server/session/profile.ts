@@ -34,7 +34,7 @@ type Edit = Values & {
   revokeApiTokens?: boolean;
 };
 
-/** The caller towards his own record, which takes no permission. */
+/** The caller towards their own record, which takes no permission. */
 const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
   ...caller,
   permissions: new Set([...caller.permissions, ...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
@@ -45,7 +45,7 @@ export const profileFields = (model: Model): Record<string, Fields> => ({
   editMe: collectionNamed(model, 'user').entity.fields,
 });
 
-/** Whom an affiliate turns to: his own managers and those of his team, as far as they are at work. */
+/** Whom an affiliate turns to: their own managers and those of their team, as far as they are at work. */
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
   db
     .selectFrom('users')

@@ -60,7 +60,7 @@ const expired: Detail = {
   },
 };
 
-/** A new link's token for a user; undefined where he was sent enough of them. */
+/** A new link's token for a user; undefined where they were sent enough of them. */
 const newToken = async (db: Transaction<Tables>, userId: number): Promise<string | undefined> => {
   const now = Date.now() / 1000;
   const { sent } = await db

@@ -16,7 +16,7 @@ export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly numb
 };
 
 /**
- * Sets passwords that their owners did not change themselves, by a mailed link or by a colleague. Whoever had got in
+ * Sets passwords that their owners did not change themselves, by a mailed link or by a colleague. Anyone who had got in
  * before is out: all sessions end, and API tokens are revoked.
  */
 export const resetPasswords = async (

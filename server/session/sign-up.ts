@@ -52,7 +52,7 @@ const affiliateRoles = sql<{ id: number }>`
   select id from roles where type = 'affiliate' and status = 'active'
   order by id is distinct from (select registration_role_id from settings_general), id limit 1`;
 
-/** Throws the failure 403 where a network takes nobody, or has no role for him. */
+/** Throws the failure 403 where a network takes nobody, or has no role for them. */
 const registrationOf = async (db: Transaction<Tables>): Promise<Registration> => {
   const settings = await db
     .selectFrom('settings_general')
@@ -70,7 +70,7 @@ const registrationOf = async (db: Transaction<Tables>): Promise<Registration> =>
 
 const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** What is wrong with what a newcomer says of himself, at the fields of the body. */
+/** What is wrong with what a newcomer says of themselves, at the fields of the body. */
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
   const path = 'body';
   const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
@@ -78,7 +78,7 @@ const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: 
   return [...details, ...weak].map((detail) => ({ ...detail, path: detail.path?.slice(`${path}.`.length) ?? path }));
 };
 
-/** Makes the affiliate; his history says that he came by himself. */
+/** Makes the affiliate; their history says that they came on their own. */
 const addAffiliate = async (
   db: Transaction<Tables>,
   users: Collection,

@@ -16,7 +16,7 @@ export interface Limits {
   account?: Limit;
   /** On all accounts from one network address. */
   address?: Limit;
-  /** On one account from wherever. It can keep its owner out, so it is for those alone who have shown his password. */
+  /** On one account from wherever. It can keep its owner out, so it is for those alone who have shown their password. */
   everywhere?: Limit;
 }
 
@@ -119,7 +119,7 @@ export const mustNotBeTooMany = async (
 const quarter = 900;
 const hour = 3600;
 
-/** How often what may be tried. What somebody does from elsewhere keeps nobody out but who has his password. */
+/** How often what may be tried. What somebody does from elsewhere keeps nobody out but who has their password. */
 export const limits = {
   signIn: { account: { failures: 10, seconds: quarter }, address: { failures: 100, seconds: quarter } },
   code: { everywhere: { failures: 20, seconds: hour } },

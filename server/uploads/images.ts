@@ -8,7 +8,7 @@ export const storageDomainOf = async (db: Kysely<Tables>): Promise<string | null
   return tenant?.object_storage_domain ?? null;
 };
 
-/** What whoever has an image's address may know of it. */
+/** What anyone with an image's address may know of it. */
 export interface PublicImage {
   tenantId: number;
   contentType: string;

@@ -13,7 +13,7 @@ export interface Known {
 
 const none: readonly Known[] = [];
 
-/** All of the known lists in one language, for whoever needs them first. */
+/** All of the known lists in one language, for anyone who needs them first. */
 export const codeListQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['information', locale],

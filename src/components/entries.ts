@@ -14,7 +14,7 @@ export const useEntry = (name?: string): ResourceEntry => {
   return entry;
 };
 
-/** The page of a record, whoever may open it: where it is edited, or else shown; undefined where it has none. */
+/** The page of a record for those who may open it: where it is edited, or else shown; undefined where it has none. */
 export const recordPath = ({ name, pages }: Pick<ResourceEntry, 'name' | 'pages'>, id: unknown): string | undefined => {
   if (pages.includes('edit')) return `/${name}/${String(id)}`;
   return pages.includes('show') ? `/${name}/${String(id)}/show` : undefined;

@@ -14,7 +14,7 @@ export interface Toast {
   removable?: boolean;
 }
 
-/** Shows a toast. `useNotify` does the same for whoever needs no header. */
+/** Shows a toast. `useNotify` does the same for anyone who needs no header. */
 export const useToast = (): ((toast: Toast) => void) => {
   const notify = useNotify();
   return useCallback(

@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a mailed link
-         * @description Ends all sessions of the user and makes his other links worthless. A token that is wrong, used or too old gets 422 with a detail of type `expired` at `token`; a password that is refused leaves the token good.
+         * @description Ends all sessions of the user and makes their other links worthless. A token that is wrong, used or too old gets 422 with a detail of type `expired` at `token`; a password that is refused leaves the token good.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Register as an affiliate
-         * @description In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, the traffic of the new affiliate is blocked until somebody has looked at him (`extraInfo.trafficBlocked`).
+         * @description In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, the traffic of the new affiliate is blocked until somebody has looked at them (`extraInfo.trafficBlocked`).
          */
         post: operations["signUp"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * List API tokens
-         * @description Lets a program make any calls with the rights of whoever made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.
+         * @description Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.
          */
         get: operations["listApiTokens"];
         /** Create API tokens */
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description An affiliate’s work on one offer: where his visitors come from and where they go.
+         * @description An affiliate’s work on one offer: where their visitors come from and where they go.
          */
         get: operations["listCampaigns"];
         /** Create campaigns */
@@ -664,7 +664,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act as another user, or leave him
+         * Act as another user, or leave them
          * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor authentication, sessions and tokens of the other stay closed.
          */
         post: operations["impersonate"];
@@ -1811,7 +1811,7 @@ export interface paths {
         };
         /**
          * Read what a user may do, and why
-         * @description Every permission that his role type may hold and every other that he is given, and which records he reaches by those he has. Who is blocked, or whose role is not active, may do nothing of it until that changes.
+         * @description Every permission that their role type may hold and every other that they are given, and which records they reach by those they have. Who is blocked, or whose role is not active, may do nothing of it until that changes.
          */
         get: operations["explainPermissions"];
         put?: never;
@@ -2317,7 +2317,7 @@ export interface components {
              */
             trialExpireAt: number | null;
         };
-        /** @description Lets a program make any calls with the rights of whoever made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough. */
+        /** @description Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough. */
         ApiToken: {
             /**
              * Format: unix-time
@@ -2367,7 +2367,7 @@ export interface components {
         };
         /** @enum {string} */
         ApiTokenField: "id" | "title" | "expiresAt" | "hint" | "lastUsedAt" | "user" | "token" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
-        /** @description An affiliate’s work on one offer: where his visitors come from and where they go. */
+        /** @description An affiliate’s work on one offer: where their visitors come from and where they go. */
         Campaign: {
             /** @description Affiliate. Id of a record: user. */
             affiliate?: number;
@@ -2673,7 +2673,7 @@ export interface components {
         };
         ExplainedPermission: {
             description: string | null;
-            /** @description Whether he has it. */
+            /** @description Whether they have it. */
             effective: boolean;
             /** @description Title of the group. */
             group: string;
@@ -2686,7 +2686,7 @@ export interface components {
             /** @description The source in words. */
             reason: string;
             /**
-             * @description Where it comes from. `role`: his role gives it. `custom`: his own set gives it, as the role would. `custom_added`: his own set gives it, the role would not. `custom_removed`: the role would give it, his own set does not. `absent`: neither gives it. `role_type`: it is given and means nothing, as it is not open to users of his role type. `disabled`: it is given and means nothing, as it is disabled.
+             * @description Where it comes from. `role`: their role gives it. `custom`: their own set gives it, as the role would. `custom_added`: their own set gives it, the role would not. `custom_removed`: the role would give it, their own set does not. `absent`: neither gives it. `role_type`: it is given and means nothing, as it is not open to users of their role type. `disabled`: it is given and means nothing, as it is disabled.
              * @enum {string}
              */
             source: "role" | "custom" | "custom_added" | "custom_removed" | "absent" | "role_type" | "disabled";
@@ -2792,11 +2792,11 @@ export interface components {
             id: number;
             /** @description Who acted as that user, if somebody did: id of a user. */
             impersonator: number | null;
-            /** @description His name. */
+            /** @description Their name. */
             impersonatorName: string | null;
             /** @description Who: id of a user; null for the system itself. */
             user: number | null;
-            /** @description His name. */
+            /** @description Their name. */
             userName: string | null;
             /** @description Version of the record after it. */
             version: number;
@@ -3094,9 +3094,9 @@ export interface components {
             managedOffers?: number[];
             /** @description Managers */
             managers?: number[];
-            /** @description What he may do, as names in code. */
+            /** @description What they may do, as names in code. */
             permissions: string[];
-            /** @description Of an affiliate: whom to turn to, his own managers and those of his team. Absent for staff. */
+            /** @description Of an affiliate: whom to turn to, their own managers and those of their team. Absent for staff. */
             personalManagers?: {
                 email: string;
                 fullName: string;
@@ -3990,7 +3990,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "active" | "blocked";
-                /** @description Whether his traffic is blocked. */
+                /** @description Whether their traffic is blocked. */
                 trafficBlocked: boolean;
             };
             /** @description Good once, for `POST /refresh`. Its claim `exp` says until when. */
@@ -4833,7 +4833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description His first session. */
+            /** @description Their first session. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10783,7 +10783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description His rights. */
+            /** @description Their rights. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10791,7 +10791,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Whether a set of his own replaces the permissions of the role. */
+                            /** @description Whether a set of their own replaces the permissions of the role. */
                             custom: boolean;
                             items: components["schemas"]["ExplainedPermission"][];
                             role: {
@@ -10970,7 +10970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as he is now. */
+            /** @description The user as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -16,7 +16,7 @@ export const permissionGroups: readonly (Words & { id: number })[] = [
   { id: 10, en: 'Other', ru: 'Прочее' },
 ];
 
-/** What permissions are called, and what whoever holds them can do, by their names in code. */
+/** What permissions are called, and what their holder can do, by their names in code. */
 export const permissionWords: Readonly<Record<string, Words & { about?: Words }>> = {
   'advertiser.change_status': { en: 'Advertisers: change the status', ru: 'Смена статуса рекламодателей', about: { en: 'Change the status of records, of one or of several at once.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'advertiser.create': { en: 'Advertisers: create', ru: 'Создание рекламодателей', about: { en: 'Make new records.', ru: 'Создавать новые записи.' } },

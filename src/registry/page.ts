@@ -10,7 +10,7 @@ export interface DescribedPage {
   path: `/${string}`;
   /** Key of its name; absent where it stands in no menu. */
   label?: string;
-  /** Any of these opens it; where absent, whoever is signed in may. */
+  /** Any of these opens it; where absent, anyone who is signed in may. */
   permission?: string | readonly string[];
   /** Its lines in the menus: it is open to those alone who have one of them. */
   menu?: MenuPlaces;

@@ -2,7 +2,7 @@ import { useRouterProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { useToast } from '../components/useToast.ts';
 
-/** Sends whoever may not see a page to the one he starts with, and says why. */
+/** Sends anyone who may not see a page to the one they start with, and says why. */
 export const AccessDeniedPage = () => {
   const { Navigate } = useRouterProvider();
   const toast = useToast();

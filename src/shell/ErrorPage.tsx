@@ -38,7 +38,7 @@ const Buttons = ({ goesBack }: { goesBack: boolean }) => {
   );
 };
 
-/** An error of the page itself: what was thrown is for whoever mends it. */
+/** An error of the page itself: what was thrown is for anyone who mends it. */
 const BrokenPage = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const said = (

@@ -45,7 +45,7 @@ const choice = ({ text, icon, chosen, language, onChoose }: ChoiceProps) => (
   </MenuItem>
 );
 
-/** Who is signed in, and what he may do about that. */
+/** Who is signed in, and what they may do about that. */
 export const ProfileMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();

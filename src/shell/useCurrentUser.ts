@@ -8,5 +8,5 @@ export const useCurrentUserQuery = () => {
   return useQuery({ queryKey: ['auth', 'currentUser'], queryFn: currentUser.load });
 };
 
-/** The signed-in user; undefined until he is known. */
+/** The signed-in user; undefined until they are known. */
 export const useCurrentUser = (): CurrentUser | undefined => useCurrentUserQuery().data;

@@ -31,7 +31,7 @@ const staffPages: Pages = {
   security: '/profile/security',
   'API tokens': '/profile/tokens?orderBy=createdAt:desc&limit=25&offset=0',
   'a page yet to come': '/caps',
-  'what a newcomer says of himself': '/data-filling',
+  'what a newcomer says of themselves': '/data-filling',
   'a page that is not there': '/nothing/here',
 };
 

@@ -50,7 +50,7 @@ const titlesOn = async (page: Page): Promise<string[]> => {
 };
 
 describe('an affiliate', () => {
-  it('has a menu of his own', async () => {
+  it('has a menu of their own', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
@@ -58,7 +58,7 @@ describe('an affiliate', () => {
     expect(await entries.allInnerTexts()).toEqual(['Offers', 'Campaigns', 'Payment methods']);
   });
 
-  it('sees public offers, and those private ones that were assigned to him', async () => {
+  it('sees public offers, and those private ones that were assigned to them', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     const mine = await titlesOn(page);
@@ -79,7 +79,7 @@ describe('an affiliate', () => {
     expect(leaks).toContain('/api/v1/user/offers: advertisers');
   });
 
-  it('sees his own campaigns alone', async () => {
+  it('sees their own campaigns alone', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     const all = 'orderBy=id:desc&limit=100&offset=0';
@@ -102,7 +102,7 @@ describe('an affiliate', () => {
     expect(mine.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('meets no field of the staff on any page of his', async () => {
+  it('meets no field of the staff on any page of theirs', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     await titlesOn(page);

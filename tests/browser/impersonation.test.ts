@@ -23,7 +23,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Imperson
 const actAs = (page: Page) => page.getByRole('button', { name: 'Act as this user' });
 
 describe('an administrator', () => {
-  it('acts as an employee from his row, in every tab and after a reload, and is named beside him in the history', async () => {
+  it('acts as an employee from their row, in every tab and after a reload, and is named beside them in the history', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Acted Upon', 'Manager');
     await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0&search=Acted%20Upon');
@@ -69,7 +69,7 @@ describe('an administrator', () => {
       .waitFor();
   });
 
-  it('acts as an affiliate on a phone, where a failure to leave is told and another try brings him back', async () => {
+  it('acts as an affiliate on a phone, where a failure to leave is told and another try brings them back', async () => {
     const page = await signedIn(demoNetwork.admin, phone);
     await newPerson(page, 'affiliates/members', 'Phone Affiliate', 'Affiliate');
     const before = address(page).path;

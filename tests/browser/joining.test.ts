@@ -25,14 +25,14 @@ const call = async (path: string, body: object, token?: string) => {
   return data;
 };
 
-/** Somebody who has registered, and his token. */
+/** Somebody who has registered, and their token. */
 const newcomer = async (email: string) => {
   const { token } = await call('/public/sign-up', { email, password, firstName: 'Nora', lastName: 'Falk' });
   return { email, token: String(token) };
 };
 
 describe('registering', () => {
-  it('takes a newcomer from the form past the questions about him to his own pages', async () => {
+  it('takes a newcomer from the form past the questions about them to their own pages', async () => {
     const page = await stranger({ timezoneId: 'Asia/Calcutta' });
     await page.getByRole('link', { name: 'Registration' }).click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
@@ -83,7 +83,7 @@ describe('registering', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Contact' }).inputValue()).toBe('@noor');
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await signedIn(page, 'Noor Haddad');
-    // Whoever is in has no business there.
+    // Anyone who is in has no business there.
     await page.goto('/registration');
     await page.waitForURL((url) => url.pathname !== '/registration');
     await signedIn(page, 'Noor Haddad');
@@ -149,7 +149,7 @@ describe('registering where managers look first', () => {
 });
 
 describe('a network that takes nobody', () => {
-  it('offers no registration, and says so to whoever comes for it', async () => {
+  it('offers no registration, and says so to anyone who comes for it', async () => {
     const page = await stranger();
     await page.route('**/public/tenant/api-settings/', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object };

@@ -294,7 +294,7 @@ describe('the command palette', () => {
     expect(asked).toEqual(['search gadgetfox']);
   });
 
-  it('offers an affiliate what is his, on a phone too', async () => {
+  it('offers an affiliate what is theirs, on a phone too', async () => {
     const page = await signedIn(demoNetwork.affiliate2, phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Search' }).first().click();

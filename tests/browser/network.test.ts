@@ -8,7 +8,7 @@ const { signedIn, stranger, expectAnswer } = visitors();
 const allOffers = '/offers/all?orderBy=id:desc&limit=25&offset=0';
 
 describe('a network at work', () => {
-  it('takes on an advertiser, his private offer and an affiliate, who then sees that offer and makes a campaign of it', async () => {
+  it('takes on an advertiser, their private offer and an affiliate, who then sees that offer and makes a campaign of it', async () => {
     const staff = await signedIn(demoNetwork.admin);
     const create = () => staff.getByRole('button', { name: 'Create', exact: true }).click();
 
@@ -71,7 +71,7 @@ describe('a network at work', () => {
     await other.getByText('Offers: nothing matches these filters').waitFor();
   });
 
-  it('puts a blocked person out at his next step', async () => {
+  it('puts a blocked person out at their next step', async () => {
     const staff = await signedIn(demoNetwork.admin);
     await staff.goto('/affiliates/members/create');
     await staff.getByRole('textbox', { name: 'First name' }).fill('Eve');

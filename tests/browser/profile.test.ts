@@ -23,7 +23,7 @@ const call = async (method: string, path: string, { token = '', body }: { token?
   return { status: response.status, data };
 };
 
-/** Registers an affiliate and signs him in through the form. */
+/** Registers an affiliate and signs them in through the form. */
 const newAffiliate = async (email: string): Promise<Page> => {
   await call('POST', '/public/sign-up', { body: { email, password, firstName: 'Signe', lastName: 'Dahl' } });
   const page = await stranger();
@@ -38,8 +38,8 @@ const turnTo = async (page: Page, entry: string): Promise<void> => {
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-describe('an affiliate in his profile', () => {
-  it('says who he is, and the whole page knows him by it', async () => {
+describe('an affiliate in their profile', () => {
+  it('says who they are, and the whole page knows them by it', async () => {
     const page = await newAffiliate('signe.about@profile.example.com');
     await page.goto('/profile/about');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Dahlberg');
@@ -51,7 +51,7 @@ describe('an affiliate in his profile', () => {
     await page.getByRole('textbox', { name: 'Contact' }).fill('signe@dahl.example');
     await choose(page, 'Language', 'Russian');
     await page.getByRole('button', { name: 'Save' }).click();
-    // The interface follows the language he has chosen for himself.
+    // The interface follows the language they have chosen for themselves.
     await page.getByRole('button', { name: /Signe Dahlberg/ }).waitFor();
     await page.getByRole('heading', { name: 'Обо мне' }).waitFor();
     await page.reload();
@@ -63,7 +63,7 @@ describe('an affiliate in his profile', () => {
     await noted(page, 'У вас нет необходимого уровня доступа');
   });
 
-  it('makes his account safe: a second factor, other sessions ended, another password', async () => {
+  it('makes their account safe: a second factor, other sessions ended, another password', async () => {
     const email = 'signe.safe@profile.example.com';
     const page = await newAffiliate(email);
     const other = await stranger();
@@ -181,8 +181,8 @@ const newEmployee = async (firstName: string, email: string): Promise<Page> => {
   return page;
 };
 
-describe('an employee in his profile', () => {
-  it('chooses what he is written to about, and sees nobody’s sign-ins but his own', async () => {
+describe('an employee in their profile', () => {
+  it('chooses what they are written to about, and sees nobody’s sign-ins but their own', async () => {
     const page = await newEmployee('Ines', 'ines@profile.example.com');
     await page.getByRole('button', { name: 'Account of Ines' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();

@@ -135,7 +135,7 @@ describe('several records at once', () => {
 });
 
 describe('a record that two people edit', () => {
-  it('shows the second one what the first changed, and keeps what he typed', async () => {
+  it('shows the second one what the first changed, and keeps what they typed', async () => {
     const one = await signedIn(demoNetwork.admin);
     const other = await signedIn(demoNetwork.manager);
     expectAnswer(409);

@@ -32,7 +32,7 @@ const chosen = async (page: Page): Promise<number> =>
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-/** Makes an employee of this test's own and answers the address of his page. */
+/** Makes an employee of this test's own and answers the address of their page. */
 const newEmployee = async (page: Page, name: string, email: string, role: string): Promise<string> => {
   await page.goto('/employees/create');
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
@@ -91,7 +91,7 @@ describe('a role', () => {
 });
 
 describe('what a person may do', () => {
-  it('changes with his role, once somebody has seen and confirmed how', async () => {
+  it('changes with their role, once somebody has seen and confirmed how', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Vera Changeful', 'vera@changeful.example', 'Junior manager');
     await giveRole(page, 'Manager');
@@ -112,7 +112,7 @@ describe('what a person may do', () => {
     await page.getByText('From the role “Observer”').waitFor();
   });
 
-  it('comes from a set of his own where he has one, which starts as the role’s and is compared with it', async () => {
+  it('comes from a set of their own where they have one, which starts as the role’s and is compared with it', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Ivo Special', 'ivo@special.example', 'Junior manager');
     await page.goto(`${address}/access`);
@@ -147,7 +147,7 @@ describe('what a person may do', () => {
     expect(await page.getByRole('switch', { name: 'Custom permissions' }).isChecked()).toBe(false);
   });
 
-  it('does not open pages beyond it: he is led to his first page and told so', async () => {
+  it('does not open pages beyond it: they are led to their first page and told so', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newEmployee(page, 'Olle Outside', 'olle@outside.example', 'Advertiser member');
     const own = await stranger();
@@ -165,7 +165,7 @@ describe('what a person may do', () => {
   });
 });
 
-/** Turns a person's second factor on, as he does in his profile. */
+/** Turns a person's second factor on, as they do in their profile. */
 const turnOnTwoFactor = async (email: string): Promise<void> => {
   const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
@@ -237,7 +237,7 @@ describe('the settings of a network', () => {
     await save(page);
     await expect.poll(() => page.title()).toContain('Renamed Network');
 
-    // Somebody else saves first; one's own change is not lost, and neither is his.
+    // Somebody else saves first; one's own change is not lost, and neither is theirs.
     const other = await page.context().newPage();
     await other.goto('/settings/general');
     await other.getByRole('spinbutton', { name: 'Minimum password length' }).fill('10');

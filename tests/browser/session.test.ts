@@ -98,7 +98,7 @@ describe('a session', () => {
     await signIn(one, demoNetwork.manager);
     await two.waitForURL('**/offers/active**');
     await two.getByRole('heading', { name: 'Offers' }).waitFor();
-    // Whoever is signed in has nothing to do where others sign in.
+    // Anyone who is signed in has nothing to do where others sign in.
     await two.goto('/login');
     await two.waitForURL((url) => url.pathname !== '/login');
   });

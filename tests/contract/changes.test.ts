@@ -282,17 +282,17 @@ describe('a call that is sent again is done once', () => {
     expect(other.status === 409 || other.status === 422, other.text).toBe(true);
   });
 
-  test('another key, or none, does it again; another person’s same key is his own', async () => {
+  test('another key, or none, does it again; another person’s same key is their own', async () => {
     const items = [{ title: 'Twice', type: 'offer' }];
     const other = await world.home.join(world.home.roles.admin, 'admin');
     (await admin.call('createTags', { items, headers: { 'idempotency-key': 'mine' } })).ok();
     const again = await admin.call('createTags', { items, headers: { 'idempotency-key': 'other' } });
     expect(again.details[0]).toMatchObject({ type: 'unique' });
-    const his = await other.call('createTags', {
-      items: [{ title: 'His', type: 'offer' }],
+    const theirs = await other.call('createTags', {
+      items: [{ title: 'Theirs', type: 'offer' }],
       headers: { 'idempotency-key': 'mine' },
     });
-    expect(his.ok().first['title']).toBe('His');
+    expect(theirs.ok().first['title']).toBe('Theirs');
     const mine = await admin.call('createTags', {
       items: [{ title: 'Changed', type: 'offer' }],
       headers: { 'idempotency-key': 'mine' },

@@ -104,7 +104,7 @@ const wrong = (operation: ContractCall, said: Said, answer: Answer): string | un
     : undefined;
 };
 
-/** What was sent, for whoever looks into a fault. */
+/** What was sent, for anyone who looks into a fault. */
 const told = ({ payload, ...said }: Said): string =>
   JSON.stringify({ ...said, ...(payload && { type: payload.type, bytes: payload.bytes.toString().slice(0, 2000) }) });
 

@@ -11,7 +11,7 @@ export interface Person {
   email: string;
   roleType: RoleType;
   call: Caller;
-  /** Makes a valid record as him. */
+  /** Makes a valid record as them. */
   make: Make;
 }
 
@@ -25,7 +25,7 @@ export interface Network {
   manager: Person;
   advertiserManager: Person;
   advertiserMember: Person;
-  /** In a team of his own. */
+  /** In a team of their own. */
   affiliate: Person;
   otherAffiliate: Person;
   /** Ids of roles. */

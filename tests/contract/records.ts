@@ -41,7 +41,7 @@ const plainly = ({ status: _, ...among }: ReferenceFilter): Values =>
   Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
 
 const knowledge: Readonly<Record<string, Knowledge>> = {
-  // The type of a user's role is his role's, so it can't be given by itself.
+  // The type of a user's role is their role's, so it can't be given by itself.
   user: {
     among: ({ roleType, ...rest }, roles) => ({
       ...plainly(rest),
@@ -49,7 +49,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
     }),
     always: ({ roles }) => ({ role: roles.affiliate }),
   },
-  // An affiliate promotes offers that he sees, by their own pages.
+  // An affiliate promotes offers that they see, by their own pages.
   campaign: {
     async always({ call, make }, { offer = undefined }) {
       const seen = offer ?? (await make('offer')).id;
@@ -96,7 +96,7 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
     const refer = async (field: Field): Promise<unknown> => {
       if (field.kind === 'one') return (await reference(field.entity, field.referenceFilter)).id;
       if (field.kind === 'many') return [(await reference(field.entity, field.referenceFilter)).id];
-      // Whoever refers to a record that is not there yet: nobody.
+      // Who refers to a record that is not there yet: nobody.
       if (field.kind === 'reverse') return [];
       if (field.kind === 'tags') return [(await reference('tag', { type: [field.of] })).id];
       return field.kind === 'file' ? (await uploadedPicture(call, field.scope))['url'] : undefined;

@@ -119,7 +119,7 @@ describe('a record that one reaches can be read', () => {
   });
 });
 
-describe('another network’s records are not there, whoever asks', () => {
+describe('another network’s records are not there, no matter who asks', () => {
   test.each(open.filter(({ role, entity }) => role === 'admin' && !entity.shared))('$id', async (operation) => {
     const { admin } = world.home;
     const theirs = foreign.get(operation.key) ?? [];

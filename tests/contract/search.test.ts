@@ -11,7 +11,7 @@ import { peopleOf, type Person } from './network.ts';
 import { viewerOf } from './reach.ts';
 import { startWorld, type World } from './world.ts';
 
-/** What the palette finds, whoever asks: what they could list, and all of that. */
+/** What the palette finds, no matter who asks: what they could list, and all of that. */
 
 let world: World;
 const people = new Map<RoleType, Person>();
@@ -106,7 +106,7 @@ describe('each record of a list is found by its name, and by its id', () => {
   });
 });
 
-test('whatever is looked for, and whoever looks for it: nothing is found that they could not list', async () => {
+test('whatever is looked for, and no matter who looks for it: nothing is found that they could not list', async () => {
   const admin = [...(listed.get('admin') ?? [])].flatMap(([key, rows]) => rows.map((row) => ({ key, row })));
   const texts = admin
     .flatMap(({ key, row }) => [

@@ -70,7 +70,7 @@ const ownRecord = async (key: string): Promise<Row> => {
   return (await affiliate.call(named(key, 'list'), { query: { limit: 1 } })).ok().first;
 };
 
-describe('an affiliate is sent every other field, when he asks for it', () => {
+describe('an affiliate is sent every other field, when they ask for it', () => {
   test.each(reading.filter(({ call }) => call !== 'export'))('$id', async ({ id, key, entity, call }) => {
     const open = Object.entries(entity.fields)
       .filter(([, field]) => !field.writeOnly && !field.staffOnly)

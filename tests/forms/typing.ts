@@ -100,7 +100,7 @@ const offered: Readonly<Record<string, string>> = {
   timezones: 'Europe/Riga',
 };
 
-/** Time zone of whoever is signed in, by the contract's example. */
+/** Time zone of the person who is signed in, by the contract's example. */
 const zone = 'Europe/Riga';
 
 interface Place {

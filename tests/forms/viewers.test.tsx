@@ -12,7 +12,7 @@ const labelsOf = (fields: [string, Field][]): string[] => [
   ...fields.flatMap(([, field]) => (field.kind === 'group' ? Object.values(field.fields).map(({ en }) => en) : [])),
 ];
 
-describe('an affiliate is asked for what he may set, and nothing else', () => {
+describe('an affiliate is asked for what they may set, and nothing else', () => {
   const open = forms.filter(({ entity }) => {
     const access = entity.access.affiliate;
     return access && !('none' in access.rows) && (access.calls?.includes('create') ?? true);
@@ -20,16 +20,16 @@ describe('an affiliate is asked for what he may set, and nothing else', () => {
 
   test.each(open.map((one): [string, FormCase] => [one.view.route, one]))('%s', async (route, one) => {
     signInAs('affiliate');
-    const his = one.fields.filter(([, field]) => !field.staffOnly && !field.staffEdits);
+    const open = one.fields.filter(([, field]) => !field.staffOnly && !field.staffEdits);
     const form = await openForm(route);
-    await shown(form, { fields: his });
+    await shown(form, { fields: open });
     const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.replace(/\s\*$/, ''));
-    expect(labels.toSorted()).toEqual(labelsOf(his).toSorted());
-    await fillIn(form, { ...one, fields: his });
+    expect(labels.toSorted()).toEqual(labelsOf(open).toSorted());
+    await fillIn(form, { ...one, fields: open });
     submit(form);
     await waitFor(() => expect(sent).toHaveLength(1));
     const [{ body } = { body: undefined }] = sent;
     const names = Object.keys(Object(body).items[0]);
-    expect(names.filter((name) => !his.some(([known]) => known === name))).toEqual([]);
+    expect(names.filter((name) => !open.some(([known]) => known === name))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { type Copy, createCopy, type Said } from './copy.ts';
 import { createInstallation, type Installation, type Running } from './product.ts';
 
 /*
- * A person's way through the changes of a project that is at work: what he meets at each step is what the tests below
+ * A person's way through the changes of a project that is at work: what they meet at each step is what the tests below
  * look at. Compiling takes seconds, so that several changes are made in one go, and each test stands on those before it.
  */
 const foreign = { path: 'src/generated/resources/mine.tsx', text: "export const mine = 'nobody’s business';\n" };
@@ -215,7 +215,7 @@ describe('a field with another name, one of another type, and one that went', ()
 describe('the contract of another team', () => {
   const file = 'theirs.json';
 
-  test('is compared with, whoever published it', async () => {
+  test('is compared with, no matter who published it', async () => {
     await copy.edit(
       'src/resources/offers/TitleField.tsx',
       ['offer.isHot', 'offer.hot'],

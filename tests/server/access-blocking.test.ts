@@ -28,7 +28,7 @@ test('access signs out and keeps traffic; an unblock lets in again', async () =>
   expect((await login(affiliate.email)).status).toBe(200);
 });
 
-test('traffic leaves him signed in', async () => {
+test('traffic leaves them signed in', async () => {
   const affiliate = await person('affiliate');
   const token = await signIn(affiliate.email);
   const { data } = await block(admin, affiliate.id, { blockingType: 'traffic' });

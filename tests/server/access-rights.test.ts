@@ -229,7 +229,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('let a manager make affiliates, who are his own then', async () => {
+  test('let a manager make affiliates, who are their own then', async () => {
     const manager = await person('manager');
     const token = await signIn(manager.email);
     const email = 'by-manager@demo.example';
@@ -269,7 +269,7 @@ describe('rights', () => {
     const bo = (await ask(serving.app, 'POST', '/login', { body: { email: 'bo@lonely.example', password }, headers }))
       .data.token;
     const both = await Promise.all([block(data.token, other.data.items[0].id), block(bo, own.adminId)]);
-    // The slower one is refused, or is put out before he is heard.
+    // The slower one is refused, or is put out before they are heard.
     const [quicker, slower] = both.map(({ status }) => status).sort();
     expect([quicker, [401, 409].includes(slower ?? 0)]).toEqual([200, true]);
     const left = await connected(serving.url, (client) =>

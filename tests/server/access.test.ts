@@ -42,7 +42,7 @@ const may = async (token: string): Promise<string[] | number> => {
 
 const all = permissions.map(({ name }) => name).sort();
 
-test('an administrator holds every permission that his role type may hold', async () => {
+test('an administrator holds every permission that their role type may hold', async () => {
   expect(await may(token())).toEqual(
     all.filter((name) => permissions.find((known) => known.name === name)!.roleTypes.includes('admin')),
   );
@@ -63,7 +63,7 @@ test('the common path asks the database nothing', async () => {
   const callers = createCallers(counting);
   await callers.ready();
   for (let n = 0; n < 5; n++) expect((await callers.find(claims)).kind).toBe('caller');
-  expect(asked).toBeLessThanOrEqual(2); // the caller, and that he is at work
+  expect(asked).toBeLessThanOrEqual(2); // the caller, and that they are at work
   await callers.close();
 });
 
@@ -75,14 +75,14 @@ test.each([
     () => all.filter((name) => name !== 'tag.read'),
   ],
   [
-    'a set of permissions of his own',
+    'a set of permissions of their own',
     () => `update users set has_custom_permissions = true where id = ${tenant.adminId};
            insert into users_custom_permissions (tenant_id, owner_id, target_id)
            select ${tenant.tenantId}, ${tenant.adminId}, id from permissions where system in ('offer.read', 'tag.read')`,
     () => ['offer.read', 'tag.read'],
   ],
   [
-    'a permission that his role type may no longer hold',
+    'a permission that their role type may no longer hold',
     () => `update permissions set permission_role_type = '{manager}' where system = 'tag.read';
            delete from users_custom_permissions where target_id = (select id from permissions where system = 'offer.read')`,
     () => [],

@@ -127,7 +127,7 @@ describe('an API token', () => {
     const { id, token } = await made(one);
     expect((await manager.call('GET', `${path}?user=${one.id}`)).data.items).toEqual([]);
     expect((await manager.call('DELETE', path, items({ id }))).status).toBe(404);
-    expect(refusal(await manager.call('PUT', path, items({ title: 'His', user: one.id })))).toEqual([
+    expect(refusal(await manager.call('PUT', path, items({ title: 'Theirs', user: one.id })))).toEqual([
       422,
       'unknown',
       'items.0.user',

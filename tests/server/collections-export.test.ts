@@ -91,7 +91,7 @@ describe('an exported list', () => {
     ]);
   });
 
-  test('has for an affiliate what he may see, and no more', async () => {
+  test('has for an affiliate what they may see, and no more', async () => {
     const affiliate = await product.person('affiliate');
     const [offer] = await admin.make('/user/offers', { title: 'Seen' });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });

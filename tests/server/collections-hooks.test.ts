@@ -71,13 +71,13 @@ describe('statuses', () => {
 });
 
 describe('a campaign', () => {
-  test('of an affiliate is his, whatever he says', async () => {
+  test('of an affiliate is theirs, whatever they say', async () => {
     const offer = await activeOffer('Public');
     const { id } = await one(affiliate, '/user/campaigns', { title: 'Mine', offer });
     expect(await read(`/user/campaigns/${id}`)).toMatchObject({ affiliate: affiliate.id });
     const other = await product.person('affiliate');
     const answer = await affiliate.call('PUT', '/user/campaigns', {
-      items: [{ title: 'His', offer, affiliate: other.id }],
+      items: [{ title: 'Theirs', offer, affiliate: other.id }],
     });
     expect(answer.details).toMatchObject([{ type: 'unknown', path: 'items.0.affiliate' }]);
     expect((await admin.call('PUT', '/user/campaigns', { items: [{ title: 'Whose', offer }] })).details).toMatchObject([
@@ -95,8 +95,8 @@ describe('a campaign', () => {
 
   test('can’t be made on an offer that its affiliate does not see', async () => {
     const offer = await activeOffer('Private', { accessType: 3 });
-    const his = await affiliate.call('PUT', '/user/campaigns', { items: [{ title: 'No', offer }] });
-    expect(his.details).toMatchObject([{ type: 'reference', path: 'items.0.offer' }]);
+    const theirs = await affiliate.call('PUT', '/user/campaigns', { items: [{ title: 'No', offer }] });
+    expect(theirs.details).toMatchObject([{ type: 'reference', path: 'items.0.offer' }]);
     const ours = await admin.call('PUT', '/user/campaigns', {
       items: [{ title: 'No', offer, affiliate: affiliate.id }],
     });
@@ -120,7 +120,7 @@ describe('a campaign', () => {
 });
 
 describe('an offer', () => {
-  test('that an affiliate sees no longer revokes his campaigns, and gives them back', async () => {
+  test('that an affiliate sees no longer revokes their campaigns, and gives them back', async () => {
     const offer = await activeOffer('Coming and going');
     const [active, paused] = await affiliate.make('/user/campaigns', { title: 'A', offer }, { title: 'B', offer });
     await campaignStatus(paused!.id, 'inactive', affiliate);
@@ -272,9 +272,9 @@ describe('a team', () => {
 });
 
 describe('reach', () => {
-  test('nobody gives away what he can’t get back', async () => {
+  test('nobody gives away what they can’t get back', async () => {
     const seller = await product.person('advertiser_manager');
-    const made = await one(seller, '/user/advertisers', { title: 'His own' });
+    const made = await one(seller, '/user/advertisers', { title: 'Their own' });
     expect(made['managers']).toEqual([seller.id]);
     const away = await seller.call('PATCH', '/user/advertisers', { items: [{ id: made.id, managers: [admin.id] }] });
     expect(away.status).toBe(403);

@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(await titles('/user/categories?search=nothing')).toEqual([]);
   });
 
-  test('finds a person by both his names', async () => {
+  test('finds a person by both their names', async () => {
     await product.person('manager', { firstName: 'Greta', lastName: 'Garbo' });
     const { items } = await list('/user/users?search=garbo%20GRETA&fields=fullName');
     expect(items).toMatchObject([{ fullName: 'Greta Garbo' }]);
@@ -125,12 +125,12 @@ describe('totals', () => {
   });
 
   test('follow records that only references lead to', async () => {
-    const [hidden] = await openOffers(['Only for him'], { accessType: 3 });
+    const [hidden] = await openOffers(['Only for them'], { accessType: 3 });
     const before = await total('limit=1', affiliate);
     await admin.call('PATCH', '/user/offers', { items: [{ id: hidden, assignedAffiliates: [affiliate.id] }] });
     expect(await total('limit=1', affiliate)).toBe(before + 1);
-    const [team] = await admin.make('/user/teams', { title: 'His team' });
-    const [ofTeam] = await openOffers(['For his team'], { accessType: 3, assignedTeams: [team!.id] });
+    const [team] = await admin.make('/user/teams', { title: 'Their team' });
+    const [ofTeam] = await openOffers(['For their team'], { accessType: 3, assignedTeams: [team!.id] });
     expect(ofTeam).toBeDefined();
     expect(await total('limit=1', affiliate)).toBe(before + 1);
     await admin.call('PATCH', '/user/users', { items: [{ id: affiliate.id, team: team!.id }] });

@@ -122,11 +122,11 @@ interface Asking {
 
 /** The same question, answered record by record. */
 const naive = ({ people }: World, access: Access, { me, team, roleType }: Asking) => {
-  const reachesPerson = (rows: Rows, { id, team: his }: Person): boolean => {
+  const reachesPerson = (rows: Rows, { id, team: own }: Person): boolean => {
     if ('all' in rows) return true;
     if (!('is' in rows)) return false;
     if (rows.is === 'me') return id === me;
-    if (rows.is === 'myTeam') return his !== null && his === team;
+    if (rows.is === 'myTeam') return own !== null && own === team;
     return rows.is.includes(id);
   };
   const led = (one: Shop, field: string): Person[] =>

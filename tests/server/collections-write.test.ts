@@ -135,7 +135,7 @@ describe('an Idempotency-Key', () => {
   test('is a person’s own', async () => {
     await put('Mine', 'key-4');
     const manager = await product.person('manager');
-    expect((await put('His', 'key-4', manager)).status).toBe(201);
+    expect((await put('Their', 'key-4', manager)).status).toBe(201);
   });
 });
 

@@ -125,7 +125,7 @@ describe.runIf(process.platform === 'linux')('what was acknowledged is kept', ()
   });
 });
 
-test('a process number that was left in the folder and now is a stranger’s blocks nothing, and he lives', async () => {
+test('a process number that was left in the folder and now is a stranger’s blocks nothing, and that one lives', async () => {
   await start(dataFolder);
   const stranger = spawn('sleep', ['600'], isRoot ? { uid: nobody } : {});
   const pidFile = join(cluster, 'postmaster.pid');
@@ -162,7 +162,7 @@ test('records of another version of PostgreSQL are refused', async () => {
 });
 
 describe.runIf(isRoot)('started by root (skipped for others)', () => {
-  test('the owner of the data folder runs the server, if he is unprivileged', async () => {
+  test('the owner of the data folder runs the server, if they are unprivileged', async () => {
     const folder = join(base, 'owned');
     mkdirSync(folder);
     const [, uid = 0, gid = 0] =
@@ -198,7 +198,7 @@ describe.runIf(isRoot)('started by root (skipped for others)', () => {
     ]);
   });
 
-  test('an unprivileged user can run it all himself', async () => {
+  test('an unprivileged user can run it all themselves', async () => {
     const folder = join(base, 'unprivileged');
     mkdirSync(folder);
     chownSync(folder, nobody, nobody);

@@ -134,7 +134,7 @@ describe('a list of events', () => {
     expect(await read(0)).not.toEqual(first);
   });
 
-  test('has the same pages for whoever begins in the middle', async () => {
+  test('has the same pages for anyone who begins in the middle', async () => {
     const reader = await product.person('manager');
     await signedIn(reader.id, 50);
     for (const orderBy of ['createdAt:desc', 'createdAt:asc', 'id:asc', 'id:desc', 'createdAt:asc,id:desc']) {

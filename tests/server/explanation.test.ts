@@ -10,7 +10,7 @@ const tokens = createTokens('a secret of at least thirty-two characters');
 
 let product: Product;
 let admin: Person;
-/** Somebody of each role type with a session and a role that he alone has. */
+/** Somebody of each role type with a session and a role that they alone have. */
 const people = new Map<RoleType, { id: number; role: number; session: string }>();
 let permissionIds: number[];
 /** Those that the administrator who asks can do without. */
@@ -79,7 +79,7 @@ const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknow
   });
 };
 
-test('the permissions it calls effective are those that his calls are let through by, whatever the data', async () => {
+test('the permissions it calls effective are those that their calls are let through by, whatever the data', async () => {
   const some = fc.subarray(permissionIds);
   const rights: fc.Arbitrary<Rights> = fc.record({
     type: fc.constantFrom(...roleTypes),
@@ -104,7 +104,7 @@ test('the permissions it calls effective are those that his calls are let throug
       );
       expect(custom).toBe(given.custom);
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-      // Whatever he is given is explained, and so is whatever he could be given.
+      // Whatever they are given is explained, and so is whatever they could be given.
       for (const held of [...given.ofRole, ...given.ofHis]) expect(items.map((item) => item.id)).toContain(held);
       for (const { source, effective: has } of items)
         expect(has).toBe(['role', 'custom', 'custom_added'].includes(source));

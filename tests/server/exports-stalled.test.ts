@@ -58,7 +58,7 @@ describe('what waits for a reader', () => {
   const folder = serverFolder('sluice-spool-');
   const text = 'Слово и 100 000 знаков. '.repeat(5000);
 
-  test('comes whole and in order, whoever is quicker', async () => {
+  test('comes whole and in order, no matter who is quicker', async () => {
     const spool = await openSpool(folder, 60_000);
     const read = spool.content.toArray();
     for (let n = 0; n < 20; n++) await spool.write(`${n}${text}`);

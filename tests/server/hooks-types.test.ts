@@ -39,7 +39,7 @@ describe('a hook knows its entity', () => {
     expectTypeOf<Role['permissions']>().toEqualTypeOf<readonly number[]>();
     expectTypeOf<NonNullable<Change<'role'>['before']>['permissions']>().toEqualTypeOf<readonly number[] | undefined>();
     expectTypeOf<Hooks<'role', Needs>['needs']>().toEqualTypeOf<Needs>();
-    // @ts-expect-error -- whoever reads it has to ask for it
+    // @ts-expect-error -- anyone who reads it has to ask for it
     const asking: Hooks<'role', Needs> = {};
     expectTypeOf(asking).toBeObject();
   });

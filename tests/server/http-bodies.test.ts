@@ -68,7 +68,7 @@ describe('what somebody who is signed in sends', () => {
     ]);
   });
 
-  test('is refused with a hundred reasons at most, whoever finds them', async () => {
+  test('is refused with a hundred reasons at most, no matter who finds them', async () => {
     const told = async (item: object) => {
       const { status, details } = await create(
         '/user/offers',

@@ -41,6 +41,6 @@ test('failures count for the address that a trusted proxy tells, whatever the ca
   const statuses = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await attempt(`1.1.1.${n}, 203.0.113.77`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-  // Whoever comes by the same proxy from elsewhere is not kept out.
+  // Anyone who comes by the same proxy from elsewhere is not kept out.
   expect((await attempt('203.0.113.78')).status).toBe(401);
 });

@@ -3,7 +3,7 @@ import { callsOf, readContract } from '../../server/http/contract.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** What stays closed to whoever acts as somebody else: all by which an account could be taken over or kept open. */
+/** What stays closed to anyone who acts as somebody else: all by which an account could be taken over or kept open. */
 
 let product: Product;
 let manager: Person;
@@ -44,7 +44,7 @@ test.each(closed.map(({ id, method, path }) => [id, method, path] as const))('%s
   expect([response.statusCode, response.json().message]).toEqual([403, 'Only the owner of this account can do this']);
 });
 
-test('the owner sees who came in as him, and where', async () => {
+test('the owner sees who came in as them, and where', async () => {
   const { data } = await manager.call('GET', '/user/login_records?limit=1');
   expect(data.items[0]).toMatchObject({ outcome: 'success', user: manager.id });
   const { items } = (await product.admin.call('GET', `/user/login_records?user=${manager.id}&limit=1`)).data;

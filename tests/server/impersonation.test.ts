@@ -30,7 +30,7 @@ const resume = async (own: Person & Tokens) => {
   return (await me(data)).data;
 };
 
-/** An administrator of his own, so that what happens to him disturbs nobody. */
+/** An administrator of their own, so that what happens to them disturbs nobody. */
 const newAdmin = async (fields: object = {}): Promise<Person & Tokens> => {
   const person = await it.person('admin', { firstName: 'Olga', lastName: 'Owner', ...fields });
   return { ...person, ...(await signedIn(person.email)) };
@@ -131,7 +131,7 @@ describe('beginning', () => {
 });
 
 describe('meanwhile', () => {
-  test('refreshing goes on as the other user, with whoever is really there', async () => {
+  test('refreshing goes on as the other user, with the person who is really there', async () => {
     const { status, data } = await refresh(acting);
     expect(status).toBe(200);
     expect(decodeJwt(data.token)).toMatchObject({ sub: `${target.id}`, impersonator: original.id });
@@ -160,7 +160,7 @@ describe('meanwhile', () => {
     });
   });
 
-  test('the activity is noted of whoever is really there', async () => {
+  test('the activity is noted of the person who is really there', async () => {
     const lastActivity = async (id: number) =>
       (await it.call(it.admin, 'GET', `/user/users/${id}?fields=lastActivityAt`)).data.lastActivityAt;
     const before = await newAdmin();
@@ -170,7 +170,7 @@ describe('meanwhile', () => {
     expect(await lastActivity(target.id)).toBeNull();
   });
 
-  test('password and address of the other stay closed, his other data do not', async () => {
+  test('password and address of the other stay closed, their other data do not', async () => {
     const { version, email } = (await me(acting)).data;
     const ownPassword = items({ version, password: 'another-horse-2', currentPassword: password });
     expect((await it.call(acting.token, 'PATCH', '/user/users/me', ownPassword)).status).toBe(403);
@@ -206,7 +206,7 @@ describe('it is over', () => {
       'when the password of the other is changed',
       () => it.change(it.admin, target.id, { password: 'another-horse-2' }),
     ],
-  ])('%s, and the original goes on as himself', async (_, happens) => {
+  ])('%s, and the original goes on as themselves', async (_, happens) => {
     await me(acting);
     await happens();
     expect(await isOver(acting)).toEqual([401, 401]);
@@ -214,7 +214,7 @@ describe('it is over', () => {
     expect(await resume(original)).toMatchObject({ id: original.id, impersonator: null });
   });
 
-  test('when the other is blocked, and the original goes on as himself', async () => {
+  test('when the other is blocked, and the original goes on as themselves', async () => {
     await it.block(it.admin, target.id, { blockingType: 'access' });
     expect((await me(acting)).status).toBe(401);
     expect((await refresh(acting)).status).toBe(403);
@@ -224,7 +224,7 @@ describe('it is over', () => {
     expect((await leave(acting)).status).toBe(401);
   });
 
-  test('where a token of it is used twice: for both, and whoever really was there hears of it', async () => {
+  test('where a token of it is used twice: for both, and the person who really was there hears of it', async () => {
     const renewed = (await refresh(acting)).data;
     await refresh(renewed);
     expect((await refresh(acting)).status).toBe(401);

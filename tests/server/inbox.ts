@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test: it takes every mail and hands it over to whoever waits for it. */
+/** A mail server of a test: it takes every mail and hands it over to anyone who waits for it. */
 export interface Inbox {
   /** For `SMTP_URL`. */
   url: string;

@@ -87,7 +87,7 @@ const listed = async (person: Person, path: string, query = ''): Promise<number[
 const affiliates = '&roleType=affiliate';
 
 describe('a manager', () => {
-  test('lists the affiliates assigned to him or in his teams, his teams, and their campaigns', async () => {
+  test('lists the affiliates assigned to them or in their teams, their teams, and their campaigns', async () => {
     expect(await listed(manager, '/user/users', affiliates)).toEqual([own, inOwnTeam]);
     expect(await listed(manager, '/user/teams')).toEqual([team]);
     expect(await listed(manager, '/user/campaigns')).toEqual([campaigns.own, campaigns.inOwnTeam]);
@@ -111,7 +111,7 @@ describe('a manager', () => {
     );
   });
 
-  test('makes campaigns for his affiliates alone, and gives no affiliate away', async () => {
+  test('makes campaigns for their affiliates alone, and gives no affiliate away', async () => {
     const make = (affiliate: number) =>
       manager.call('PUT', '/user/campaigns', { items: [{ title: 'New', affiliate, offer: offers.managed }] });
     expect(refusal(await make(foreign))).toEqual([422, 'reference', 'items.0.affiliate']);
@@ -135,7 +135,7 @@ describe.each([
   ['an advertiser manager', () => advertiserManager, 200],
   ['an advertiser member', () => member, 403],
 ] as const)('%s', (_, who, editing) => {
-  test('lists the advertisers assigned to him, their offers and those assigned to him, and what belongs to these', async () => {
+  test('lists the advertisers assigned to them, their offers and those assigned to them, and what belongs to these', async () => {
     expect(await listed(who(), '/user/advertisers')).toEqual([advertiser]);
     expect(await listed(who(), '/user/offers')).toEqual([offers.ofAdvertiser, offers.managed]);
     expect(await listed(who(), '/user/landings')).toEqual([landings.own]);
@@ -144,7 +144,7 @@ describe.each([
     expect(seen).not.toContain(campaigns.foreign);
   });
 
-  test('finds nothing of others, and edits only what his role type may', async () => {
+  test('finds nothing of others, and edits only what their role type may', async () => {
     expect((await who().call('GET', `/user/advertisers/${otherAdvertiser}`)).status).toBe(404);
     expect((await who().call('GET', `/user/offers/${offers.foreign}`)).status).toBe(404);
     expect((await who().call('GET', `/user/landings/${landings.foreign}`)).status).toBe(404);
@@ -220,7 +220,7 @@ test('what the explanation counts is what the lists hold', async () => {
       if (!lists[entity]) continue;
       const [path, query] = lists[entity];
       const answer = await person.call('GET', `${path}?limit=1&withMeta=totalCount${query}`);
-      // Who may read his own record alone has no list of people.
+      // Who may read their own record alone has no list of people.
       const told = answer.status === 403 ? count : answer.data.meta.totalCount;
       expect({ [`${person.id} ${entity}`]: told }).toEqual({ [`${person.id} ${entity}`]: count });
     }

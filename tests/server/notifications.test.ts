@@ -39,7 +39,7 @@ describe('what one is written to about', () => {
   const kinds = ({ data }: Awaited<ReturnType<Person['call']>>) =>
     data.items.map(({ kind, email }: { kind: string; email: boolean }) => [kind, email]);
 
-  test('is listed in the language of the call, as far as it concerns him', async () => {
+  test('is listed in the language of the call, as far as it concerns them', async () => {
     const { status, data } = await product.admin.call('GET', path, undefined, { language: 'ru' });
     expect(status).toBe(200);
     expect(
@@ -91,7 +91,7 @@ describe('what one is written to about', () => {
 });
 
 describe('a mail is sent', () => {
-  test('when somebody signs in from where he never did', async () => {
+  test('when somebody signs in from where they never did', async () => {
     const { email } = await somebody('manager');
     await signIn(email, '198.51.100.20');
     const mail = await inbox.next(email);
@@ -202,7 +202,7 @@ describe('no mail is sent', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
-  test('to an affiliate about what is not the security of his account', async () => {
+  test('to an affiliate about what is not the security of their account', async () => {
     const { email, call, make } = await somebody('affiliate');
     await signIn(email, '198.51.100.31');
     await make('/user/api_tokens', { title: 'Quiet' });

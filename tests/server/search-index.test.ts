@@ -130,7 +130,7 @@ describe('among very many records', () => {
     }
   });
 
-  test('whatever is looked for: what is found has all the words, and whoever looks reaches it', async () => {
+  test('whatever is looked for: what is found has all the words, and is within reach of the person who looks', async () => {
     const texts = await folded(titles);
     const word = fc
       .tuple(fc.integer({ min: 1, max: many }), fc.nat(30), fc.integer({ min: 1, max: 9 }))

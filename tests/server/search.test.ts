@@ -57,7 +57,7 @@ describe('a record is found', () => {
     expect(await found('credit estonia', 'category')).toEqual([]);
   });
 
-  test('whatever its accents and letters are, and whoever has no such keyboard', async () => {
+  test('whatever its accents and letters are, also without such a keyboard', async () => {
     await categories('Łódź Énergie', 'Щётки и Ёжики', '你好世界');
     expect(await found('lodz energie', 'category')).toEqual(['Łódź Énergie']);
     expect(await found('ŁÓDŹ', 'category')).toEqual(['Łódź Énergie']);

@@ -72,13 +72,13 @@ describe('the own address', () => {
 
     const mail = await mailed(person.email, 'Адрес эл. почты вашей учётной записи изменён');
     expect(mail.text).toContain(wanted);
-    // Whoever reads the mail of the former address can't take the account back by it.
+    // Anyone who reads the mail of the former address can't take the account back by it.
     expect((await setNew(sent)).status).toBe(422);
     const { data } = await product.admin.call('GET', `/user/users/${person.id}/history`);
     expect(data.items[0]).toMatchObject({ user: person.id, changes: { email: [person.email, wanted] } });
   });
 
-  test('may be told as it is by whoever writes back what was read, and follows its rules', async () => {
+  test('may be told as it is by the person who writes back what was read, and follows its rules', async () => {
     const [person, other] = [await somebody('manager'), await somebody('manager')];
     expect((await edit(person, { email: person.email, firstName: 'Same' })).status).toBe(200);
     expect(refusal(await edit(person, { email: other.email.toUpperCase(), currentPassword: password }))).toEqual([

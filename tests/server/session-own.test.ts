@@ -67,7 +67,7 @@ describe('the own sessions', () => {
     await connected(product.url, async (client) => {
       await client.query(`update session set last_used_at = ${past} where family = '${session}'`);
       await client.query(`update users set last_activity_at = ${past} where id = ${id}`);
-      // Heard by every process: what was known of him is asked anew.
+      // Heard by every process: what was known of them is asked anew.
       await client.query(`select pg_notify('sluice_access', '${product.tenant.tenantId} ${id}')`);
     });
     await expect

@@ -43,7 +43,7 @@ describe('the own profile', () => {
     for (const one of everybody.data.items) expect(one.apiToken !== null).toBe(one.roleType === 'affiliate');
   });
 
-  test('tells an affiliate whom to turn to: managers of his own and of his team who are at work', async () => {
+  test('tells an affiliate whom to turn to: managers of their own and of their team who are at work', async () => {
     const [own, teams, gone] = [await person('manager'), await person('manager'), await person('manager')];
     const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Well kept', managers: [teams.id, gone.id] }));
     const affiliate = await person('affiliate', { managers: [own.id], team: made.data.items[0].id });
@@ -135,7 +135,7 @@ test('a bot key is told to its owner alone, by every call', async () => {
 });
 
 describe('presets and preferences', () => {
-  test('belong to whoever makes them and are seen by nobody else', async () => {
+  test('belong to the person who makes them and are seen by nobody else', async () => {
     const [one, other] = [await person('manager'), await person('manager')];
     const [mine, theirs] = [await signIn(one.email), await signIn(other.email)];
     const made = await call(

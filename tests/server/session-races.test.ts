@@ -140,7 +140,7 @@ test('none of many refreshes survives the end it meets', async () => {
   }
 });
 
-describe('whoever signs in while', () => {
+describe('anyone who signs in while', () => {
   const signInDuring = async (email: string, change: string): Promise<number> => {
     const statuses: number[] = [];
     const sent = { body: { email, password }, from: '198.51.100.8' };

@@ -17,7 +17,7 @@ const login = async (id: number) =>
 const reset = (by: Person, id: number) => by.call('POST', '/user/users/reset_two_factor', { items: [{ id }] });
 const isOn = async (id: number) => (await admin.call('GET', `/user/users/${id}?with=twoFactor`)).data.twoFactor;
 
-/** Somebody who is asked for a code when he signs in. */
+/** Somebody who is asked for a code when they sign in. */
 const guarded = async (...person: Parameters<Product['person']>): Promise<Person> => {
   const made = await product.person(...person);
   await product.database.tenant(product.tenant.tenantId).write(async (db) => {
@@ -32,7 +32,7 @@ const guarded = async (...person: Parameters<Product['person']>): Promise<Person
   return made;
 };
 
-test('who lost his device signs in by his password again, and is signed out where he was', async () => {
+test('who lost their device signs in by their password again, and is signed out where they were', async () => {
   const manager = await guarded('manager');
   expect(await isOn(manager.id)).toBe(true);
   const { version } = (await admin.call('GET', `/user/users/${manager.id}`)).data;
@@ -70,7 +70,7 @@ test('managers reset their own affiliates, and only those; administrators nobody
   expect((await reset(foreign, foreign.id)).status).toBe(403);
 });
 
-test('nobody resets his own, an administrator’s, or that of a colleague who may do more', async () => {
+test('nobody resets their own, an administrator’s, or that of a colleague who may do more', async () => {
   const other = await guarded('admin');
   expect(refusal(await reset(admin, admin.id))).toEqual([403, 'own', 'items.0']);
   const role = await admin.make('/user/roles', {

@@ -50,7 +50,7 @@ export interface Session {
 }
 
 /**
- * Takes pictures of the screens of one person in one look, in one browser profile, so that he signs in once. Gives what
+ * Takes pictures of the screens of one person in one look, in one browser profile, so that they sign in once. Gives what
  * went wrong with those that could not be taken.
  */
 export const photograph = async ({ browser, site, folder, look, person, screens }: Session): Promise<string[]> => {

@@ -19,7 +19,7 @@ export function lockFolder(lockFile: string, folder: string): () => void {
   try {
     file.exec('begin immediate; create table if not exists holder (pid integer); delete from holder');
     file.prepare('insert into holder values (?)').run(process.pid);
-    // A reserved lock keeps every other taker out and still lets him read who holds it.
+    // A reserved lock keeps every other taker out and still lets them read who holds it.
     file.exec('commit; begin immediate');
   } catch (cause) {
     const busy = cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy;

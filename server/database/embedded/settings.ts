@@ -9,7 +9,7 @@ export type ServerSettings = {
 };
 
 const usualConnections = 100;
-/** Those beyond the calls': the product's own, those of tools, and of whoever looks. */
+/** Those beyond the calls': the product's own, those of tools, and of the person who looks. */
 const otherConnections = 20;
 
 /**

@@ -18,7 +18,7 @@ const host = 'sluice.example';
 
 /**
  * Some twenty people who run the network; the first of each kind is the one who can sign in. One has left, one has a set
- * of permissions of his own.
+ * of permissions of their own.
  */
 export const employeesOf = (
   random: Random,

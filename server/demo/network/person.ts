@@ -31,7 +31,7 @@ export const peopleFrom = (random: Random, taken: Set<string>) => {
     return [all[0]!, ...random.several(all.slice(1), random.whole(0, 2))];
   };
 
-  /** Fields of a user; with `email` he gets that address instead of one under `host`. Most people are from `home`. */
+  /** Fields of a user; with `email` they get that address instead of one under `host`. Most people are from `home`. */
   return (host: string, { email, home }: { email?: string; home?: string } = {}): Record<string, unknown> => {
     const nation = nations[home && random.chance(0.75) ? home : random.pick(Object.keys(nations))]!;
     const woman = random.chance(0.4);

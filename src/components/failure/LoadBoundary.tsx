@@ -16,7 +16,7 @@ export const LoadBoundary = ({ children }: LoadBoundaryProps) => {
   return (
     <ErrorBoundary
       resetKeys={[pathname + search]}
-      // Whoever comes again, or comes back, asks anew.
+      // Anyone who comes again, or comes back, asks anew.
       onError={(thrown) => queryClient.removeQueries({ predicate: ({ state: { error } }) => error === thrown })}
       fallbackRender={({ error, resetErrorBoundary }: { error: unknown; resetErrorBoundary: () => void }) => {
         if (!(error instanceof HttpError)) throw error;

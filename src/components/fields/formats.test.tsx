@@ -96,7 +96,7 @@ test.each([
   expect(shown.title()?.replaceAll(/\s/g, ' ')).toBe(title);
 });
 
-test('a moment is shown in the zone of whoever looks', async () => {
+test('a moment is shown in the zone of the person who looks', async () => {
   const at = Date.parse('2026-11-21T18:20:05Z') / 1000;
   for (const language of languages) {
     const { text } = show(<MomentField source="value" />, { value: at }, language);

@@ -157,7 +157,7 @@ describe('the page of a record', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('shows values alone to whoever may not change them', async () => {
+  test('shows values alone to anyone who may not change them', async () => {
     await open('/advertisers/5/general', 'admin', ['advertiser.read', 'front.menu.advertisers.read']);
     expect(await screen.findByText('sales@lotus.example')).toBeTruthy();
     for (const name of ['Save', 'Change status']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -45,7 +45,7 @@ const EditablePage = ({
   );
 };
 
-/** The page on which a record is edited; whoever may only read it sees its values instead. */
+/** The page on which a record is edited; anyone who may only read it sees its values instead. */
 const EditPage = (props: EditPageProps) => {
   const { name } = useEntry();
   const { id } = useParams<{ id: string }>();

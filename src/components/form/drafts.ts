@@ -1,6 +1,6 @@
 /** What somebody typed into a form and did not save. */
 export interface Draft {
-  /** Fields he changed, with their values. */
+  /** Fields they changed, with their values. */
   values: Readonly<Record<string, unknown>>;
   /** Version of the record they were typed over; absent for a new record. */
   version?: number;

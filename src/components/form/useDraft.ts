@@ -31,7 +31,7 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
   const version: unknown = useRecordContext()?.['version'];
-  // Whose draft it is stays so, whoever has signed in in another tab by the time it is written.
+  // The draft stays its owner's, no matter who has signed in in another tab by the time it is written.
   const [place] = useState(() => ({ userId: session.claims()?.userId ?? '', root }));
   const [left, setLeft] = useState<Draft | undefined>(() => readDraft(place));
   const [state, setState] = useState<DraftState>('none');

@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(await screen.findByText('Back again')).toBeTruthy();
   });
 
-  test('remembers for each person which columns he wants, in which order', async () => {
+  test('remembers for each person which columns they want, in which order', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?limit=25&offset=0');
     await screen.findByText('One');
@@ -203,7 +203,7 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
   testHarness.records['user/offers'] = offers;
   const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
   await screen.findByText('Offer 1');
-  // All offers within his reach are active.
+  // All offers within their reach are active.
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));

@@ -3,7 +3,7 @@ import { useViewer } from '../viewer.ts';
 import type { Elements } from '../typed.ts';
 
 export interface ColumnChoice {
-  /** Every column the person may see, in his order. */
+  /** Every column the person may see, in their order. */
   names: readonly string[];
   /** Those of them that show. */
   visible: readonly string[];

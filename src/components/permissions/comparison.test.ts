@@ -57,7 +57,7 @@ describe('another role', () => {
     });
   });
 
-  test('is compared with a set of his own, of which he keeps what the new type may hold', () => {
+  test('is compared with a set of their own, of which they keep what the new type may hold', () => {
     expect(roleChange(manager, admin, [2, 1], all)).toEqual({
       roles: { added: [3], removed: [2] },
       custom: { added: [3], removed: [2] },

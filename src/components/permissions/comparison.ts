@@ -7,7 +7,7 @@ export interface Comparison {
 /** A permission as far as holding it goes. */
 export interface Holdable {
   id: number;
-  /** It is no longer in use; whoever has it can do nothing by it. */
+  /** It is no longer in use; anyone who has it can do nothing by it. */
   disabled?: boolean;
   /** Types of the roles that may hold it. */
   permissionRoleType?: readonly string[];
@@ -42,17 +42,17 @@ export const holdable = (ids: readonly number[], known: readonly Holdable[], typ
 export interface RoleChange {
   /** Between what the two roles give. */
   roles: Comparison;
-  /** Where he has a set of his own: between that set and what the new role gives. */
+  /** Where they have a set of their own: between that set and what the new role gives. */
   custom?: Comparison;
-  /** Of his own set what roles of the new type may not hold; it is lost. */
+  /** Of their own set what roles of the new type may not hold; it is lost. */
   lost: readonly number[];
-  /** Of his own set what he keeps. */
+  /** Of their own set what they keep. */
   kept: readonly number[];
 }
 
 /**
  * What changes for somebody who is given another role.
- * @param custom his own set, which replaces that of either role; undefined where he has none
+ * @param custom their own set, which replaces that of either role; undefined where they have none
  * @param known every permission there is, hidden ones too
  */
 export const roleChange = (

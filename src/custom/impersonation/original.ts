@@ -1,9 +1,9 @@
-/** Who acts as whom, and where he was before: remembered for the way back. It is a hint; the server alone decides. */
+/** Who acts as whom, and where they were before: remembered for the way back. It is a hint; the server alone decides. */
 export interface Original {
-  /** The one who acts, and the one he acts as. */
+  /** The one who acts, and the one they act as. */
   userId: string;
   as: string;
-  /** The address he left, with its query. */
+  /** The address they left, with its query. */
   route: string;
 }
 
@@ -33,10 +33,10 @@ export const readOriginal = (): Original | undefined => {
   }
 };
 
-/** To be called once he is himself again. */
+/** To be called once they are themselves again. */
 export const forgetOriginal = (): void => localStorage.removeItem(key);
 
-/** Where whoever comes back to himself goes on: where he was, when that is known to be his way and lies on this site. */
+/** Where anyone who comes back to themselves goes on: where they were, when that is known to be their way and lies on this site. */
 export const wayBack = (original: Original | undefined, userId: string | undefined, from: string): string => {
   const isHis = original !== undefined && original.userId === userId && original.as === from;
   return isHis && /^\/(?!\/)/.test(original.route) ? original.route : '/';

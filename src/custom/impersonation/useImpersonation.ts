@@ -13,7 +13,7 @@ const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
   window.location.assign(to);
 };
 
-/** Begins to act as somebody else, on the page that he starts with. */
+/** Begins to act as somebody else, on the page that they start with. */
 export const useImpersonate = () => {
   const services = useServices();
   const complain = useErrorToast();

@@ -9,7 +9,7 @@ import { useImpersonator } from './useImpersonator.ts';
 export interface ProfilePageProps {
   /** Key of its name. */
   title: string;
-  /** Whether it has things that nobody may do in another's name; then it says so to whoever tries. */
+  /** Whether it has things that nobody may do in another's name; then it says so to anyone who tries. */
   ownerOnly?: boolean;
   children: ReactNode;
 }

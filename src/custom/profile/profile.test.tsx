@@ -181,7 +181,7 @@ describe('acting as somebody else', () => {
 describe('messages', () => {
   const kinds = [
     { kind: 'new_sign_in', title: 'New sign-in', description: 'From elsewhere', email: true, locked: false },
-    { kind: 'password_changed', title: 'Password changed', description: 'By whoever', email: true, locked: true },
+    { kind: 'password_changed', title: 'Password changed', description: 'By anyone', email: true, locked: true },
   ];
 
   test('are turned off one by one, but for those that keep the account safe', async () => {

@@ -33,7 +33,7 @@ export const createAuthProvider = ({
   onTokens,
   resources,
 }: AuthProviderParts): AuthProvider => {
-  // Whoever signs in next, here or in another tab, is asked for anew.
+  // Anyone who signs in next, here or in another tab, is asked for anew.
   let userId = session.claims()?.userId;
   let lastUserId: string | undefined;
   session.subscribe(() => {
@@ -67,7 +67,7 @@ export const createAuthProvider = ({
       // Going to the sign-in page says it all.
       if (!(await session.isOpen())) throw Object.assign(new Error(), { redirectTo: '/login', message: false });
     },
-    // The session itself ends when the server refuses it, and whoever listens leads to the sign-in page. A call that
+    // The session itself ends when the server refuses it, and anyone who listens leads to the sign-in page. A call that
     // failed by that stays failed: react-admin would go on as if it had come through.
     checkError: async () => undefined,
     getIdentity: async () => {

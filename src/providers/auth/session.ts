@@ -8,9 +8,9 @@ import { type Claims, claimsOf, dropTokens, keepTokens, readOwnRefreshToken, rea
 /** By whom a session began, ended or was renewed: this page, another tab of this browser, or the server's refusal. */
 export type SessionCause = 'here' | 'elsewhere' | 'refused';
 
-/** Who is signed in here, and the way every call of his goes. All tabs of a browser share one session. */
+/** Who is signed in here, and the way every call of theirs goes. All tabs of a browser share one session. */
 export interface Session {
-  /** Sends a call as the signed-in user. When the server no longer takes his token, gets a new one and sends it again. */
+  /** Sends a call as the signed-in user. When the server no longer takes their token, gets a new one and sends it again. */
   send: Send;
   /** Whether somebody is signed in, getting an access token first where only the refresh token is left. */
   isOpen: () => Promise<boolean>;
@@ -30,7 +30,7 @@ export interface Session {
 const isSamePerson = (token: string, former: string | undefined): boolean =>
   former === undefined || claimsOf(token)?.userId === claimsOf(former)?.userId;
 
-/** Key of what a person is told where the server had no words for the end of his session. */
+/** Key of what a person is told where the server had no words for the end of their session. */
 export const sessionEnded = 'errors.401.text';
 
 /** Does something while no other tab of this browser does the same. */

@@ -28,7 +28,7 @@ const header = 'X-Unannounced';
 /** Headers of a call that nobody is told of: neither that it succeeded nor that the server failed at it. They stay here. */
 export const unannounced: Readonly<Record<string, string>> = { [header]: 'all' };
 
-/** Headers of a change whose success is told by whoever makes it, in words of their own. They stay here. */
+/** Headers of a change whose success is told by the person who makes it, in words of their own. They stay here. */
 export const inOwnWords: Readonly<Record<string, string>> = { [header]: 'success' };
 
 /** @param send the way out */
@@ -68,7 +68,7 @@ export const createCalls = (send: Send): Calls => {
         if (isTold && isUnanswered(response.status)) setFailed(true);
         return response;
       } catch (error) {
-        // Whoever is offline is told so, and not of every call besides.
+        // Anyone who is offline is told so, and not of every call besides.
         if (isTold && !request.signal.aborted && navigator.onLine) setFailed(true);
         throw error;
       } finally {

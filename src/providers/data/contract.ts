@@ -4,7 +4,7 @@ export type { paths } from '../../generated/api.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The signed-in user, as the API describes him to himself. */
+/** The signed-in user, as the API describes them to themselves. */
 export type CurrentUser = Schemas['Me'];
 /** What the sign-in page and the header show of the tenant, and where its API is. */
 export type TenantSettings = Schemas['ApiSettings'];

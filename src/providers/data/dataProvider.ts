@@ -44,7 +44,7 @@ export interface ExportParams {
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
- * where the answer has not the shape that the contract promises. That a change came through is told by whoever makes it.
+ * where the answer has not the shape that the contract promises. That a change came through is told by the person who makes it.
  */
 export interface AdminDataProvider extends DataProvider {
   changeStatus: (resource: string, items: readonly StatusItem[]) => Records;

@@ -5,7 +5,7 @@ export interface HistoryEntry {
   at: number;
   /** Id of the user whose change it is; null for the system itself. */
   user: number | null;
-  /** Id of the user who acted as him, if somebody did. */
+  /** Id of the user who acted as them, if somebody did. */
   impersonator: number | null;
   /** create, edit, status, clone, delete, or a named action. */
   action: string;

@@ -9,7 +9,7 @@ export interface VersionWatch {
   see: (version: number | undefined) => void;
   /** Whether a person should be told to reload. */
   isUpdateDue: () => boolean;
-  /** He would rather not yet. */
+  /** They would rather not yet. */
   postpone: () => void;
   subscribe: (listener: () => void) => () => void;
 }

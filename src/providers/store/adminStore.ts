@@ -4,7 +4,7 @@ import { userSettings } from './userSettings.ts';
 interface TableSettings {
   /** Columns a person has hidden. */
   hidden?: unknown;
-  /** Where he has put the columns: their original numbers in their order. */
+  /** Where they have put the columns: their original numbers in their order. */
   order?: unknown;
 }
 
@@ -27,7 +27,7 @@ export interface AdminStore extends Store {
 }
 
 /**
- * react-admin's store. What a person chose for his tables lies per user under `tableSettings` and
+ * react-admin's store. What a person chose for their tables lies per user under `tableSettings` and
  * `tableSortingSettings` and outlives signing out; the language is the cookie's to keep; all else is react-admin's.
  */
 export const createAdminStore = (userId: () => string): AdminStore => {
@@ -41,7 +41,7 @@ export const createAdminStore = (userId: () => string): AdminStore => {
     return isObject(settings) ? settings : {};
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
-  /** Where a key lies in its store: which rows somebody ticked and where he left a list is nobody else's. */
+  /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
   const placed = (key: string): string => (/\.(selectedIds|listParams)$/.test(key) ? `${userId()}.${key}` : key);
 
   return {

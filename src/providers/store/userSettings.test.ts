@@ -3,10 +3,10 @@ import { adoptUserSettings, forgetUserSettings, userSettings } from './userSetti
 
 beforeEach(() => localStorage.clear());
 
-test('what one person chose is forgotten without touching what others chose, or what he chose elsewhere', () => {
+test('what one person chose is forgotten without touching what others chose, or what they chose elsewhere', () => {
   const presetsOf = (id: string) => userSettings('selectedPresets', () => id);
   presetsOf('1').set('statistics', 'mine');
-  presetsOf('12').set('statistics', 'his');
+  presetsOf('12').set('statistics', 'theirs');
   userSettings('tableSettings', () => '12').set('offers', { hidden: ['id'] });
   forgetUserSettings('selectedPresets', '12');
   expect(presetsOf('12').get('statistics')).toBeUndefined();

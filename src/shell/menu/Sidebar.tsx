@@ -17,7 +17,7 @@ import { isInProfile, useMenu } from './useMenu.ts';
 
 const useIsInProfile = (): boolean => isInProfile(useLocation().pathname);
 
-/** The way out of a person's own pages, to where he came from. */
+/** The way out of a person's own pages, to where they came from. */
 const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
   const to = useCameFrom();
   return (
@@ -77,7 +77,7 @@ const Shrinking = ({ mini, onChange }: { mini: boolean; onChange: (mini: boolean
   );
 };
 
-/** The menu beside the page; a person may shrink it to its icons, but for the one beside his own pages. */
+/** The menu beside the page; a person may shrink it to its icons, but for the one beside their own pages. */
 export const Sidebar = () => {
   const [shrunk, setShrunk] = useStore('sidebar.mini', false);
   const translate = useTranslate();

@@ -17,7 +17,7 @@ const startPages: readonly StartPage[] = [
 ];
 
 /**
- * The page a person begins with. Whoever has none of the start pages begins with the first line of the menu; undefined
+ * The page a person begins with. Anyone who has none of the start pages begins with the first line of the menu; undefined
  * where that is empty too.
  */
 export const startAddress = (viewer: MenuViewer, menu: Menu, clock: Clock): string | undefined => {

@@ -6,7 +6,7 @@ import { isOpenRoute } from '../../providers/auth/openRoutes.ts';
 import type { Session, SessionCause } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Who is at work: the signed-in user, and who acts as him. */
+/** Who is at work: the signed-in user, and who acts as them. */
 const personOf = (session: Session): string | undefined => {
   const claims = session.claims();
   if (claims) return [claims.userId, claims.impersonator ?? ''].join('/');
@@ -61,7 +61,7 @@ export const useSessionWatch = (): void => {
       void queryClient.invalidateQueries({ queryKey: ['auth'] });
       if (isOpenRoute(location.pathname)) navigate(nextOf(location.state), { replace: true });
     } else if (before !== 'renewable' && now !== 'renewable') {
-      // Nothing on this page is the other person's. What was typed is kept for whoever typed it.
+      // Nothing on this page is the other person's. What was typed is kept for the person who typed it.
       unsaved.letGo();
       window.location.assign(nextPlace(session, before, cause));
     }

@@ -24,7 +24,7 @@ export const useToasts = (): { toasts: readonly ShownToast[]; remove: (id: numbe
     setNotifications((waiting) => waiting.filter((one) => !notifications.includes(one)));
   }, [notifications, setNotifications]);
 
-  // Whatever changed something is told once: here, unless whoever made the call says that they do.
+  // Whatever changed something is told once: here, unless the caller says that they do.
   useEffect(() => calls.onChanged((method) => add([{ message: `toast.${method}`, type: 'success' }])), [calls]);
 
   return { toasts, remove: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)) };

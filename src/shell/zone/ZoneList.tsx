@@ -34,7 +34,7 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
   }));
   const mine = currentZoneName(chosen);
   const found = zones.filter((zone) => isFound(zone, typed.trim()));
-  // His own stands first, so that one sees where one is.
+  // Their own stands first, so that one sees where one is.
   const shown = [...found.filter(({ id }) => id === mine), ...found.filter(({ id }) => id !== mine)];
   return (
     <SearchList

@@ -9,7 +9,7 @@ import { filtersInZone, searchInZone, type ZoneChange } from './addressInZone.ts
 
 /**
  * When the signed-in user gets another time zone, wherever it was changed, every range of days becomes those days
- * there: in the address, in the lists he left, and where his profile leads back to.
+ * there: in the address, in the lists they left, and where their profile leads back to.
  */
 export const useRangesInZone = (): void => {
   const { store } = useServices();

@@ -19,7 +19,7 @@ const ownRecord = ({ id, version, ...fields }: RaRecord): RaRecord & OwnData => 
  * Saves the own data. Wrong fields are left to the form; when they were changed elsewhere in the meantime that becomes a
  * `conflict`, which `resolve` ends by sending what the person chose.
  * @param inputs the fields that the form can show a message at
- * @param onSaved takes the user as he is afterwards
+ * @param onSaved takes the user as they are afterwards
  */
 export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => void) => {
   const { client } = useServices();

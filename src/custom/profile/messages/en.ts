@@ -34,7 +34,7 @@ export const profileEnglish = {
       },
       twoFactor: {
         title: 'Two-factor authentication',
-        text: 'Beside the password, signing in takes a code from an app on your phone. Whoever learns the password alone stays outside.',
+        text: 'Beside the password, signing in takes a code from an app on your phone. Anyone who learns the password alone stays outside.',
         on: 'On',
         off: 'Off',
         codesLeft: '%{smart_count} recovery code left |||| %{smart_count} recovery codes left',
@@ -99,7 +99,7 @@ export const profileEnglish = {
       expired: 'Expired',
       token: 'Token',
       onceTitle: 'Your new token',
-      onceText: 'Copy it now: it is not shown again. Whoever has it acts with your rights.',
+      onceText: 'Copy it now: it is not shown again. Anyone who has it acts with your rights.',
       kept: 'I have kept it',
       revoke: 'Revoke',
       revokeOf: 'Revoke the token “%{title}”',

@@ -8,7 +8,7 @@ import { FillingForm } from './FillingForm.tsx';
 
 const thisPage = { page: 'data-filling' };
 
-/** What a newcomer says of himself after signing up, if he likes. */
+/** What a newcomer says of themselves after signing up, if they like. */
 const DataFillingPage = () => {
   const { data: isSignedIn = false } = useAuthenticated({ params: thisPage });
   const translate = useTranslate();

@@ -47,7 +47,7 @@ export const Looks = () => (
 /** Whether the screen has no room for the switches beside the logo; they stand below the form then. */
 export const useIsNarrow = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
 
-/** The header of those who are not in yet, with the ways in; without them for whoever is past these. */
+/** The header of those who are not in yet, with the ways in; without them for anyone who is past these. */
 export const AuthHeader = ({ ways: hasWays }: { ways: boolean }) => {
   const isNarrow = useIsNarrow();
   return (

@@ -26,7 +26,7 @@ export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutPr
   useFavicon();
   return (
     <Box
-      // Whoever types here goes on to the admin, which comes meanwhile.
+      // Anyone who types here goes on to the admin, which comes meanwhile.
       onInput={preloadShell}
       onSubmit={preloadShell}
       sx={{

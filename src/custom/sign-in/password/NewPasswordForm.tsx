@@ -35,7 +35,7 @@ export const NewPasswordForm = ({ token, onDone, onExpired }: NewPasswordFormPro
       onExpired();
       return;
     }
-    // The server has ended every session of the account; one in this browser may have been his.
+    // The server has ended every session of the account; one in this browser may have been theirs.
     session.close();
     onDone();
   };

@@ -26,14 +26,14 @@ const names = (onlyHeld: boolean, search = '') =>
     `${held} of ${all}`,
   ]);
 
-test('all rights stand in their groups, those he has counted', () => {
+test('all rights stand in their groups, those they have counted', () => {
   expect(names(false)).toEqual([
     ['Group 1', ['front.menu.offers.read'], '1 of 1'],
     ['Group 5', ['offer.read', 'offer.update'], '1 of 2'],
   ]);
 });
 
-test('narrowed to those he has or to a search, the counts stay', () => {
+test('narrowed to those they have or to a search, the counts stay', () => {
   expect(names(true)).toEqual([
     ['Group 1', ['front.menu.offers.read'], '1 of 1'],
     ['Group 5', ['offer.read'], '1 of 2'],

@@ -13,12 +13,12 @@ export interface RightGroup {
   id: number;
   title: string;
   rights: readonly Right[];
-  /** How many of all in the group he has, whatever they are narrowed to. */
+  /** How many of all in the group they have, whatever they are narrowed to. */
   held: number;
   all: number;
 }
 
-/** The rights in their groups, narrowed to those he has and to a search; groups of which nothing is left are gone. */
+/** The rights in their groups, narrowed to those they have and to a search; groups of which nothing is left are gone. */
 export const rightGroups = (
   items: readonly Right[],
   { onlyHeld, search }: { onlyHeld: boolean; search: string },
