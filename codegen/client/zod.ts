@@ -1,3 +1,4 @@
+import { pascalCase } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import type { Contract } from '../contract/contract.ts';
 import { orvalFiles } from './orval.ts';
@@ -91,6 +92,35 @@ export const assembled = (texts: Record<string, string>, document: Contract, gro
   });
 };
 
+/** The schema of what every call answers with, loaded when it is asked for: the most exact paths first. */
+const answersFile = (document: Contract, files: readonly GeneratedFile[], groups: Groups): GeneratedFile => {
+  const calls = Object.entries(document.paths)
+    .sort(([a], [b]) => a.split('{').length - b.split('{').length || (a < b ? -1 : 1))
+    .flatMap(([path, item]) =>
+      Object.entries(item).flatMap(
+        ([
+          method,
+          {
+            operationId,
+            tags: [tag = ''],
+          },
+        ]) => {
+          const group = groups.tags[tag] ?? tag;
+          const schema = `${pascalCase(operationId)}Response`;
+          const file = files.find((one) => one.path === `${zodFolder}/${group}.ts`);
+          // Files and empty answers have none.
+          if (!file?.content.includes(`export const ${schema} = zod.object(`)) return [];
+          return `  { method: '${method.toUpperCase()}', path: '${path}', load: async () => (await import('./${group}.ts')).${schema} },`;
+        },
+      ),
+    );
+  return typescript(
+    `${zodFolder}/answers.ts`,
+    'openapi/openapi.json',
+    `export const answers = [\n${calls.join('\n')}\n];`,
+  );
+};
+
 /** `src/generated/zod/`: schemas of records, bodies, queries and answers. */
 export const zodFiles = async (document: Contract, groups: Groups): Promise<GeneratedFile[]> => {
   const prepared = forZod(document, groups);
@@ -111,5 +141,6 @@ export const zodFiles = async (document: Contract, groups: Groups): Promise<Gene
       },
     },
   }));
-  return assembled(texts, prepared, groups);
+  const files = assembled(texts, prepared, groups);
+  return [...files, answersFile(document, files, groups)];
 };

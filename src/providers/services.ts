@@ -40,6 +40,16 @@ export interface ServiceParts {
   locale: () => string;
 }
 
+/** Sends, and holds each answer against all that the contract says of it. */
+const checked =
+  (send: Send): Send =>
+  async (request) => {
+    const response = await send(request);
+    const { checkAnswer } = await import('./data/checkedAnswers.ts');
+    await checkAnswer(request, response);
+    return response;
+  };
+
 export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Services => {
   const calls = createCalls((request) => {
     request.headers.set('Accept-Language', locale());
@@ -63,7 +73,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     },
   });
 
-  const send: Send = tenant.send;
+  const send: Send = import.meta.env.MODE === 'development' ? checked(tenant.send) : tenant.send;
   const anonymous = createApiClient(send, apiUrl);
   const onTokens = ({ extraInfo }: Tokens) => version.see(extraInfo?.frontendVersionTs);
   const refresh = async (refreshToken: string): Promise<Tokens> => {
