@@ -10,7 +10,7 @@ import { InputHelperText } from 'react-admin';
 import { useMemo, useRef } from 'react';
 import type { Language } from '../../../../domain/words.ts';
 import { useLanguage } from '../../language.ts';
-import { useZone } from '../../viewer.ts';
+import { useViewer } from '../../viewer.ts';
 import type { WidgetProps } from '../props.ts';
 import { WallClock } from './wallClock.ts';
 
@@ -50,7 +50,8 @@ export const PickerWidget = ({
   readOnly = false,
 }: PickerProps) => {
   const language = useLanguage();
-  const zone = useZone();
+  const viewer = useViewer();
+  const zone = viewer?.zone ?? 'UTC';
   const box = useRef<HTMLInputElement>(null);
   const rules = useMemo(() => {
     // Half a date is nothing to the picker, but its box still shows what was typed.
@@ -80,6 +81,8 @@ export const PickerWidget = ({
         timezone={zone}
         dayOfWeekFormatter={(day) => format(day, 'EEEEEE', { locale })}
         readOnly={readOnly}
+        // A moment typed before it is known by whose clock would be another one.
+        disabled={of === 'dateTime' && !viewer}
         slotProps={{
           field: { clearable: true },
           clearIcon: { fontSize: 'small' },
