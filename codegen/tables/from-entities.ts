@@ -2,16 +2,11 @@ import type { Entity, Field } from '../../openapi/define.ts';
 import { searchedNames } from '../../openapi/finding.ts';
 import { columnType, isSeveral, optionValue } from '../../openapi/kinds.ts';
 import { columnName, joinTableName, snakeCase, tableName } from '../../openapi/names.ts';
-import { literal, named, quoted } from './identifiers.ts';
-import type { Column, Index, Schema, Table } from './schema.ts';
+import { literal, named } from './identifiers.ts';
+import { bookkeeping, indexesOf } from './indexes.ts';
+import type { Column, Schema, Table } from './schema.ts';
 
 type Entities = Record<string, Entity>;
-
-/**
- * Who made or changed a record. Written by the server from the session, of people who are never deleted: a constraint
- * would lock the person's row at each change of any record, and nobody searches by it.
- */
-const bookkeeping = ['createdBy', 'updatedBy', 'statusChangedBy'];
 
 /** A default value as SQL of the column's type. */
 const defaultOf = (name: string, field: Field, entity: Entity): string | undefined => {
@@ -81,53 +76,6 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
       },
     }),
   };
-};
-
-/** Whether lists are ordered or narrowed by the field often enough that each change should pay for an index. */
-const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
-  if (name === 'createdAt' && entity.events) return false;
-  if (field.kind === 'one') return !bookkeeping.includes(name);
-  if (name === 'id' || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field)) return false;
-  // It changes with every edit; an index on it would make each of them write all indexes of the table anew.
-  if (name === 'updatedAt')
-    return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
-  return field.sortable === true || field.filterable === true;
-};
-
-/** What follows a column in its index: the order in which records with the same value are listed. */
-const orderOf = (name: string, { events }: Entity): string[] =>
-  events && name !== 'createdAt' ? ['created_at', 'id'] : ['id'];
-
-const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<string, Index> => {
-  const table = tableName(entity);
-  const prefix = entity.shared ? [] : ['tenant_id'];
-  /** Letter case makes no difference between texts that must differ. */
-  const compared = (field: string): string => {
-    const name = columnName(field, entity);
-    return columns[name]?.type === 'text' && entity.fields[field]?.kind !== 'enumeration'
-      ? `lower(${quoted(name)})`
-      : quoted(name);
-  };
-  const indexes: Record<string, Index> = {};
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const own = columnName(name, entity);
-    if (!columns[own]) continue;
-    if (field.kind === 'secureId' && entity.events)
-      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own)] };
-    else if (field.kind === 'secureId')
-      indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
-    else if (field.unique)
-      indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
-    if (isIndexed(name, field, entity))
-      indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), ...orderOf(name, entity)] };
-  }
-  // The key of a partitioned table begins with the moment, which serves the order by time; a record is found by its id.
-  if (entity.events) indexes[named(table, 'id', 'index')] = { columns: [...prefix, 'id'] };
-  for (const fields of entity.unique) {
-    const name = named(table, ...fields.map((field) => columnName(field, entity)), 'unique');
-    indexes[name] = { columns: [...prefix, ...fields.map(compared)], unique: [...fields] };
-  }
-  return indexes;
 };
 
 /** A row's own number: of the one that a tenant has, the tenant's. */

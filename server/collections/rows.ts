@@ -66,7 +66,8 @@ const askerOf = ({ roleType }: Pick<Caller, 'roleType'>, isFew: boolean): Asker 
 
 const matched = (collection: Collection, { field, is }: Matching, asker: Asker, row: string): RawBuilder<unknown> => {
   // Values of a definition are written out, so that the database can plan once for all.
-  const some = sql`array[${is === 'me' ? asker.me : is === 'myTeam' ? asker.myTeam : sql.join(is.map((one) => sql.lit(one)))}]`;
+  const wanted = is === 'me' ? [asker.me] : is === 'myTeam' ? [asker.myTeam] : is.map((one) => sql.lit(one));
+  const some = sql`array[${sql.join(wanted)}]`;
   const join = collection.joined.get(field);
   if (join) {
     return within(
@@ -78,9 +79,10 @@ const matched = (collection: Collection, { field, is }: Matching, asker: Asker, 
   const stored = collection.stored.get(field);
   if (!stored) throw new Error(`Rows of ${collection.key} are chosen by ${field}, which is not stored`);
   const column = sql.ref(`${row}.${stored.column}`);
-  const several = stored.type.endsWith('[]');
-  const type = sql.raw(several ? stored.type : `${stored.type}[]`);
-  return several ? sql`${column} && ${some}::${type}` : sql`${column} = any(${some}::${type})`;
+  const type = sql.raw(stored.type);
+  if (stored.type.endsWith('[]')) return sql`${column} && ${some}::${type}`;
+  // An index gives rows in order beyond a column that equals one value, not beyond one that is among several.
+  return wanted.length === 1 ? sql`${column} = ${wanted[0]}::${type}` : sql`${column} = any(${some}::${type}[])`;
 };
 
 /** Rows whose reference leads to a record for which `rows` of its entity holds. */

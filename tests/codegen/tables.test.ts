@@ -3,7 +3,22 @@ import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { migrationFiles } from '../../codegen/migration/file.ts';
 import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
-import { type Definition, integer, list, many, secureId, text, title } from '../../openapi/define.ts';
+import {
+  all,
+  both,
+  type Definition,
+  either,
+  having,
+  integer,
+  list,
+  many,
+  one,
+  own,
+  type Rows,
+  secureId,
+  text,
+  title,
+} from '../../openapi/define.ts';
 import { modelOf, people, wholeModel } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -122,6 +137,25 @@ describe('tables of the definitions', () => {
     const { columns, indexes } = schemaOf(wholeModel().entities).tables['things']!;
     expect(columns['created_by_id']?.references).toMatchObject({ table: 'users', constrained: false });
     expect(Object.keys(indexes)).not.toContain('things_created_by_id_index');
+  });
+
+  test('have an index of each one’s own records in every order other than by id that a list opens with', () => {
+    const owned = (rows: Rows, orderBy: 'createdAt:desc' | 'id:desc' = 'createdAt:desc') =>
+      Object.values(
+        schema({
+          ...shopOf({ keeper: one('user', words), helpers: many('user', words) }),
+          access: { affiliate: { rows } },
+          list: { columns: ['id', 'title'], orderBy },
+        }).tables['shops']!.indexes,
+      ).map(({ columns }) => columns.join());
+    const index = 'tenant_id,keeper_id,created_at,id';
+    expect(owned(own('keeper'))).toContain(index);
+    expect(owned(both(having('title', 'x'), own('keeper')))).toContain(index);
+    for (const rows of [all, own('helpers'), either(own('keeper'), own('helpers'))])
+      expect(owned(rows)).not.toContain(index);
+    expect(owned(own('keeper'), 'id:desc').filter((columns) => columns.includes('keeper_id'))).toEqual([
+      'tenant_id,keeper_id,id',
+    ]);
   });
 
   test('take lists and groups as one value each', () => {
