@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, HttpError, type RaRecord, useNavigate, useRedirect, useTranslate } from 'ra-core';
+import { CreateBase, Form, type RaRecord, useNavigate, useRedirect, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { isFailure } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { useDoneToast } from '../useDoneToast.ts';
@@ -48,7 +49,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
         },
         onError: (error: unknown) => {
           // The first attempt came through though its answer got lost; sending other values is another record.
-          if (error instanceof HttpError && error.status === 409) filling.renew();
+          if (isFailure(error, 'keyReused')) filling.renew();
           refuse(error);
         },
       }}

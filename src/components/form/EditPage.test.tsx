@@ -75,6 +75,7 @@ describe('the page of a record', () => {
     const theirs = { ...advertiser, version: 8, title: 'Lotus Group', redirectTemplateEnabled: true };
     testHarness.records['user/advertisers'] = [theirs];
     testHarness.answerNext('PATCH', 'user/advertisers', 409, {
+      code: 'stale',
       message: 'Somebody else has changed this record',
       details: [],
       data: theirs,

@@ -105,6 +105,7 @@ describe('the own data', () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), 'qvist');
     testHarness.answerNext('PATCH', 'user/users/me', 409, {
+      code: 'stale',
       message: 'Somebody else has changed this record',
       details: [],
       data: { ...ada, role: 1, version: 8, lastName: 'Lindgren', firstName: 'Adele' },

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, test } from 'vitest';
 import { changedFields } from './changedFields.ts';
 import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
-import { failureBody, staleRecord } from './errors.ts';
+import { failureBody, isFailure, staleRecord } from './errors.ts';
 
 const resources = [
   { name: 'settings/general', path: 'user/settings/general', single: true, onRequest: ['hosts'], listWith: [] },
@@ -265,13 +265,20 @@ describe('answers', () => {
 
   test('that tell of a newer version carry it', async () => {
     const { provider } = against(
-      { message: 'Changed in the meantime', details: [], data: { id: 12, version: 4, title: 'C' } },
+      { code: 'stale', message: 'Changed in the meantime', details: [], data: { id: 12, version: 4, title: 'C' } },
       409,
     );
     const error = await failure(
       provider.update('offers', { id: 12, data: { title: 'B' }, previousData: { id: 12, version: 3, title: 'A' } }),
     );
     expect(staleRecord(error)).toEqual({ id: 12, version: 4, title: 'C' });
+  });
+
+  test('that carry a record for another reason are no newer version', async () => {
+    const { provider } = against({ code: 'keyReused', message: 'No', details: [], data: { id: 12 } }, 409);
+    const error = await failure(provider.create('offers', { data: { title: 'B' } }));
+    expect(staleRecord(error)).toBeUndefined();
+    expect([isFailure(error, 'keyReused'), isFailure(error, 'stale')]).toEqual([true, false]);
   });
 
   test('that never come are told from those that do', async () => {

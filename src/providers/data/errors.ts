@@ -1,4 +1,5 @@
 import { HttpError, type RaRecord } from 'ra-core';
+import type { FailureCode } from '../../../domain/failures.ts';
 
 /** One thing the server objects to; `path` leads to the value in the request: 'items.0.title'. */
 export interface FailureDetail {
@@ -12,6 +13,8 @@ export type FormErrors = { [field: string]: string | FormErrors };
 
 /** The body of every `HttpError` that a call to the API ends with. */
 export interface FailureBody {
+  /** What went wrong, for programs; a later server may know codes that are not known here, and a proxy knows none. */
+  code?: string;
   /** The server's own words; empty where it said none. */
   message: string;
   details: readonly FailureDetail[];
@@ -67,14 +70,15 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
 
 /** The error of a call that failed: its message is the server's, or the key of what the catalogue says of the status. */
 export const failureOf = (status: number, answer?: unknown): HttpError => {
-  const { message, details, data, requestId } = isObject(answer) ? answer : {};
+  const { code, message, details, data, requestId } = isObject(answer) ? answer : {};
   const listed = detailsOf(details);
   const errors = formErrors(listed);
   const body: FailureBody = {
+    ...(isText(code) && { code }),
     message: isText(message) ? message : '',
     details: listed,
     ...(errors && { errors }),
-    ...(status === 409 && isRecord(data) && { current: data }),
+    ...(isRecord(data) && { current: data }),
     ...(isText(requestId) && { requestId }),
   };
   return new HttpError(body.message || `errors.${catalogueEntry(status)}.text`, status, body);
@@ -91,9 +95,12 @@ export const failureBody = (error: unknown): FailureBody | undefined => {
     : undefined;
 };
 
+/** Whether the server refused a call with this code. */
+export const isFailure = (error: unknown, code: FailureCode): boolean => failureBody(error)?.code === code;
+
 /**
  * The record as somebody else has left it in the meantime, when that is why an edit was refused; undefined for every
  * other error. Sending the edit again with this record's `version` keeps one's own changes.
  */
 export const staleRecord = (error: unknown): RaRecord | undefined =>
-  error instanceof HttpError && error.status === 409 ? failureBody(error)?.current : undefined;
+  isFailure(error, 'stale') ? failureBody(error)?.current : undefined;

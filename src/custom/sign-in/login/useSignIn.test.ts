@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
+import { type FailureCode, failures } from '../../../../domain/failures.ts';
 import { failureOf } from '../../../providers/data/errors.ts';
 import { refusalOf } from './useSignIn.ts';
 
-const refused = (...details: object[]) => failureOf(401, { message: 'Wrong e-mail or password', details });
+const refused = (code: FailureCode, ...details: object[]) =>
+  failureOf(failures[code].status, { code, message: failures[code].en, details });
 
 test.each([
-  ['a code is due', refused({ type: 'code_required', path: 'code', message: 'Enter the code' }), { kind: 'codeDue' }],
   [
-    'the code was wrong',
-    refused({ type: 'code', path: 'code', message: 'Invalid code, please try again' }),
-    { kind: 'wrongCode', message: 'Invalid code, please try again' },
+    'a code is due',
+    refused('codeRequired', { type: 'worded_otherwise', message: 'Enter the code' }),
+    { kind: 'codeDue' },
   ],
-  ['the password was wrong', refused(), { kind: 'other', message: 'Wrong e-mail or password' }],
+  ['a code is due, and no more is said', refused('codeRequired'), { kind: 'codeDue' }],
+  ['the code was wrong', refused('wrongCode'), { kind: 'wrongCode', message: failures.wrongCode.en }],
+  ['the password was wrong', refused('wrongCredentials'), { kind: 'other', message: failures.wrongCredentials.en }],
+  [
+    'a field was wrong that is called code',
+    refused('invalid', { type: 'code', path: 'code', message: 'No' }),
+    { kind: 'other', message: 'No' },
+  ],
   ['nobody answered', new Error('No answer'), { kind: 'other', message: 'No answer' }],
 ])('%s', (_, error, refusal) => {
   expect(refusalOf(error)).toEqual(refusal);

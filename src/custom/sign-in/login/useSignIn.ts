@@ -1,6 +1,6 @@
 import { useLogin } from 'ra-core';
 import { complaintOf } from '../../../components/useErrorToast.ts';
-import { failureBody } from '../../../providers/data/errors.ts';
+import { isFailure } from '../../../providers/data/errors.ts';
 
 export interface Credentials {
   email: string;
@@ -14,10 +14,8 @@ export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; messa
 
 /** What a failed attempt means; `error` is what the call rejected with. */
 export const refusalOf = (error: unknown): Refusal => {
-  const detail = failureBody(error)?.details.find(({ path }) => path === 'code');
-  if (detail?.type === 'code_required') return { kind: 'codeDue' };
-  if (detail) return { kind: 'wrongCode', message: detail.message };
-  return { kind: 'other', message: complaintOf(error) };
+  if (isFailure(error, 'codeRequired')) return { kind: 'codeDue' };
+  return { kind: isFailure(error, 'wrongCode') ? 'wrongCode' : 'other', message: complaintOf(error) };
 };
 
 /** Signs in and leads on; gives why not, or undefined when it went well. */
