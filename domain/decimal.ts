@@ -4,7 +4,7 @@ import type { Language } from './words.ts';
 /**
  * Exact decimal numbers as text, the way money and rates travel: optional minus, digits, and after a dot the decimals.
  * Every function takes such text and answers the shortest of it ('1.50' → '1.5', '-0' → '0'); text that is no number
- * throws a RangeError that names it. Nothing here passes through a binary float.
+ * throws a RangeError that names it. Nothing here passes through a binary float (D57, D60).
  */
 export type Decimal = string;
 

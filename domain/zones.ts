@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 
 /**
  * Time zones by their IANA names. Timestamps are integer seconds UTC; a wall time is the same count read off a clock
- * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic.
+ * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic (D52, D55).
  */
 
 const dayLength = 86_400;

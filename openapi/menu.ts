@@ -1,6 +1,6 @@
 import type { Words } from '../domain/words.ts';
 
-/** The menus there are: the sidebar of staff, that of affiliates, and the one beside a person's own pages. */
+/** The menus there are: the sidebar of staff, that of affiliates, and the one beside a person's own pages (D114). */
 export const menus = ['staff', 'affiliates', 'profile'] as const;
 export type MenuName = (typeof menus)[number];
 

@@ -1,7 +1,7 @@
 import type { Words } from '../domain/words.ts';
 import type { MenuPlace, MenuPlaces, Opening } from './menu.ts';
 
-/** A page of the admin that is no entity's; those of entities are said in their definitions. */
+/** A page of the admin that is no entity's; those of entities are said in their definitions (D113, D151). */
 export interface PageDefinition extends Words {
   /** Its address, with `:name` for what varies. Below `/profile/` it stands beside the profile's menu. */
   path: `/${string}`;

@@ -3,7 +3,7 @@ import type { Model } from '../model.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
 
-/** By which a caller who is not told a value could find it out. */
+/** By which a caller who is not told a value could find it out (D69). */
 const probes = ['filterable', 'sortable', 'searchable', 'unique'] as const satisfies readonly (keyof Field)[];
 
 const owned = ({ entity, at, field, beside, own }: Place, displayFields: readonly string[]): Diagnostic[] => {

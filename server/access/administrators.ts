@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 
-/** Tells this lock from others that a network has. */
+/** Tells this lock from others that a network has (D40). */
 const advisoryLock = 7_582_336;
 
 /**

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 import type { SessionState } from './load.ts';
 
-/** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody. */
+/** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody (D71). */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
 
 /** The token of an `Authorization` header. */

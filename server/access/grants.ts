@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Caller } from './caller.ts';
 
-/** Who may give which rights. Administrators give all; nobody else gives what they have not got themselves. */
+/** Who may give which rights. Administrators give all; nobody else gives what they have not got themselves (D73). */
 
 /** The failure 403 with the reason, at a place of the body. */
 export const forbidden = (path: string, type: string, message: Words): Failure =>

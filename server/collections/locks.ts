@@ -4,7 +4,7 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 
 /**
  * In which order calls lock the records of several entities: everybody in the same one, so that they wait for each other
- * and never block each other. Within an entity it is the order of the ids.
+ * and never block each other. Within an entity it is the order of the ids (D39).
  */
 
 /** Entities whose records those of an entity belong to: what its fields that hold one reference lead to. */

@@ -8,7 +8,7 @@ import { type Hold, holdRecords, lockOrder } from './locks.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { isAmong, cachedStatement, run, value } from '../database/statement.ts';
 
-/** A field whose values lead to other records. */
+/** A field whose values lead to other records (D33). */
 interface Leading {
   name: string;
   /** Entity of the records. */

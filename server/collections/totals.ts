@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import { cachedStatement, run } from '../database/statement.ts';
 
-/** Exact numbers of records without counting them each time; see `totals` among the tables. */
+/** Exact numbers of records without counting them each time; see `totals` among the tables (D42). */
 
 /** The number of an entity's records, or of those with the statuses that `statuses` stands for. */
 export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>

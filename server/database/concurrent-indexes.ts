@@ -4,7 +4,7 @@ import type { ConcurrentIndex } from './migration-files.ts';
 
 /**
  * Makes an index while others read and write its table; on a partitioned table one partition after another. Does nothing
- * where it is there. One that an earlier try left unfinished is dropped and made again.
+ * where it is there. One that an earlier try left unfinished is dropped and made again (D31).
  * @param client outside a transaction
  * @param lockTimeout seconds to wait for those who use the table: nobody waits behind that
  * @param briefly does what everybody else waits behind

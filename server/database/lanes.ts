@@ -1,7 +1,7 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { DatabaseBusy } from './unavailable.ts';
 
-/** Does work when its kind has room. */
+/** Does work when its kind has room (D36). */
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { makeIndex } from './concurrent-indexes.ts';
 import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
-/** How long migrations wait for others; in seconds. */
+/** How long migrations wait for others; in seconds (D28, D29, D30, D32). */
 export type Patience = {
   /** For a lock: everybody who needs the table waits behind a migration that waits for it, so this is short. */
   lockTimeout: number;

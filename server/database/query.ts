@@ -3,7 +3,7 @@ import { values } from './values.ts';
 
 declare module 'pg' {
   interface Query {
-    /** Sends the messages of a statement with parameters. */
+    /** Sends the messages of a statement with parameters (D25). */
     prepare(connection: Connection): void;
     /** Told of the end, with the error or null; the client puts its own before it where a query may only take so long. */
     callback: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { DatabaseLimits } from '../configuration.ts';
 
-/** How long PostgreSQL lets work of each kind take, wait and pause; in seconds, 0 for as long as it needs. */
+/** How long PostgreSQL lets work of each kind take, wait and pause; in seconds, 0 for as long as it needs (D35). */
 export interface Timeouts {
   /** One statement. */
   statement: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 
-/** Days for which partitions are made ahead, so that a job that fails for a week is no harm. */
+/** Days for which partitions are made ahead, so that a job that fails for a week is no harm (D43). */
 const ahead = 35;
 
 /** Holds back every other process that works on partitions; the number is arbitrary but ours. */

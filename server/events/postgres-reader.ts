@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
 const usualLimit = 25;
-/** Counting more than this many takes longer than reading a page does, and nobody needs it to the last one. */
+/** Counting more than this many takes longer than reading a page does, and nobody needs it to the last one (D44, D45). */
 const worthCounting = 100_000;
 const edgesAtHand = 20_000;
 

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { ListQuery } from '../collections/list.ts';
 import type { Collection, Values } from '../collections/model.ts';
 
-/** What is asked of events, in the terms of their definition, whatever stores them. */
+/** What is asked of events, in the terms of their definition, whatever stores them (D47). */
 export interface EventQuery {
   collection: Collection;
   caller: Caller;

@@ -1,4 +1,4 @@
-/** Who asks for a turn. */
+/** Who asks for a turn (D123). */
 export interface Asker {
   tenantId: number;
   userId: number;

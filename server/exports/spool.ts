@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** Text on its way to a reader who may take their time: it waits in a file, which has no name and goes with its reader. */
+/** Text on its way to a reader who may take their time: it waits in a file, which has no name and goes with its reader (D123). */
 export interface Spool {
   /** Adds text; does nothing once the reader has gone. */
   write(text: string): Promise<void>;

@@ -4,7 +4,7 @@ import { type Pair, seenOffers } from './offer-visibility.ts';
 
 type CampaignChange = Change<'campaign'>;
 
-/** Where visitors of the campaign are sent: on its own domain, under its public name. */
+/** Where visitors of the campaign are sent: on its own domain, under its public name (D22, D23, D34). */
 const setTargetUrl = ({ before, values }: CampaignChange): void => {
   const { domain } = values;
   if (domain === undefined) return;

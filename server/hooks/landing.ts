@@ -8,7 +8,7 @@ const inactiveAdvertiser = {
 
 type LandingChange = Change<'landing'>;
 
-/** Whose the page is from now on. */
+/** Whose the page is from now on (D19). */
 const advertiserOf = ({ before, values }: LandingChange): number | null =>
   (values.advertiser === undefined ? before?.advertiser : values.advertiser) ?? null;
 

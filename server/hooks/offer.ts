@@ -5,7 +5,7 @@ import { reviseCampaigns } from './offer-visibility.ts';
 
 type OfferChange = Change<'offer'>;
 
-/** An advertiser stays with an offer for as long as active landing pages of the offer are theirs. */
+/** An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D34). */
 const keepAdvertisers = async ({ before, values, path }: OfferChange, { db, model }: Work<Reader>): Promise<void> => {
   if (!before || !values.advertisers) return;
   const kept = new Set(values.advertisers);

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Within each other, and of a whole body; the contract says both. */
+/** Within each other, and of a whole body; the contract says both (D124). */
 const deepest = 32;
 const mostValues = 200_000;
 

@@ -5,7 +5,7 @@ import { replyWithFailure } from './failing.ts';
 interface Under {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whether an error of it was told already. */
+  /** Whether an error of it was told already (D122). */
   failed?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Failure, type FailureCode } from '../failure.ts';
 import { failureBody, replyWithFailure } from './failing.ts';
 import { logCall } from './log.ts';
 
-/** Answers to what came too broken to be a call; in the shape of all failures. */
+/** Answers to what came too broken to be a call; in the shape of all failures (D131). */
 
 /** A call whose address can't be decoded. */
 export const refuseAddress = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 
-/** Milliseconds between two sweeps. */
+/** Milliseconds between two sweeps (D90). */
 export const sweepEvery = 3_600_000;
 
 /** Holds back every other process that sweeps the same database; the number is arbitrary but ours. */

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { WrittenEmail } from './email.ts';
 
-/** A letter with its envelope. */
+/** A letter with its envelope (D84). */
 export interface Mail extends WrittenEmail {
   to: { name: string; address: string };
   /** Name of the network that writes. */

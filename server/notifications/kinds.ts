@@ -1,6 +1,6 @@
 import type { Words } from '../../domain/words.ts';
 
-/** A kind of message that somebody gets by mail. */
+/** A kind of message that somebody gets by mail (D86). */
 interface Kind {
   title: Words;
   description: Words;

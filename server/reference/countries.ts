@@ -3,7 +3,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import type { Entry } from './entry.ts';
 
-/** A country: its id is the alpha-2 code of ISO 3166-1. */
+/** A country: its id is the alpha-2 code of ISO 3166-1 (D62). */
 export interface Country extends Entry {
   alpha3: string;
   /** Three digits. */

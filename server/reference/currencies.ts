@@ -1,7 +1,7 @@
 import currencyCodes from 'currency-codes';
 import { type Entry, unicodeNames } from './entry.ts';
 
-/** A currency: its id and code are the three letters of ISO 4217. */
+/** A currency: its id and code are the three letters of ISO 4217 (D63). */
 export interface Currency extends Entry {
   code: string;
   /** Three digits. */

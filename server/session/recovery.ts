@@ -19,7 +19,7 @@ import { holdPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
 
-/** What recovering a password works with. */
+/** What recovering a password works with (D79, D80). */
 export interface RecoveryParts {
   database: Database;
   throttles: Throttles;

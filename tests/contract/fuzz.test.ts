@@ -13,7 +13,7 @@ import { startWorld, type World } from './world.ts';
 
 /**
  * Every operation, called absurdly by nobody, by an affiliate and by an administrator: none may fail for a fault of ours,
- * and each answer is one that the contract has. FUZZ_RUNS makes more calls of each, FUZZ_SEED other ones.
+ * and each answer is one that the contract has. FUZZ_RUNS makes more calls of each, FUZZ_SEED other ones (D125).
  */
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 8);

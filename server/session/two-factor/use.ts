@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { newRecoveryCodes, plainCode, stepOf } from './codes.ts';
 import type { Owner, Secrets } from './secrets.ts';
 
-/** The second factor of an account in the database. */
+/** The second factor of an account in the database (D77). */
 
 const useAppCode = async (
   db: Transaction<Tables>,

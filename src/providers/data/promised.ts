@@ -8,7 +8,7 @@ import { unreadable } from './errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether something the API sent is a record. */
+/** Whether something the API sent is a record (D136). */
 export const isRecord = (value: unknown): value is RaRecord => isObject(value) && typeof value['id'] === 'number';
 
 /** The one record of an answer. */

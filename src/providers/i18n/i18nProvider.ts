@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/words.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { keepLocale } from './locale.ts';
 
-/** The texts of one language that may be needed anywhere; each language is a chunk of its own. */
+/** The texts of one language that may be needed anywhere; each language is a chunk of its own (D149, D150). */
 export const loadMessages = async (locale: Language): Promise<TranslationMessages> =>
   (await (locale === 'ru' ? import('./ru.ts') : import('./en.ts'))).default;
 

@@ -7,7 +7,7 @@ interface StartPage {
   for?: 'staff' | 'affiliates';
 }
 
-/** Where people begin: the first of these that exists and is theirs. */
+/** Where people begin: the first of these that exists and is theirs (D159). */
 const startPages: readonly StartPage[] = [
   { to: '/', for: 'staff' },
   { to: '/statistics?limit=50&dataType=actual' },

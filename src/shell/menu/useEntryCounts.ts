@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { linesOf, type Menu } from './menuView.ts';
 
-/** How many records stand beside entries of the menu, by the address where the entry begins. */
+/** How many records stand beside entries of the menu, by the address where the entry begins (D163). */
 export type EntryCounts = Readonly<Record<string, number>>;
 
 /**

@@ -11,7 +11,7 @@ import { mayOpenResource } from '../../providers/auth/permissions.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import type { PaletteLink } from './items.ts';
 
-/** How long a person pauses before records are searched for, in milliseconds. */
+/** How long a person pauses before records are searched for, in milliseconds (D166). */
 const pause = 250;
 
 /** So many records of each kind. */

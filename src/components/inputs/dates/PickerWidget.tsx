@@ -14,7 +14,7 @@ import { useViewer } from '../../viewer.ts';
 import type { WidgetProps } from '../props.ts';
 import { WallClock } from './wallClock.ts';
 
-/** What the form keeps of what was typed but is no date, so that it is not taken for nothing. */
+/** What the form keeps of what was typed but is no date, so that it is not taken for nothing (D11). */
 const unreadable = '?';
 
 const pickers = {

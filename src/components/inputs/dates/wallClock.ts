@@ -4,7 +4,7 @@ import type { DateBuilderReturnType } from '@mui/x-date-pickers/models';
 import { parse } from 'date-fns/parse';
 import { isZone, wallTime } from '../../../../domain/zones.ts';
 
-/** The wall time at a moment as a date of the pickers. */
+/** The wall time at a moment as a date of the pickers (D11). */
 export const wallDate = (at: number, zone: string): UTCDate => new UTCDate(wallTime(at, zone) * 1000);
 
 /**

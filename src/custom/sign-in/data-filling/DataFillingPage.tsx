@@ -8,7 +8,7 @@ import { FillingForm } from './FillingForm.tsx';
 
 const thisPage = { page: 'data-filling' };
 
-/** What a newcomer says of themselves after signing up, if they like. */
+/** What a newcomer says of themselves after signing up, if they like (D106). */
 const DataFillingPage = () => {
   const { data: isSignedIn = false } = useAuthenticated({ params: thisPage });
   const translate = useTranslate();
