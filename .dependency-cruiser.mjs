@@ -27,7 +27,7 @@ const serverLayers = [
 /** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */
 const browserLayers = [
   ['registry'],
-  ['generated/(api.d|pages|permissions).ts'],
+  ['generated/(zod/.*|(api.d|pages|permissions).ts)'],
   ['providers'],
   ['components'],
   ['generated'],
