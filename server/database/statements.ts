@@ -18,6 +18,9 @@ const sizes = { hot: 150, tried: 50 };
 /** Uses after which a statement is hot. */
 const hotAfter = 5;
 
+/** What has no plan to keep and other columns each time: those of the cursor or statement that it names. */
+const answersForAnother = /^\s*(?:fetch|execute)\b/i;
+
 /**
  * Which statements the server keeps prepared for one connection. A statement gets a name at its second use (bulk writes
  * have as many texts as sizes), and the one least recently used loses its own. Those that prove hot are apart from
@@ -53,6 +56,7 @@ class PreparedStatements {
   }
 
   #begin(sql: string): Prepared | undefined {
+    if (answersForAnother.test(sql)) return undefined;
     if (!this.#seenOnce.delete(sql)) {
       this.#seenOnce.set(sql, true);
       return undefined;

@@ -61,7 +61,7 @@ describe('the menu, once every page exists', () => {
       '  Requests disabled',
       '  Campaigns /campaigns/active?orderBy=createdAt:desc&limit=25&offset=0',
       'Advertisers /advertisers/active?orderBy=id:desc&limit=25&offset=0',
-      'CAPs disabled',
+      'Caps disabled',
       'Traffic data:',
       '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
       '  Clicks /clicks/valid',

@@ -131,3 +131,21 @@ test('many at once on one connection each get their own rows', async () => {
     expect(answers.map(({ rows }) => rows)).toEqual(Array.from({ length: 50 }, (_, mine) => [{ mine }]));
   });
 });
+
+test('what a cursor gives has the columns of that cursor, whichever had its name before', async () => {
+  const fetched = (columns: string): Promise<unknown[][]> =>
+    testDatabase.database.tenant(1).write(async (db) => {
+      await db.executeQuery(
+        CompiledQuery.raw(`declare walked cursor for select ${columns} from generate_series(1, 4) n`),
+      );
+      const answers: unknown[][] = [];
+      for (let time = 0; time < 4; time++) {
+        answers.push((await db.executeQuery(CompiledQuery.raw('fetch 1 from walked'))).rows);
+      }
+      return answers;
+    });
+  for (let time = 0; time < 3; time++) {
+    expect(await fetched('n as first')).toEqual([1, 2, 3, 4].map((first) => [{ first }]));
+    expect(await fetched("'b' as second, n as third")).toEqual([1, 2, 3, 4].map((third) => [{ second: 'b', third }]));
+  }
+});

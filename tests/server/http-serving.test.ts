@@ -57,6 +57,7 @@ describe('a failure', () => {
     });
     expect({ statusCode, ...JSON.parse(body) }).toEqual({
       statusCode: 500,
+      code: 'internal',
       message: 'Something went wrong',
       details: [],
       requestId: 'call-12345',
