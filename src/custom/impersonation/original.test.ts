@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetOriginal, keepOriginal, readOriginal, wayBack } from './original.ts';
 
 beforeEach(() => localStorage.clear());
@@ -31,4 +31,21 @@ test('leads back to where its own person was, and nowhere else', () => {
   for (const route of ['//elsewhere.test', 'https://elsewhere.test', 'javascript:alert(1)', '']) {
     expect(wayBack({ ...original, route }, '1', '12')).toBe('/');
   }
+});
+
+test('an end without one’s doing is told once, by the page loaded next and not by the one on its way out', async () => {
+  const page = async () => {
+    vi.resetModules();
+    return import('./original.ts');
+  };
+  const first = await page();
+  first.keepEnd();
+  expect(first.takeEnd()).toBe(false);
+  const next = await page();
+  expect([next.takeEnd(), next.takeEnd()]).toEqual([true, false]);
+
+  (await page()).keepEnd();
+  const left = await page();
+  left.forgetEnd();
+  expect(left.takeEnd()).toBe(false);
 });

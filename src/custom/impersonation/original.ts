@@ -38,18 +38,27 @@ export const forgetOriginal = (): void => localStorage.removeItem(key);
 
 /** Where anyone who comes back to themselves goes on: where they were, when that is known to be their way and lies on this site. */
 export const wayBack = (original: Original | undefined, userId: string | undefined, from: string): string => {
-  const isHis = original !== undefined && original.userId === userId && original.as === from;
-  return isHis && /^\/(?!\/)/.test(original.route) ? original.route : '/';
+  const isTheirs = original !== undefined && original.userId === userId && original.as === from;
+  return isTheirs && /^\/(?!\/)/.test(original.route) ? original.route : '/';
 };
 
 const endedKey = 'impersonationEnded';
 
-/** Remembers, over the page's loading anew, that acting as somebody else ended without one's doing. */
-export const keepEnd = (): void => sessionStorage.setItem(endedKey, '1');
+/** Whether it ended on this very page, which is on its way out and may still draw its shell. */
+let isLeaving = false;
 
-/** Whether it did; true once. */
+/** Remembers, over the page's loading anew, that acting as somebody else ended without one's doing. */
+export const keepEnd = (): void => {
+  isLeaving = true;
+  sessionStorage.setItem(endedKey, '1');
+};
+
+/** Says nothing of it: the person left on purpose. */
+export const forgetEnd = (): void => sessionStorage.removeItem(endedKey);
+
+/** Whether it did, before this page was loaded; true once. */
 export const takeEnd = (): boolean => {
-  const isKept = sessionStorage.getItem(endedKey) !== null;
-  sessionStorage.removeItem(endedKey);
-  return isKept;
+  if (isLeaving || sessionStorage.getItem(endedKey) === null) return false;
+  forgetEnd();
+  return true;
 };

@@ -5,7 +5,7 @@ import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import type { Services } from '../../providers/services.ts';
 import { forgetUserSettings } from '../../providers/store/userSettings.ts';
-import { forgetOriginal, keepOriginal, readOriginal, takeEnd, wayBack } from './original.ts';
+import { forgetEnd, forgetOriginal, keepOriginal, readOriginal, wayBack } from './original.ts';
 
 /** Loads the admin anew, so that nothing of the one person is left in it for the other. */
 const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
@@ -61,7 +61,7 @@ export const useLeave = () => {
     forgetUserSettings('selectedPresets', other);
     forgetOriginal();
     // It was wished for: nothing more need be said of it.
-    takeEnd();
+    forgetEnd();
     goOn(services, wayBack(original, session.claims()?.userId, other));
   };
   return { leave, isLeaving };
