@@ -77,6 +77,10 @@ describe('registering', () => {
     await choose(page, 'Channel', 'Telegram');
     await page.getByRole('textbox', { name: 'Contact' }).fill('@noor');
     await page.getByRole('button', { name: 'Save and continue' }).click();
+    // It is told of once.
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    await toasts.first().waitFor();
+    expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Thank you, your profile is saved')]);
     await signedIn(page, 'Noor Haddad');
 
     await page.goto('/data-filling');
