@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setImmediate as next, setTimeout as pause } from 'node:timers/promises';
 import type { Connect, Plugin } from 'vite';
 import { type RunningServer, startServer, type StartOptions } from '../start/server.ts';
 
@@ -10,6 +13,9 @@ export interface DevelopedApi {
   /** Lets calls of the browser wait while it starts, so that no page hears of a server that is away. */
   waiting: Plugin;
 }
+
+/** How long a restart waits for calls that are on their way to the server; in milliseconds. */
+const patience = 2_000;
 
 export const developApi = (options: StartOptions): DevelopedApi => {
   const start = (): RunningServer => startServer({ ...options, apart: true });
@@ -26,12 +32,25 @@ export const developApi = (options: StartOptions): DevelopedApi => {
     for (let seen: unknown; seen !== turn; ) await (seen = turn);
     return server.ready;
   };
-  const hold: Connect.NextHandleFunction = (_request, _response, next) => void address().finally(() => next());
+  const underWay = new Set<ServerResponse>();
+  const hold: Connect.NextHandleFunction = (_request, response, pass) =>
+    void address().finally(() => {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      pass();
+    });
+  /** A call that was let through may not have reached the server yet, and would find nobody there. */
+  const answered = async (): Promise<void> => {
+    await next();
+    const closed = [...underWay].map((response) => once(response, 'close'));
+    await Promise.race([Promise.all(closed), pause(patience, undefined, { ref: false })]);
+  };
 
   return {
     address,
     restart() {
       const done = turn.then(async () => {
+        await answered();
         await end(server);
         if (!stopped) await (server = start()).ready;
       });
