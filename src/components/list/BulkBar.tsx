@@ -7,14 +7,16 @@ import { useEntry } from '../entries.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { BulkDeleteButton } from './BulkDeleteButton.tsx';
+import { useSelection } from './selection/useSelection.ts';
 
 /** What may be done to the records that are ticked; it covers the toolbar while some are. */
 export const BulkBar = ({ statuses }: { statuses: Statuses | undefined }) => {
   const { name, permission } = useEntry();
-  const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const { data = [] } = useListContext<RaRecord>();
+  const { ids, count, clear } = useSelection();
   const translate = useTranslate();
-  const records = data.filter(({ id }) => selectedIds.includes(id));
-  if (selectedIds.length === 0) return null;
+  const records = data.filter(({ id }) => ids.includes(id));
+  if (count === 0) return null;
   return (
     <Stack
       direction="row"
@@ -23,13 +25,13 @@ export const BulkBar = ({ statuses }: { statuses: Statuses | undefined }) => {
       aria-label={translate('list.bulk')}
       sx={{ position: 'absolute', inset: 0, alignItems: 'center', paddingX: 1, backgroundColor: 'action.selected' }}
     >
-      <IconButton aria-label={translate('ra.action.unselect')} onClick={() => onUnselectItems()}>
+      <IconButton aria-label={translate('ra.action.unselect')} onClick={() => clear()}>
         <Close fontSize="small" />
       </IconButton>
       <Typography variant="subtitle2" component="p" aria-live="polite" sx={{ paddingRight: 1 }}>
-        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+        {translate('ra.action.bulk_actions', { smart_count: count })}
       </Typography>
-      {statuses && <StatusButton statuses={statuses} records={records} onChanged={() => onUnselectItems()} />}
+      {statuses && <StatusButton statuses={statuses} records={records} onChanged={() => clear()} />}
       {permission.delete && (
         <CanAccess resource={name} action="delete">
           <BulkDeleteButton />

@@ -1,25 +1,25 @@
-import { useDeleteMany, useListContext } from 'ra-core';
+import { useDeleteMany } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
+import { useSelection } from './selection/useSelection.ts';
 
 /** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
 export const BulkDeleteButton = () => {
   const { name } = useEntry();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { ids, count, clear } = useSelection();
   const done = useDoneToast(name);
   const complain = useErrorToast();
   const [deleteMany, { isPending }] = useDeleteMany();
-  const count = selectedIds.length;
   const act = (close: () => void) =>
     deleteMany(
       name,
-      { ids: [...selectedIds] },
+      { ids: [...ids] },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          onUnselectItems();
+          clear();
           done('deleted', count);
         },
         onError: (error) => complain(error),

@@ -14,6 +14,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListProps } from './props.ts';
+import { SelectionProvider } from './selection/SelectionProvider.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.ts';
 
@@ -59,22 +60,24 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     >
       <PageHeading text={`resources.${entry.name}.title`} />
       <StatusTabs />
-      <Card sx={{ marginTop: 1.5 }}>
-        <Box sx={{ position: 'relative' }}>
-          <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} within={within} />
-          <BulkBar statuses={statuses} />
-        </Box>
-        <FilterBar filters={usable} />
-        <ListContent
-          columns={columns}
-          visible={choice.visible}
-          sortable={sortable}
-          link={link}
-          rowAction={rowAction}
-          failure={failure}
-        />
-        <ListPager />
-      </Card>
+      <SelectionProvider>
+        <Card sx={{ marginTop: 1.5 }}>
+          <Box sx={{ position: 'relative' }}>
+            <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} within={within} />
+            <BulkBar statuses={statuses} />
+          </Box>
+          <FilterBar filters={usable} />
+          <ListContent
+            columns={columns}
+            visible={choice.visible}
+            sortable={sortable}
+            link={link}
+            rowAction={rowAction}
+            failure={failure}
+          />
+          <ListPager />
+        </Card>
+      </SelectionProvider>
     </ListBase>
   );
 };

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { CanAccess, useListContext } from 'ra-core';
+import { CanAccess } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
@@ -10,6 +10,7 @@ import { PresetsButton } from './PresetsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import type { ListProps } from './props.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import type { ColumnChoice } from './useColumns.ts';
 
 export interface ListToolbarProps {
@@ -24,7 +25,7 @@ export interface ListToolbarProps {
 /** One row above the list: finding on the left, looks and making on the right. */
 export const ListToolbar = ({ columns, choice, filters, searchable, within }: ListToolbarProps) => {
   const { name, pages } = useEntry();
-  const { selectedIds } = useListContext();
+  const { count } = useSelection();
   const isStaff = useViewer()?.isStaff ?? false;
   return (
     <Stack
@@ -34,7 +35,7 @@ export const ListToolbar = ({ columns, choice, filters, searchable, within }: Li
         alignItems: 'center',
         padding: 1,
         minHeight: 50,
-        visibility: selectedIds.length > 0 ? 'hidden' : 'visible',
+        visibility: count > 0 ? 'hidden' : 'visible',
       }}
     >
       {searchable && <SearchBox />}

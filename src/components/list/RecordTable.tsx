@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,6 +12,8 @@ import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { RowCell } from './RowCell.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
+import { SelectPageBox, SelectRowBox } from './selection/SelectionBoxes.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
@@ -39,14 +40,12 @@ const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, rowAction }: RecordTableProps) => {
-  const { data, isPending, isFetching, sort, setSort, selectedIds, onSelect, onToggleItem } =
-    useListContext<RaRecord>();
+  const { data, isPending, isFetching, sort, setSort } = useListContext<RaRecord>();
+  const { has } = useSelection();
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
   const hasBulk = useBulkActions();
-  const ids = data?.map(({ id }) => id) ?? [];
-  const chosen = ids.filter((id) => selectedIds.includes(id));
 
   const heading = (name: string) => {
     if (!sortable.includes(name)) return labelOf(name);
@@ -79,14 +78,7 @@ export const RecordTable = ({ columns, names, link, sortable, rowAction }: Recor
           <TableRow>
             {hasBulk && (
               <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={ids.length > 0 && chosen.length === ids.length}
-                  indeterminate={chosen.length > 0 && chosen.length < ids.length}
-                  onChange={() => onSelect(chosen.length === ids.length ? [] : ids)}
-                  // The browser tells the half-way state of a checkbox by itself.
-                  slotProps={{ input: { 'aria-label': translate('ra.action.select_all'), 'aria-checked': undefined } }}
-                />
+                <SelectPageBox />
               </TableCell>
             )}
             {names.map((name) => (
@@ -118,18 +110,13 @@ export const RecordTable = ({ columns, names, link, sortable, rowAction }: Recor
             <RecordContextProvider key={record.id} value={record}>
               <TableRow
                 hover={open !== undefined}
-                selected={selectedIds.includes(record.id)}
+                selected={has(record.id)}
                 onClick={() => open?.(record)}
                 sx={{ cursor: open && 'pointer' }}
               >
                 {hasBulk && (
                   <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-                    <Checkbox
-                      size="small"
-                      checked={selectedIds.includes(record.id)}
-                      onChange={() => onToggleItem(record.id)}
-                      slotProps={{ input: { 'aria-label': translate('list.selectRow', { id: record.id }) } }}
-                    />
+                    <SelectRowBox id={record.id} />
                   </TableCell>
                 )}
                 {names.map((name) => (

@@ -42,7 +42,8 @@ export const createAdminStore = (userId: () => string): AdminStore => {
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
   /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
-  const placed = (key: string): string => (/\.(selectedIds|listParams)$/.test(key) ? `${userId()}.${key}` : key);
+  const placed = (key: string): string =>
+    /\.(selectedIds|selection|listParams)$/.test(key) ? `${userId()}.${key}` : key;
 
   return {
     ...base,
