@@ -1,6 +1,7 @@
 import type { Words } from '../domain/words.ts';
 import type { Entity, RoleType, View } from '../openapi/define.ts';
 import { permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
+import { permissionNeeds } from '../openapi/needs.ts';
 import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
 import { inSentence } from './contract/describe.ts';
 import { type GeneratedFile, typescript } from './file.ts';
@@ -147,6 +148,13 @@ ${permissionGroups.map((group) => `  { id: ${group.id}, ${inWords(group)} },`).j
 export const permissionWords: Readonly<Record<string, Words & { about?: Words }>> = {
 ${allPermissions(entities)
   .map((one) => `  ${quote(one.name)}: { ${inWords(one)}${aboutIt(one)} },`)
+  .join('\n')}
+};
+
+/** What each permission needs to be of use, by their names. */
+export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
+${Object.entries(permissionNeeds(entities))
+  .map(([name, others]) => `  ${quote(name)}: [${others.map(quote).join(', ')}],`)
   .join('\n')}
 };`,
   );
