@@ -94,7 +94,7 @@ export const offer = entity({
       ru: 'Адрес трафикбэка',
       staffOnly: true,
       help: {
-        en: 'Where visitors go whom no landing page may take.',
+        en: 'Where visitors go that no landing page may take.',
         ru: 'Куда направить посетителей, которых не принимает ни один лендинг.',
       },
     }),

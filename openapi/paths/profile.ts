@@ -30,7 +30,8 @@ const me = object(
     permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as names in code.' },
     personalManagers: {
       type: 'array',
-      description: 'Of an affiliate: whom to turn to, their own managers and those of their team. Absent for staff.',
+      description:
+        'For an affiliate: their contacts in the network, that is their own managers and those of their team. Absent for staff.',
       items: object({ id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } }, [
         'id',
         'fullName',

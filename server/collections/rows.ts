@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
 
-/** Which rows whom the definitions let reach which, as SQL. */
+/** Which rows a caller may reach by the definitions, as SQL. */
 
 const none: Rows = { none: true };
 

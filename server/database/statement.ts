@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import type { Query } from './driver.ts';
 import type { Tables } from './tables.ts';
 
-/** For whom a statement is run. */
+/** The caller that a statement is run for. */
 interface Asker {
   tenantId: number;
   userId: number;

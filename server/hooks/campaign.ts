@@ -24,7 +24,7 @@ const pairOf = (change: CampaignChange): Pair[] => {
   return affiliate === undefined || offer === undefined ? [] : [{ affiliate, offer }];
 };
 
-/** Whether a campaign begins to work, and with whom: when it is made, and when it is made active again. */
+/** Whether a change makes a campaign active, for which affiliate and offer: when it is created, and when it is activated again. */
 const begins = ({ call, before, values }: CampaignChange): boolean =>
   before
     ? call === 'status' && values.status === 'active' && before.status !== 'active'

@@ -50,7 +50,7 @@ const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> 
     changed.flatMap((change) => (change.id !== undefined && formerAddress(change) !== undefined ? [change.id] : [])),
   );
 
-/** An affiliate whom a manager makes is their own, unless they say otherwise: else they would lose sight of them at once. */
+/** An affiliate created by a manager is assigned to that manager unless the call says otherwise; the manager could not see them any more. */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
   const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];

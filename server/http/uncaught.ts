@@ -14,7 +14,7 @@ const calls = new AsyncLocalStorage<Under>();
 
 /** Lets all that is done for a call know which one it is. */
 export const followCalls = (app: FastifyInstance): void => {
-  // Not earlier: reading a body forgets for whom it is read.
+  // Not earlier: reading a body loses track of the call it belongs to.
   app.addHook('preHandler', (request, reply, done) => calls.run({ request, reply }, done));
 };
 

@@ -45,7 +45,7 @@ export const profileFields = (model: Model): Record<string, Fields> => ({
   editMe: collectionNamed(model, 'user').entity.fields,
 });
 
-/** Whom an affiliate turns to: their own managers and those of their team, as far as they are at work. */
+/** An affiliate's contacts in the network: their own managers and those of their team, active ones only. */
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
   db
     .selectFrom('users')

@@ -3096,7 +3096,7 @@ export interface components {
             managers?: number[];
             /** @description What they may do, as names in code. */
             permissions: string[];
-            /** @description Of an affiliate: whom to turn to, their own managers and those of their team. Absent for staff. */
+            /** @description For an affiliate: their contacts in the network, that is their own managers and those of their team. Absent for staff. */
             personalManagers?: {
                 email: string;
                 fullName: string;
@@ -3268,7 +3268,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where visitors go whom no landing page may take. */
+            /** @description Trafficback URL. Where visitors go that no landing page may take. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
@@ -3328,7 +3328,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title: string;
-            /** @description Trafficback URL. Where visitors go whom no landing page may take. */
+            /** @description Trafficback URL. Where visitors go that no landing page may take. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
@@ -3376,7 +3376,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where visitors go whom no landing page may take. */
+            /** @description Trafficback URL. Where visitors go that no landing page may take. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];

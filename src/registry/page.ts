@@ -23,6 +23,6 @@ export interface DescribedPage {
 export interface PageEntry extends DescribedPage {
   /** Its chunk, whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Without header and menu, and open to people who are not signed in: it decides itself whom it sends away. */
+  /** Without header and menu, and open to people who are not signed in: it decides itself who is sent away. */
   outside?: true;
 }

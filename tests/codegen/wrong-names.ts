@@ -12,7 +12,7 @@ const status = (more: Partial<NonNullable<Definition['status']>>): Partial<Defin
   status: { set: shop.status?.set ?? {}, ...more },
 });
 
-/** A place in the staff's menu, as somebody writes it whom no compiler watches. */
+/** A place in the staff's menu, as written without a compiler's check. */
 const placedAt = (place: object): Partial<Definition> => ({ menu: { staff: { order: 10, ...place } } });
 
 const closedWith = (more: object): Partial<Definition> =>

@@ -93,7 +93,7 @@ export const peopled = async (founded: Founded): Promise<Network> => {
   };
 };
 
-/** Those of its people whom a call is open to at all, or is not. */
+/** The people of the network who may make a call at all, or who may not. */
 export const peopleOf = (network: Network): Person[] => [
   network.admin,
   network.manager,

@@ -81,7 +81,7 @@ test('affiliates, teams, advertisers and offers are assigned on the page of an e
 describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]))('%s', (_, one) => {
   const { key, name, other, back } = one;
 
-  test('says who refers to the record, and both sides know when and by whom', async () => {
+  test('lists the referring records, and both sides record who changed them and when', async () => {
     const [record, a, b, c] = await stage(one);
     const answer = (await edit(key, { id: record.id, version: record.version, [name]: [a.id, b.id] })).ok().first;
     expect(answer).toMatchObject({ id: record.id, version: record.version + 1, [name]: [a.id, b.id] });

@@ -92,7 +92,7 @@ const whole = (operation: string): Said => {
   };
 };
 
-/** Nobody but those whom an affiliate turns to, where they are told. */
+/** Nobody but the affiliate's contacts, where those are named. */
 const namesNobody = (answer: Answer) => {
   const isJson = String(answer.headers['content-type']).includes('json');
   const text = isJson

@@ -336,8 +336,8 @@ describe('calls that lock the same records wait for each other in one order', ()
   test('administrators who block each other: one of them stays', async () => {
     const others = await Promise.all(Array.from({ length: 2 }, () => product.person('admin')));
     const [first, second] = others as [Person, Person];
-    const put = (by: Person, whom: Person, status: string) =>
-      by.call('POST', '/user/users/change_block', { items: [{ id: whom.id, status, reason: 'Quarrel' }] });
+    const put = (by: Person, target: Person, status: string) =>
+      by.call('POST', '/user/users/change_block', { items: [{ id: target.id, status, reason: 'Quarrel' }] });
     const answers = await Promise.all([put(first, second, 'blocked'), put(second, first, 'blocked')]);
     for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
   });

@@ -66,7 +66,7 @@ test('it is reached over a socket in a folder of its own account only, and keeps
   });
 });
 
-test('a second process on the folder is refused, and says whom to stop', async () => {
+test('a second process on a data folder is refused, and the message names the process to stop', async () => {
   await withServer(dataFolder, async () => {
     const second = startProcess({ dataFolder });
     await expect(second.line(/^FolderInUse: Another Sluice \(process \d+\) is running on/)).resolves.toContain(

@@ -139,7 +139,7 @@ describe('meanwhile', () => {
     expect((await leave(data)).status).toBe(200);
   });
 
-  test('history says who acted as whom, by name', async () => {
+  test('history names both the administrator and the impersonated user', async () => {
     const [id] = [target.id];
     const { version } = (await me(acting)).data;
     expect(

@@ -43,7 +43,7 @@ describe('the own profile', () => {
     for (const one of everybody.data.items) expect(one.apiToken !== null).toBe(one.roleType === 'affiliate');
   });
 
-  test('tells an affiliate whom to turn to: managers of their own and of their team who are at work', async () => {
+  test('tells an affiliate their contacts: their own active managers and those of their team', async () => {
     const [own, teams, gone] = [await person('manager'), await person('manager'), await person('manager')];
     const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Well kept', managers: [teams.id, gone.id] }));
     const affiliate = await person('affiliate', { managers: [own.id], team: made.data.items[0].id });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** A user of the operating system under whom PostgreSQL runs, since it refuses to run as root. */
+/** The operating system's user that PostgreSQL runs as, since it refuses to run as root. */
 export type Account = { name: string; uid: number; gid: number };
 
 /** How to spawn a program of PostgreSQL: with a clean environment, from a folder anyone may enter. */

@@ -12,7 +12,7 @@ import { HistoryItem } from './HistoryItem.tsx';
 import { withStates } from './states.ts';
 import { useHistory } from './useHistory.ts';
 
-/** What happened to the record around, the newest first: who did it, as whom, when, and each field from old to new. */
+/** What happened to the record around, the newest first: who did it, acting as which user, when, and each field from old to new. */
 export const HistoryTab = ({ columns }: { columns: Elements }) => {
   const { name } = useEntry();
   const record = useRecordContext();

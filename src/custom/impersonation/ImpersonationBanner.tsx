@@ -18,7 +18,7 @@ export interface ImpersonationBannerProps {
   name: string;
 }
 
-/** Says, as long as it lasts and on every page, who acts as whom; the way back is always in reach. */
+/** Says, as long as it lasts and on every page, who is impersonating which user; the way back is always in reach. */
 const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
   const translate = useTranslate();
   const { leave, isLeaving } = useLeave();

@@ -1,4 +1,4 @@
-/** Who acts as whom, and where they were before: remembered for the way back. It is a hint; the server alone decides. */
+/** Who is impersonating which user, and the page they came from, remembered for the way back. It is a hint; the server alone decides. */
 export interface Original {
   /** The one who acts, and the one they act as. */
   userId: string;

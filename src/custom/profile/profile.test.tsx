@@ -93,7 +93,7 @@ describe('the own data', () => {
 
   test.each<[string, object, Role]>([
     ['of an affiliate', {}, 'affiliate'],
-    ['of somebody whom another acts as', { impersonator: { id: 9, fullName: 'Olga' } }, 'admin'],
+    ['of a user who is being impersonated', { impersonator: { id: 9, fullName: 'Olga' } }, 'admin'],
   ])('shows the address %s, and lets nobody change it', async (_, fields, type) => {
     await visit('/profile/about', fields, type);
     await lastName();

@@ -5,7 +5,7 @@ import { isRefusal, messageOf, wordsOf } from './refusal.ts';
 import { otherTabs, type Tabs } from './tabs.ts';
 import { type Claims, claimsOf, dropTokens, keepTokens, readOwnRefreshToken, readTokens } from './tokens.ts';
 
-/** By whom a session began, ended or was renewed: this page, another tab of this browser, or the server's refusal (D141). */
+/** What began, ended or renewed a session: this page, another tab of this browser, or the server's refusal (D141). */
 export type SessionCause = 'here' | 'elsewhere' | 'refused';
 
 /** Who is signed in here, and the way every call of theirs goes. All tabs of a browser share one session. */

@@ -122,7 +122,7 @@ test('one call for a pause of typing finds records of every kind that the person
   expect(asked).toEqual(['zoe']);
 });
 
-/** As the resources stand in the registry; whom one may act as comes last. */
+/** As the resources stand in the registry; users that one may act as come last. */
 const byPlace = (one: string, other: string): number => {
   const place = (text: string) =>
     text.startsWith('Act') ? 99 : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs));

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
-/** Whom an affiliate turns to, each with an address to write to. */
+/** An affiliate's contacts in the network, each with an e-mail address. */
 export const OwnManagers = (_: { label: string }) => {
   const { personalManagers = [] } = useRecordContext<CurrentUser>() ?? {};
   return personalManagers.map(({ id, fullName, email }) => (

@@ -78,7 +78,7 @@ export const signInEnglish = {
     },
     filling: {
       title: 'A few words about you',
-      lead: 'So that your manager knows whom to write to and when. You can add or change all of it later in your profile.',
+      lead: 'So that your manager knows how and when to reach you. You can add or change all of it later in your profile.',
       moderated:
         'Your account is being looked at. You can look around meanwhile; your traffic is taken as soon as a manager agrees.',
       name: 'Name',

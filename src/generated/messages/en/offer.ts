@@ -35,7 +35,7 @@ export default {
   },
   help: {
     accessType: 'A private offer is seen by assigned affiliates and teams alone.',
-    trafficbackUrl: 'Where visitors go whom no landing page may take.',
+    trafficbackUrl: 'Where visitors go that no landing page may take.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
