@@ -45,6 +45,22 @@ test('no answer is one too, unless the call was given up or the browser is offli
   expect(calls.hasFailed()).toBe(true);
 });
 
+test('a failure that was taken note of does not come back with calls that were under way by then', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { calls } = watched(() => new Promise((resolve) => answers.push(resolve)));
+  const [first, second] = [calls.send(request('GET')), calls.send(request('GET'))];
+  answers[0]!(new Response(null, { status: 500 }));
+  await first;
+  calls.forgetFailure();
+  answers[1]!(new Response(null, { status: 500 }));
+  await second;
+  expect(calls.hasFailed()).toBe(false);
+  const third = calls.send(request('GET'));
+  answers[2]!(new Response(null, { status: 500 }));
+  await third;
+  expect(calls.hasFailed()).toBe(true);
+});
+
 test('a change that its author tells of is not told of, though its failure is', async () => {
   const through = watched(status(200));
   await through.calls.send(request('PATCH', inOwnWords));

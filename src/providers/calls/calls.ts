@@ -19,6 +19,7 @@ export interface Calls {
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
   /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
   hasFailed: () => boolean;
+  /** Takes note of the failure, and of those of all calls that are under way now. */
   forgetFailure: () => void;
   onFailure: (listener: () => void) => () => void;
 }
@@ -38,6 +39,7 @@ export const createCalls = (send: Send): Calls => {
   const count = createSignal();
   let underWay = 0;
   let hasFailed = false;
+  let timesForgotten = 0;
 
   const setFailed = (value: boolean) => {
     hasFailed = value;
@@ -61,15 +63,20 @@ export const createCalls = (send: Send): Calls => {
       const isTold = kept !== 'all';
       request.headers.delete(header);
       const end = begin();
+      const timesBefore = timesForgotten;
+      // Calls of one page fail together: a popup that was closed does not come back for the slower ones of them.
+      const fail = () => {
+        if (isTold && timesForgotten === timesBefore) setFailed(true);
+      };
       try {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
         if (kept === null && response.ok && method) changed.tell(method);
-        if (isTold && isUnanswered(response.status)) setFailed(true);
+        if (isUnanswered(response.status)) fail();
         return response;
       } catch (error) {
         // Anyone who is offline is told so, and not of every call besides.
-        if (isTold && !request.signal.aborted && navigator.onLine) setFailed(true);
+        if (!request.signal.aborted && navigator.onLine) fail();
         throw error;
       } finally {
         end();
@@ -80,7 +87,10 @@ export const createCalls = (send: Send): Calls => {
     onUnderWay: count.subscribe,
     onChanged: changed.subscribe,
     hasFailed: () => hasFailed,
-    forgetFailure: () => setFailed(false),
+    forgetFailure: () => {
+      timesForgotten += 1;
+      setFailed(false);
+    },
     onFailure: failure.subscribe,
   };
 };
