@@ -32,8 +32,10 @@ const isRecorded = ({ collection, reachesAll, narrow }: MetaPlan): boolean =>
   !collection.hooks.narrow &&
   narrow.filters.every((name) => name === 'status');
 
-const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined =>
-  narrow.filters.includes('status') ? value('status') : undefined;
+const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined => {
+  if (!narrow.filters.includes('status')) return undefined;
+  return Array.isArray(narrow.values['status']) ? value('status') : sql`array[${value('status')}]`;
+};
 
 const tokenOf = ({ model, collection, rowScope: reach, caller }: MetaPlan): RawBuilder<unknown> =>
   stateToken(entitiesOf(model, collection, reach, caller));

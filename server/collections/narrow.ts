@@ -26,18 +26,21 @@ interface Filter {
 
 const same = (given: unknown): unknown => given;
 
+/** Whether a parameter names one value alone: then an index gives the rows in order beyond it. */
+const isSingle = (given: unknown): given is readonly [unknown] => Array.isArray(given) && given.length === 1;
+
 /** The filter behind a parameter's name, such as `status`, `createdAtFrom`; undefined where the name is none. */
-const filterOf = (collection: Collection, parameter: string, caller: Caller): Filter | undefined => {
+const filterOf = (collection: Collection, parameter: string, given: unknown, caller: Caller): Filter | undefined => {
   const [, name = parameter, end] = /^(.+)(From|To)$/.exec(parameter) ?? [];
   const shaped = (field: string, shape: string): boolean => {
     const found = collection.entity.fields[field];
     return found !== undefined && isReadable(found, caller) && filterShape(found) === shape;
   };
-  if (shaped(parameter, 'values')) return equal(collection, parameter);
+  if (shaped(parameter, 'values')) return equal(collection, parameter, isSingle(given));
   return end && shaped(name, 'range') ? ranged(collection, name, parameter, end === 'From') : undefined;
 };
 
-const equal = (collection: Collection, name: string): Filter => {
+const equal = (collection: Collection, name: string, single: boolean): Filter => {
   const joined = collection.joined.get(name);
   const given = value(name);
   if (joined) {
@@ -50,6 +53,12 @@ const equal = (collection: Collection, name: string): Filter => {
   const stored = collection.stored.get(name);
   if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
   const several = stored.type.endsWith('[]');
+  if (single && !several) {
+    return {
+      condition: (row) => sql`${sql.ref(`${row}.${stored.column}`)} = ${given}::${sql.raw(stored.type)}`,
+      value: (values) => (isSingle(values) ? values[0] : values),
+    };
+  }
   const type = sql.raw(several ? stored.type : `${stored.type}[]`);
   return {
     condition: (row) =>
@@ -126,12 +135,17 @@ export const narrowing = (
   );
   const names = Object.keys(query).filter((name) => !notFilters.has(name) && !Object.hasOwn(asked, name));
   const filters = names.map((name): [string, Filter] => {
-    const filter = name === 'search' ? searched() : filterOf(collection, name, caller);
+    const filter = name === 'search' ? searched() : filterOf(collection, name, query[name], caller);
     if (!filter) throw refusedParameter('unknownParameter', name);
     return [name, filter];
   });
   return {
-    shape: JSON.stringify([names, asked, isStaff(caller), patterns.length]),
+    shape: JSON.stringify([
+      names.map((name) => [name, isSingle(query[name])]),
+      asked,
+      isStaff(caller),
+      patterns.length,
+    ]),
     filters: names,
     values: Object.fromEntries([
       ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
