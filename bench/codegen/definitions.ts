@@ -10,6 +10,9 @@ const letters = 'bcdefghijklmnopqrstuvwxyz';
 
 const isCopied = (key: string): boolean => copied.some((one) => one === key);
 
+/** What is one definition's alone: its place in the menu, and its further addresses. */
+const withoutPlaces = ({ menu: _, aliases: __, ...rest }: Definition): Definition => rest;
+
 /** A field whose references lead to the copies of the same round. */
 const renamed = (field: Field, suffix: string): Field =>
   'entity' in field && isCopied(field.entity) ? { ...field, entity: `${field.entity}${suffix}` } : field;
@@ -18,7 +21,7 @@ const copyOf = (definition: Definition, suffix: string): Definition => {
   const { name, path, route, permissions } = definition;
   const [one, many] = name.en;
   return {
-    ...definition,
+    ...withoutPlaces(definition),
     name: { ...name, en: [`${one} ${suffix}`, `${many} ${suffix}`] },
     path: `${path}_${suffix.toLowerCase()}`,
     ...(route !== undefined && { route: `${route}-${suffix.toLowerCase()}` }),
