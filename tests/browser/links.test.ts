@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -10,12 +10,32 @@ const { signedIn } = visitors();
 /** What a page shows while something of it is still to come. */
 const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
 
-/** Opens a page and waits until all of it is there. */
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.locator('main').waitFor();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator(unfinished).count()).toBe(0);
+/** Counts the calls and chunks that a page still waits for. */
+const watchRequests = (page: Page): (() => number) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => underWay.size;
+};
+
+/** Follows a link as the router does, without loading the admin anew, and waits until the page is whole. */
+const follow = async (page: Page, address: string, underWay: () => number): Promise<void> => {
+  await page.evaluate((to) => {
+    // The router counts its entries, and holds one without a number for another site's.
+    const { idx }: { idx?: unknown } = Object(history.state);
+    const state = { usr: null, key: to, idx: Number(idx) + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  let quiet = 0;
+  const isWhole = async (): Promise<boolean> => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    const isBusy = underWay() > 0 || (await page.locator(unfinished).count()) > 0;
+    quiet = isBusy ? 0 : quiet + 1;
+    return quiet > 2;
+  };
+  await expect.poll(isWhole, { interval: 20 }).toBe(true);
 };
 
 const refusals = ['You do not have the required access level', 'This page could not be found', 'An error occurred'];
@@ -40,13 +60,17 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
   const kinds = new Set<string>();
   const addresses = new Set<string>();
   const wrong: string[] = [];
+  const underWay = watchRequests(page);
+  await page.goto('/');
+  // The start leads on to a page of the menu by itself.
+  await page.locator('nav [aria-current=page]').waitFor();
   const waiting = ['/', '/profile/about'].map((address) => ({ address, from: 'the start' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { address, from } = next;
     addresses.add(address);
     if (kinds.has(kindOf(address))) continue;
     kinds.add(kindOf(address));
-    await open(page, address);
+    await follow(page, address, underWay);
     const found = await fault(page);
     if (found) wrong.push(`${address} (from ${from}): ${found}`);
     else waiting.push(...(await linksOn(page)).map((link) => ({ address: link, from: address })));
