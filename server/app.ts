@@ -79,7 +79,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const addresses = createAddresses(database, configuration.url);
   const notices = createNotices({ database, afterwards, post, addresses });
   const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
-  const model = modelOf(entities, entityHooks({ apiDomains: configuration.apiDomains, callers, storage, notices }));
+  const model = modelOf(
+    entities,
+    entityHooks({ apiDomains: configuration.apiDomains, url: configuration.url, callers, storage, notices }),
+  );
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);

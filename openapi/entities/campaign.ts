@@ -44,13 +44,12 @@ export const campaign = entity({
     trafficSource: one('trafficSource', { en: 'Traffic source', ru: 'Источник трафика' }),
     countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),
     landers: many('landing', { en: 'Landing pages', ru: 'Лендинги', onRequest: true }),
-    domain: hostName({ en: 'Domain', ru: 'Домен' }),
-    targetUrl: url({
-      en: 'Target URL',
-      ru: 'Ссылка кампании',
-      readOnly: true,
-      help: { en: 'Made from the domain and the public ID.', ru: 'Составляется из домена и публичного ID.' },
+    domain: hostName({
+      en: 'Tracking domain',
+      ru: 'Трекинговый домен',
+      help: { en: 'Leave empty to use the network’s default.', ru: 'Пусто — домен сети по умолчанию.' },
     }),
+    targetUrl: url({ en: 'Tracking link', ru: 'Трекинговая ссылка', required: true, readOnly: true, computed: true }),
     autocreated: boolean({
       en: 'Made automatically',
       ru: 'Создана автоматически',
@@ -106,6 +105,6 @@ export const campaign = entity({
       ru: 'Общее',
       fields: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
     },
-    landings: { en: 'Landing pages', ru: 'Лендинги', fields: ['landers', 'domain', 'targetUrl', 'secureId'] },
+    landings: { en: 'Landing pages', ru: 'Лендинги', fields: ['landers', 'domain', 'secureId'] },
   },
 });

@@ -1,4 +1,4 @@
-import { entity, enumeration, file, integer, one, type Rows, section, text, texts } from '../define.ts';
+import { entity, enumeration, file, hostName, integer, one, type Rows, section, text, texts } from '../define.ts';
 import { imageExtensions } from '../parts.ts';
 
 const nobody: { rows: Rows } = { rows: { none: true } };
@@ -33,6 +33,14 @@ export const generalSettings = entity({
       ru: 'Хосты, которые могут быть доменом API',
       readOnly: true,
       computed: true,
+    }),
+    trackDomain: hostName({
+      en: 'Default tracking domain',
+      ru: 'Трекинговый домен по умолчанию',
+      help: {
+        en: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
+        ru: 'Для ссылок кампаний без собственного домена. Пусто: адрес самой админки.',
+      },
     }),
     baseCurrency: text({
       en: 'Base currency',
@@ -86,7 +94,15 @@ export const generalSettings = entity({
       en: 'General',
       ru: 'Общее',
       fields: [
-        section({ en: 'Network', ru: 'Сеть' }, 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain'),
+        section(
+          { en: 'Network', ru: 'Сеть' },
+          'name',
+          'baseCurrency',
+          'logoUrl',
+          'faviconUrl',
+          'apiDomain',
+          'trackDomain',
+        ),
         section(
           { en: 'Registration and passwords', ru: 'Регистрация и пароли' },
           'registration',

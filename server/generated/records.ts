@@ -88,7 +88,6 @@ export type CampaignRecord = {
   trafficSource: number | null;
   countries: readonly string[];
   domain: string | null;
-  targetUrl: string | null;
   autocreated: boolean;
   status: 'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted';
   blockReason: string | null;
@@ -104,6 +103,7 @@ export type CampaignRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CampaignBeside = {
   landers: readonly number[];
+  targetUrl: string;
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -191,6 +191,7 @@ export type GeneralSettingsRecord = {
   logoUrl: string | null;
   faviconUrl: string | null;
   apiDomain: string | null;
+  trackDomain: string | null;
   baseCurrency: string;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
@@ -215,6 +216,7 @@ export type GeneralSettingsItem = {
   logoUrl?: string | null;
   faviconUrl?: string | null;
   apiDomain?: string | null;
+  trackDomain?: string | null;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;

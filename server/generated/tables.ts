@@ -79,7 +79,6 @@ export interface CampaignsTable {
   traffic_source_id: number | null;
   countries: Generated<string[]>;
   domain: string | null;
-  target_url: string | null;
   autocreated: Generated<boolean>;
   status: Generated<'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted'>;
   block_reason: string | null;
@@ -143,6 +142,7 @@ export interface SettingsGeneralTable {
   logo_url: string | null;
   favicon_url: string | null;
   api_domain: string | null;
+  track_domain: string | null;
   base_currency: Generated<string>;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;

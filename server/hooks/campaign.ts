@@ -1,15 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
 
 type CampaignChange = Change<'campaign'>;
 
-/** Where visitors of the campaign are sent: on its own domain, under its public name (D22, D23, D34). */
-const setTargetUrl = ({ before, values }: CampaignChange): void => {
-  const { domain } = values;
-  if (domain === undefined) return;
-  const secureId = values.secureId ?? before?.secureId;
-  values.targetUrl = domain === null ? null : `https://${domain.toLowerCase()}/${secureId}`;
+/**
+ * The link that visitors click: on the campaign's own domain, else on the network's default, else where the network
+ * itself is found, whose protocol and port are the installation's.
+ * @param url address of the installation
+ */
+const trackingLink = (row: string, url: string): RawBuilder<unknown> => {
+  const { protocol, hostname, port } = new URL(url);
+  const own = sql`(select host from tenant_host where tenant_host.tenant_id = ${sql.ref(`${row}.tenant_id`)} order by host limit 1)`;
+  return sql`coalesce(
+    'https://' || lower(${sql.ref(`${row}.domain`)}),
+    (select 'https://' || lower(track_domain) from settings_general where settings_general.tenant_id = ${sql.ref(`${row}.tenant_id`)}),
+    ${`${protocol}//`}::text || coalesce(${own}, ${hostname}::text) || ${port && `:${port}`}::text
+  ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
 };
 
 const unseen = {
@@ -63,12 +71,15 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
   }
 };
 
-/** A campaign’s address, and what its affiliate may promote. */
-export const campaignHooks: Hooks<'campaign'> = {
+/**
+ * A campaign’s link, and what its affiliate may promote (D22, D23, D34).
+ * @param url address of the installation
+ */
+export const campaignHooks = (url: string): Hooks<'campaign'> => ({
+  computed: { targetUrl: (row) => trackingLink(row, url) },
   holds: ['affiliate', 'offer'],
   async validate(changes, work) {
-    changes.forEach(setTargetUrl);
     await checkLanders(changes, work);
     await checkOffers(changes, work);
   },
-};
+});

@@ -18,16 +18,18 @@ import { userHooks } from './user.ts';
 export interface HookParts {
   /** Hosts that may be a network's API domain. */
   apiDomains: readonly string[];
+  /** Address of the installation. */
+  url: string;
   callers: Callers;
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, callers, storage, notices }: HookParts) =>
+export const entityHooks = ({ apiDomains, url, callers, storage, notices }: HookParts) =>
   ({
     apiToken: apiTokenHooks(callers),
-    campaign: campaignHooks,
+    campaign: campaignHooks(url),
     generalSettings: generalSettingsHooks(apiDomains),
     image: imageHooks(storage),
     landing: landingHooks,

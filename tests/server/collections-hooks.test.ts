@@ -85,12 +85,43 @@ describe('a campaign', () => {
     ]);
   });
 
-  test('has an address of its domain and public name', async () => {
-    const offer = await activeOffer('With address');
-    const made = await one(affiliate, '/user/campaigns', { title: 'Addressed', offer, domain: 'Go.Example.com' });
-    expect(made['targetUrl']).toBe(`https://go.example.com/${String(made['secureId'])}`);
+  test('has a tracking link of its domain, else of the network’s default, else of the network itself', async () => {
+    const offer = await activeOffer('With link');
+    const made = await one(affiliate, '/user/campaigns', { title: 'Linked', offer, domain: 'Go.Example.com' });
+    const link = async (): Promise<unknown> =>
+      (await affiliate.call('GET', `/user/campaigns/${made.id}`)).data.targetUrl as unknown;
+    const path = `/c/${String(made['secureId'])}`;
+    expect(made['targetUrl']).toBe(`https://go.example.com${path}`);
+
     const { data } = await affiliate.call('PATCH', '/user/campaigns', { items: [{ id: made.id, domain: null }] });
-    expect(data.items[0].targetUrl).toBeNull();
+    expect(data.items[0].targetUrl).toBe(`http://sluice.test:8080${path}`);
+
+    const settings = '/user/settings/general';
+    const track = async (trackDomain: string | null) => {
+      const { version } = (await admin.call('GET', settings)).data as { version: number };
+      return admin.call('PATCH', settings, { items: [{ version, trackDomain }] });
+    };
+    expect((await track('no host')).details).toMatchObject([{ path: 'items.0.trackDomain' }]);
+    expect((await track('Trk.Example.com')).status).toBe(200);
+    expect(await link()).toBe(`https://trk.example.com${path}`);
+    await track(null);
+    await product.database.owner((db) =>
+      db
+        .insertInto('tenant_host')
+        .values([
+          { host: 'own.example.com', tenant_id: product.tenant.tenantId },
+          { host: 'zebra.example.com', tenant_id: product.tenant.tenantId },
+        ])
+        .execute(),
+    );
+    expect(await link()).toBe(`http://own.example.com:8080${path}`);
+  });
+
+  test('keeps no link of its own: nobody writes it', async () => {
+    const offer = await activeOffer('Unwritten');
+    const made = { title: 'Written', offer, targetUrl: 'https://evil.example/' };
+    const answer = await affiliate.call('PUT', '/user/campaigns', { items: [made] });
+    expect(answer.details).toMatchObject([{ type: 'unknown', path: 'items.0.targetUrl' }]);
   });
 
   test('can’t be made on an offer that its affiliate does not see', async () => {

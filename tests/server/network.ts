@@ -26,7 +26,7 @@ export const network = async () => {
     const { database, callers, throttle } = parts;
     const model = modelOf(
       entities,
-      entityHooks({ apiDomains: [], callers, storage: createStorage('/nowhere'), notices }),
+      entityHooks({ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices }),
     );
     return {
       handlers: {

@@ -95,7 +95,13 @@ export const campaignInputs = {
   landers: (
     <ReferenceManyInput<CampaignValues> source="landers" reference="landings" validate={[rule('maxItems', 1000)]} />
   ),
-  domain: <TextInput<CampaignValues> source="domain" validate={[rule('maxLength', 253), rule('hostName')]} />,
+  domain: (
+    <TextInput<CampaignValues>
+      source="domain"
+      validate={[rule('maxLength', 253), rule('hostName')]}
+      helperText="resources.campaigns.help.domain"
+    />
+  ),
 } satisfies Inputs<CampaignValues>;
 
 /** What the list can be narrowed by. */
@@ -114,7 +120,7 @@ export const campaignFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const campaignTabs = {
   general: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
-  landings: ['landers', 'domain', 'targetUrl', 'secureId'],
+  landings: ['landers', 'domain', 'secureId'],
 } satisfies Tabs<Campaign & CampaignValues>;
 
 /** What people may do to the status. */

@@ -35,6 +35,7 @@ export const generalSettingsColumns = {
   logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
+  trackDomain: <TextField<GeneralSettings> source="trackDomain" />,
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
@@ -72,6 +73,13 @@ export const generalSettingsInputs = {
       helperText="resources.settings/general.help.apiDomain"
     />
   ),
+  trackDomain: (
+    <TextInput<GeneralSettingsValues>
+      source="trackDomain"
+      validate={[rule('maxLength', 253), rule('hostName')]}
+      helperText="resources.settings/general.help.trackDomain"
+    />
+  ),
   registration: (
     <EnumInput<GeneralSettingsValues>
       source="registration"
@@ -99,7 +107,7 @@ export const generalSettingsInputs = {
 /** Tabs of the record page, their sections and fields. */
 export const generalSettingsTabs = {
   general: [
-    section('network', 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain'),
+    section('network', 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain', 'trackDomain'),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;

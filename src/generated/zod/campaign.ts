@@ -14,7 +14,7 @@ export const Campaign = zod.object({
   countries: zod.array(zod.string()).exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   domain: zod.string().nullish(),
-  targetUrl: zod.string().nullish(),
+  targetUrl: zod.string().exactOptional(),
   autocreated: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted']).exactOptional(),
   blockReason: zod.string().nullish(),

@@ -10,6 +10,7 @@ export const GeneralSettings = zod.object({
   faviconUrl: zod.string().nullish(),
   apiDomain: zod.string().nullish(),
   apiDomains: zod.array(zod.string().max(200)).exactOptional(),
+  trackDomain: zod.string().nullish(),
   baseCurrency: zod.string().exactOptional(),
   passwordMinimum: zod.int().exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
@@ -27,12 +28,13 @@ export const GeneralSettingsEdit = zod.object({
   logoUrl: zod.string().max(2000).nullish(),
   faviconUrl: zod.string().max(2000).nullish(),
   apiDomain: zod.string().max(253).nullish(),
+  trackDomain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trackDomain', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ReadGeneralSettingsQueryParams = zod.object({
   with: zod.array(GeneralSettingsField).min(1).exactOptional(),

@@ -11,8 +11,8 @@ export default {
     trafficSource: 'Traffic source',
     countries: 'Countries',
     landers: 'Landing pages',
-    domain: 'Domain',
-    targetUrl: 'Target URL',
+    domain: 'Tracking domain',
+    targetUrl: 'Tracking link',
     autocreated: 'Made automatically',
     status: 'Status',
     blockReason: 'Reason',
@@ -25,7 +25,7 @@ export default {
     version: 'Version',
   },
   help: {
-    targetUrl: 'Made from the domain and the public ID.',
+    domain: 'Leave empty to use the network’s default.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

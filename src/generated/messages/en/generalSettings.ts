@@ -8,6 +8,7 @@ export default {
     faviconUrl: 'Icon',
     apiDomain: 'API domain',
     apiDomains: 'Hosts that may be the API domain',
+    trackDomain: 'Default tracking domain',
     baseCurrency: 'Base currency',
     passwordMinimum: 'Minimum password length',
     registration: 'Registration',
@@ -20,6 +21,7 @@ export default {
   },
   help: {
     apiDomain: 'All calls go there. Empty: the address of the admin itself.',
+    trackDomain: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
     baseCurrency: 'Decided when the network was made: its amounts are kept in it.',
     registration: 'Moderated: who registers may look around; traffic stays blocked until somebody has approved it.',
     registrationRole: 'Empty: the oldest active role of affiliates.',

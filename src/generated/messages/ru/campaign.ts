@@ -11,8 +11,8 @@ export default {
     trafficSource: 'Источник трафика',
     countries: 'Страны',
     landers: 'Лендинги',
-    domain: 'Домен',
-    targetUrl: 'Ссылка кампании',
+    domain: 'Трекинговый домен',
+    targetUrl: 'Трекинговая ссылка',
     autocreated: 'Создана автоматически',
     status: 'Статус',
     blockReason: 'Причина',
@@ -25,7 +25,7 @@ export default {
     version: 'Версия',
   },
   help: {
-    targetUrl: 'Составляется из домена и публичного ID.',
+    domain: 'Пусто — домен сети по умолчанию.',
     version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
   },
   choices: {

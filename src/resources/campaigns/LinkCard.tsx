@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { campaignChoices } from '../../generated/resources/campaign.tsx';
+import type { Campaign } from './model.ts';
+import { TrackingLink } from './TrackingLink.tsx';
+
+/** What people come to a campaign for: its link, and why it leads nowhere while it does not. */
+export const LinkCard = () => {
+  const campaign = useRecordContext<Campaign>();
+  const translate = useTranslate();
+  if (!campaign?.targetUrl) return null;
+  const { status, targetUrl, secureId = '' } = campaign;
+  const choice = campaignChoices.status.find(({ id }) => id === status);
+  return (
+    <Card component="section" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h4" component="h2">
+        {translate('resources.campaigns.fields.targetUrl')}
+      </Typography>
+      <TrackingLink link={targetUrl} name={secureId} />
+      {choice && status !== 'active' && (
+        <Alert severity="warning">{translate('campaigns.notWorking', { status: translate(choice.name) })}</Alert>
+      )}
+    </Card>
+  );
+};
