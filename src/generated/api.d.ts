@@ -2384,7 +2384,7 @@ export interface components {
             createdAt?: number;
             /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Domain. */
+            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
             /** @description ID. */
             id: number;
@@ -2411,8 +2411,8 @@ export interface components {
             statusChangedAt?: number | null;
             /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Target URL. Made from the domain and the public ID. */
-            targetUrl?: string | null;
+            /** @description Tracking link. */
+            targetUrl?: string;
             /** @description Title. */
             title?: string;
             /** @description Traffic source. Id of a record: trafficSource. */
@@ -2432,7 +2432,7 @@ export interface components {
             affiliate?: number;
             /** @description Countries. Codes are listed by `GET /user/info` under `isoCountries`. */
             countries?: string[];
-            /** @description Domain. */
+            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
             /**
              * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
@@ -2451,7 +2451,7 @@ export interface components {
         CampaignEdit: {
             /** @description Countries. Codes are listed by `GET /user/info` under `isoCountries`. */
             countries?: string[];
-            /** @description Domain. */
+            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
             id: number;
             /**
@@ -2743,6 +2743,8 @@ export interface components {
             registration?: "open" | "moderated" | "closed";
             /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
             registrationRole?: number | null;
+            /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
+            trackDomain?: string | null;
             /**
              * Format: unix-time
              * @description Updated. Seconds since 1970 UTC.
@@ -2771,11 +2773,13 @@ export interface components {
             registration?: "open" | "moderated" | "closed";
             /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
             registrationRole?: number | null;
+            /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
+            trackDomain?: string | null;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         /** @description One change of a record. */
         HistoryEntry: {
             /** @description What was done: create, edit, status, clone, delete, or a named action. */

@@ -4,6 +4,28 @@ import type { Texts } from '../../components/messages/texts.ts';
 export const resourcesEnglish = {
   offers: {
     seenByNobody: 'Nobody sees this offer yet: assign affiliates or teams to it.',
+    previewAsAffiliate: 'Preview as affiliate',
+    asAffiliate: 'What affiliates see',
+    start: 'Start promoting',
+    startText: 'One click makes a campaign with your tracking link. You can change everything about it later.',
+    createCampaign: 'Create campaign',
+    createAnother: 'Create another campaign',
+    openCampaign: 'Open campaign',
+    allCampaigns: 'All your campaigns (%{count})',
+    exclusive: 'Private offer',
+    preview: 'Preview',
+    terms: 'Terms',
+    allowedTraffic: 'Allowed traffic',
+    window: 'Attribution window',
+    windowFrom: 'from the %{event}',
+    paidBy: 'Paid by',
+  },
+  campaigns: {
+    copyLink: 'Copy link',
+    code: 'QR code',
+    codeOf: 'QR code of %{link}',
+    saveCode: 'Download',
+    notWorking: 'This link is not working now. Campaign status: %{status}.',
   },
   affiliates: {
     traffic: 'Traffic',

@@ -3,6 +3,28 @@ import type { ResourceMessages } from './en.ts';
 export const resourcesRussian: ResourceMessages = {
   offers: {
     seenByNobody: 'Пока этот оффер не видит никто: назначьте партнёров или команды.',
+    previewAsAffiliate: 'Как видят партнёры',
+    asAffiliate: 'Так оффер видят партнёры',
+    start: 'Начать работу',
+    startText: 'Один клик — и готова кампания с вашей трекинговой ссылкой. Всё остальное можно изменить позже.',
+    createCampaign: 'Создать кампанию',
+    createAnother: 'Создать ещё одну кампанию',
+    openCampaign: 'Открыть кампанию',
+    allCampaigns: 'Все ваши кампании (%{count})',
+    exclusive: 'Приватный оффер',
+    preview: 'Предпросмотр',
+    terms: 'Условия',
+    allowedTraffic: 'Разрешённый трафик',
+    window: 'Окно атрибуции',
+    windowFrom: 'с %{event}',
+    paidBy: 'Способы выплаты',
+  },
+  campaigns: {
+    copyLink: 'Скопировать ссылку',
+    code: 'QR-код',
+    codeOf: 'QR-код ссылки %{link}',
+    saveCode: 'Скачать',
+    notWorking: 'Ссылка сейчас не работает. Статус кампании: %{status}.',
   },
   affiliates: {
     traffic: 'Трафик',

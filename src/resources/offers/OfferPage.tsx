@@ -1,0 +1,41 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { LinkBase, ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { tellInPlace } from '../../components/failure/tellInPlace.ts';
+import { RecordLoaded } from '../../components/form/RecordLoaded.tsx';
+import { InResource } from '../../components/InResource.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import type { Offer } from './model.ts';
+import { OfferPitch } from './OfferPitch.tsx';
+import { OwnCampaign } from './OwnCampaign.tsx';
+
+const Content = () => {
+  const offer = useRecordContext<Offer>();
+  const translate = useTranslate();
+  if (!offer) return null;
+  return (
+    <>
+      <PageHeading text={offer.title ?? ''} />
+      <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to="/offers" sx={{ marginBottom: 1 }}>
+        {translate('resources.offers.title')}
+      </Button>
+      <OfferPitch>
+        <InResource name="campaigns">
+          <OwnCampaign offer={offer} />
+        </InResource>
+      </OfferPitch>
+    </>
+  );
+};
+
+/** An offer’s page for affiliates. */
+export const OfferPage = () => (
+  <ShowBase
+    queryOptions={tellInPlace}
+    render={(query) => (
+      <RecordLoaded query={query}>
+        <Content />
+      </RecordLoaded>
+    )}
+  />
+);

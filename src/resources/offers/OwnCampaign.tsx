@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
+import { TrackingLink } from '../campaigns/TrackingLink.tsx';
+import type { Offer } from './model.ts';
+import { useOwnCampaign } from './useOwnCampaign.ts';
+
+/** Where an affiliate begins with an offer, or goes on: one click makes the campaign, and its link is there. */
+export const OwnCampaign = ({ offer }: { offer: Offer }) => {
+  const translate = useTranslate();
+  const { campaign, count, isPending, create, isCreating } = useOwnCampaign(offer);
+  const { canAccess: mayCreate = false } = useCanAccess({ resource: 'campaigns', action: 'create' });
+  if (isPending) return <Skeleton variant="rounded" height={112} />;
+  if (!campaign && !mayCreate) return null;
+  const createButton = (
+    <Button
+      variant={campaign ? 'text' : 'contained'}
+      size={campaign ? 'medium' : 'large'}
+      color={campaign ? 'inherit' : 'primary'}
+      loading={isCreating}
+      onClick={() => void create()}
+    >
+      {translate(campaign ? 'offers.createAnother' : 'offers.createCampaign')}
+    </Button>
+  );
+  return (
+    <Card component="section" sx={{ padding: 2.5, display: 'grid', gap: 1.5, borderColor: 'primary.main' }}>
+      <Typography variant="h4" component="h2">
+        {translate(campaign ? 'resources.campaigns.fields.targetUrl' : 'offers.start')}
+      </Typography>
+      {campaign?.targetUrl ? (
+        <>
+          {campaign.status !== 'active' && (
+            <Alert severity="warning">
+              {translate('campaigns.notWorking', {
+                status: translate(`resources.campaigns.choices.status.${campaign.status}`),
+              })}
+            </Alert>
+          )}
+          <TrackingLink link={campaign.targetUrl} name={campaign.secureId ?? ''} />
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button variant="outlined" component={LinkBase} to={`/campaigns/${campaign.id}`}>
+              {translate('offers.openCampaign')}
+            </Button>
+            {count > 1 && (
+              <Button color="inherit" component={LinkBase} to={`/campaigns/all?offer=${offer.id}`}>
+                {translate('offers.allCampaigns', { count })}
+              </Button>
+            )}
+            {mayCreate && createButton}
+          </Stack>
+        </>
+      ) : (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {translate('offers.startText')}
+          </Typography>
+          <div>{createButton}</div>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { useCreate, useGetList } from 'ra-core';
+import { useState } from 'react';
+import { freshKey } from '../../providers/data/idempotency.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { isFailure } from '../../providers/data/errors.ts';
+import type { Campaign } from '../campaigns/model.ts';
+import type { Offer } from './model.ts';
+
+/** Deleted campaigns are of no use to anybody. */
+const usable: Campaign['status'][] = ['active', 'inactive', 'offer_revoked', 'blocked'];
+
+export interface OwnCampaign {
+  /** The one to go on with: the newest that works, else the newest. */
+  campaign: Campaign | undefined;
+  count: number;
+  isPending: boolean;
+  /** Makes a campaign with what the offer says and what can be changed later. */
+  create: () => Promise<void>;
+  isCreating: boolean;
+}
+
+/** The campaigns that the signed-in affiliate has on an offer. */
+export const useOwnCampaign = (offer: Offer): OwnCampaign => {
+  const { data, total, isPending, refetch } = useGetList<Campaign>('campaigns', {
+    filter: { offer: [offer.id], status: usable },
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page: 1, perPage: 25 },
+  });
+  const complain = useErrorToast();
+  const [key, setKey] = useState(freshKey);
+  const [create, { isPending: isCreating }] = useCreate<Campaign>();
+  const { title, integrationMethod, trafficSources = [] } = offer;
+  const [source, ...others] = trafficSources;
+  return {
+    campaign: data?.find(({ status }) => status === 'active') ?? data?.[0],
+    count: total ?? data?.length ?? 0,
+    isPending,
+    isCreating,
+    create: async () => {
+      const values = {
+        title,
+        offer: offer.id,
+        ...(integrationMethod && { integrationMethod }),
+        ...(source !== undefined && others.length === 0 && { trafficSource: source }),
+      };
+      try {
+        await create('campaigns', { data: values, meta: { idempotencyKey: key } }, { returnPromise: true });
+        setKey(freshKey());
+        await refetch();
+      } catch (error) {
+        // The first attempt came through though its answer got lost; what is sent now is another campaign.
+        if (isFailure(error, 'keyReused')) setKey(freshKey());
+        complain(error);
+      }
+    },
+  };
+};
