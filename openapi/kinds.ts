@@ -16,6 +16,8 @@ export interface KindRow<K extends Kind> {
   /** JSON Schema of one value on the wire, rules aside. */
   schema(field: FieldOf<K>): JsonSchema;
   filter: FilterShape;
+  /** Whether its order says something, so that lists may have it without being told. */
+  sorts?: true;
   /** Component that shows it in a list or on a page (`src/components/fields`). */
   column: string;
   /** Component that edits it (`src/components/inputs`). */
@@ -28,10 +30,16 @@ export interface KindRow<K extends Kind> {
 export const optionValue = ([key, option]: [string, Option]): string | number => option.id ?? key;
 export const optionValues = (options: Options): (string | number)[] => Object.entries(options).map(optionValue);
 
-const text = { sql: () => 'text', filter: 'values', column: 'TextField', input: 'TextInput' } as const;
+const text = { sql: () => 'text', filter: 'values', sorts: true, column: 'TextField', input: 'TextInput' } as const;
 /** The column of an exact number: a digit wider than what people may enter. */
 export const exactType = `numeric(${1 + exactDigits.whole + exactDigits.decimals},${exactDigits.decimals})`;
-const exact = { sql: () => exactType, filter: 'range', column: 'DecimalField', input: 'DecimalInput' } as const;
+const exact = {
+  sql: () => exactType,
+  filter: 'range',
+  sorts: true,
+  column: 'DecimalField',
+  input: 'DecimalInput',
+} as const;
 const exactSchema = (): JsonSchema => ({ type: 'string', format: 'decimal' });
 const reference = { schema: (): JsonSchema => recordId, filter: 'values' } as const;
 const idList: JsonSchema = { type: 'array', items: recordId, uniqueItems: true };
@@ -166,6 +174,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
+    sorts: true,
     column: 'NumberField',
     input: 'NumberInput',
     sample: wholeSample,
@@ -177,6 +186,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'boolean',
     schema: () => ({ type: 'boolean' }),
     filter: 'values',
+    sorts: true,
     column: 'BooleanField',
     input: 'BooleanInput',
     sample: (_, n) => n % 2 === 0,
@@ -189,6 +199,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     schema: ({ options, several }) =>
       several ? { type: 'array', items: optionSchema(options), uniqueItems: true } : optionSchema(options),
     filter: 'values',
+    sorts: true,
     column: 'EnumField',
     input: 'EnumInput',
     sample: ({ options, several }, n) => {
@@ -201,6 +212,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'date',
     schema: () => ({ type: 'string', format: 'date' }),
     filter: 'range',
+    sorts: true,
     column: 'DayField',
     input: 'DayInput',
     sample: (_, n) => `1990-01-${String((n % 28) + 1).padStart(2, '0')}`,
@@ -209,6 +221,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'timestamptz',
     schema: () => ({ type: 'integer', format: 'unix-time', minimum: 0, maximum: 253402300799 }),
     filter: 'range',
+    sorts: true,
     column: 'MomentField',
     input: 'MomentInput',
     sample: (_, n) => 1767225600 + n * 3600,
@@ -217,6 +230,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
+    sorts: true,
     column: 'DurationField',
     input: 'DurationInput',
     sample: wholeSample,
@@ -298,6 +312,17 @@ export const columnType = (field: Field): string | null => (field.computed ? nul
 /** How a list is narrowed by a field. */
 export const filterShape = (field: Field): FilterShape =>
   field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
+
+/**
+ * Whether a list takes the field's order: where the definition says it, else by its kind. Events are too many to be
+ * sorted by what has no index, so of them only what is said.
+ */
+export const isSortable = (field: Field, { events }: { events?: object | undefined }): boolean => {
+  if (field.sortable !== undefined || events) return field.sortable === true;
+  if (field.computed || field.onRequest || field.writeOnly || field.ownerOnly !== undefined) return false;
+  if (field.kind === 'secureId' || field.kind === 'file' || (field.kind === 'text' && field.multiline)) return false;
+  return kindOf(field).sorts === true && !isSeveral(field);
+};
 
 /** Whether the value is an exact number, a decimal string on the wire. */
 export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean =>

@@ -2,7 +2,7 @@ import { patterns } from '../../domain/patterns.ts';
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import { type Parameter, recordId, ref } from '../../openapi/contract-part.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { columnType, filterShape, isExact, kindOf } from '../../openapi/kinds.ts';
+import { columnType, filterShape, isExact, isSortable, kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import { description } from './describe.ts';
 import { readable } from './schemas.ts';
@@ -101,7 +101,7 @@ export const exportParameters = (key: string, entity: Entity): Parameter[] =>
 /** Parameters of an entity's list. */
 export const listParameters = (key: string, entity: Entity): Parameter[] => {
   const fields = readable(entity);
-  const orders = fields.flatMap(([name, field]) => (field.sortable ? [`${name}:asc`, `${name}:desc`] : []));
+  const orders = fields.flatMap(([name, field]) => (isSortable(field, entity) ? [`${name}:asc`, `${name}:desc`] : []));
   const searched = fields.flatMap(([, field]) => (field.searchable ? [field.en.toLowerCase()] : []));
   const meta = ['totalCount', ...('createdAt' in entity.fields ? ['minDate', 'maxDate'] : [])];
   return [
@@ -110,7 +110,13 @@ export const listParameters = (key: string, entity: Entity): Parameter[] => {
     several('orderBy', { type: 'string', enum: orders }, 'By which fields to order, the first one first.'),
     ...paging,
     ...(searched.length > 0
-      ? [query('search', { type: 'string', minLength: 1, maxLength: 200 }, `Text to find in: ${searched.join(', ')}.`)]
+      ? [
+          query(
+            'search',
+            { type: 'string', minLength: 1, maxLength: 200 },
+            `Text to find in: ${searched.join(', ')}. An id (12) or a public id finds its record too; #12 finds that one alone.`,
+          ),
+        ]
       : []),
     ...fields.flatMap(([name, field]) => filters(name, field)),
     ...Object.entries(entity.queryParameters).map(([name, field]) =>

@@ -1,4 +1,5 @@
 import type { Field, Section } from '../../openapi/define.ts';
+import { isSortable } from '../../openapi/kinds.ts';
 import { camelCase, operationId } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import { choices } from './choices.ts';
@@ -183,7 +184,7 @@ export const pageFile = (page: Page): GeneratedFile => {
     ...(has('read') ? ['Show'] : []),
   ];
   const sortable = Object.entries(entity.fields).flatMap(([field, its]) =>
-    its.sortable && field in page.fields ? [field] : [],
+    isSortable(its, entity) && field in page.fields ? [field] : [],
   );
   const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
   const components: Record<string, Element['attributes']> = {

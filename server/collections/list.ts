@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
+import { isSortable } from '../../openapi/kinds.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { selectList } from './columns.ts';
@@ -49,7 +50,8 @@ const readOrder = (collection: Collection, caller: Caller, orderBy: readonly str
   const asked = orderBy.map((entry): Ordering => {
     const [name = '', direction] = entry.split(':');
     const field = collection.entity.fields[name];
-    if (!field?.sortable || !isReadable(field, caller)) throw refusedParameter('badParameter', 'orderBy');
+    if (!field || !isSortable(field, collection.entity) || !isReadable(field, caller))
+      throw refusedParameter('badParameter', 'orderBy');
     return { name, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
   if (asked.some(({ name }) => name === 'id')) return asked;

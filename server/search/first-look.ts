@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { searchColumn } from '../../openapi/finding.ts';
 import type { Caller } from '../access/caller.ts';
-import { isReadable } from '../collections/fields.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rank, worstGrade } from '../collections/search/grades.ts';
+import { publicIds } from '../collections/search/ids.ts';
 import { fewEnough, lookedThrough, type Sight, sightSchema, sightSql } from '../collections/search/looking.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
@@ -23,12 +23,6 @@ export interface SizedView extends FoundView {
 }
 
 const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sightSchema.nullable() });
-
-/** The columns of the public ids by which a record may be asked for. */
-const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
-  [...stored.values()].flatMap(({ field, column }) =>
-    field.kind === 'secureId' && field.filterable && isReadable(field, caller) ? [column] : [],
-  );
 
 /** The column of the names of records, where an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {

@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
 import { rareGrade, tellingWords } from '../collections/search/looking.ts';
+import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
 import { soughtIn } from '../collections/search/sought.ts';
 import { lookUp, type Wanted } from './by-index.ts';
@@ -14,12 +15,6 @@ export interface Group {
   view: FoundView;
   hits: Hit[];
 }
-
-/** The id that was typed: `12` or `#12`. */
-const idIn = (typed: string): number | null => {
-  const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
-  return digits === undefined ? null : Number(digits);
-};
 
 /** A name as it may be written where it is searched without regard for the case of letters. */
 const spellings = (typed: string): string[] => [

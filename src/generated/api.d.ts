@@ -4992,8 +4992,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "redirectTemplateEnabled:asc" | "redirectTemplateEnabled:desc" | "redirectTemplate:asc" | "redirectTemplate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -5267,8 +5267,8 @@ export interface operations {
                 /** @description Managers. Ids of records: user. */
                 managers?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "redirectTemplateEnabled:asc" | "redirectTemplateEnabled:desc" | "redirectTemplate:asc" | "redirectTemplate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -5322,8 +5322,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "hint:asc" | "hint:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description User. Id of a record: user. */
                 user?: number[];
@@ -5463,8 +5463,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "hint:asc" | "hint:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description User. Id of a record: user. */
                 user?: number[];
@@ -5520,8 +5520,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -5843,8 +5843,8 @@ export interface operations {
                 /** @description Offer. Id of a record: offer. */
                 offer?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -5896,8 +5896,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -6161,8 +6161,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -6212,8 +6212,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: code, title. */
+                orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "symbol:asc" | "symbol:desc" | "symbolNative:asc" | "symbolNative:desc" | "rate:asc" | "rate:desc" | "date:asc" | "date:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: code, title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -6479,8 +6479,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: code, title. */
+                orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "symbol:asc" | "symbol:desc" | "symbolNative:asc" | "symbolNative:desc" | "rate:asc" | "rate:desc" | "date:asc" | "date:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: code, title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -6528,7 +6528,7 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "scope:asc" | "scope:desc" | "fileName:asc" | "fileName:desc" | "contentType:asc" | "contentType:desc" | "bytes:asc" | "bytes:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Scope. */
                 scope?: ("offer" | "tenant_logo" | "tenant_favicon")[];
                 /** @description Public ID. */
@@ -6966,10 +6966,10 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "targetUrl:asc" | "targetUrl:desc" | "previewUrl:asc" | "previewUrl:desc" | "pageType:asc" | "pageType:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Page type. */
                 pageType?: ("landing" | "prelanding" | "thank_you")[];
-                /** @description Text to find in: title. */
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -7332,10 +7332,10 @@ export interface operations {
                 /** @description Offer. Id of a record: offer. */
                 offer?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "targetUrl:asc" | "targetUrl:desc" | "previewUrl:asc" | "previewUrl:desc" | "pageType:asc" | "pageType:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Page type. */
                 pageType?: ("landing" | "prelanding" | "thank_you")[];
-                /** @description Text to find in: title. */
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -7510,10 +7510,10 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Payment methods. Ids of records: paymentMethod. */
                 payMethods?: number[];
-                /** @description Text to find in: title. */
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -7892,10 +7892,10 @@ export interface operations {
                 /** @description Managers. Ids of records: user. */
                 managers?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Payment methods. Ids of records: paymentMethod. */
                 payMethods?: number[];
-                /** @description Text to find in: title. */
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -7985,8 +7985,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -8250,8 +8250,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -8299,10 +8299,10 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "system:asc" | "system:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "system:asc" | "system:desc" | "groupId:asc" | "groupId:desc" | "hidden:asc" | "hidden:desc" | "disabled:asc" | "disabled:desc")[];
                 /** @description Role types. Roles of these types may hold it. */
                 permissionRoleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: title, name in code. */
+                /** @description Text to find in: title, name in code. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Hidden ones too. */
                 showHidden?: boolean;
@@ -8397,7 +8397,7 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Kind. */
                 type?: ("tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface")[];
                 /** @description User. Id of a record: user. */
@@ -8666,8 +8666,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Kind. */
                 type?: ("table" | "statistics")[];
@@ -8937,8 +8937,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -9250,8 +9250,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -9458,8 +9458,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -9768,8 +9768,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -9821,8 +9821,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "blocked")[];
@@ -10137,8 +10137,8 @@ export interface operations {
                 /** @description Managers. Ids of records: user. */
                 managers?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "blocked")[];
@@ -10190,8 +10190,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -10455,8 +10455,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -10508,12 +10508,12 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "roleType:asc" | "roleType:desc" | "hasCustomPermissions:asc" | "hasCustomPermissions:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Role. Id of a record: role. */
                 role?: number[];
                 /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, e-mail. */
+                /** @description Text to find in: first name, last name, e-mail. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -10881,12 +10881,12 @@ export interface operations {
                 /** @description Managers. Ids of records: user. */
                 managers?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "roleType:asc" | "roleType:desc" | "hasCustomPermissions:asc" | "hasCustomPermissions:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Role. Id of a record: role. */
                 role?: number[];
                 /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, e-mail. */
+                /** @description Text to find in: first name, last name, e-mail. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -11462,8 +11462,8 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
@@ -11727,8 +11727,8 @@ export interface operations {
                 /** @description ID. */
                 id?: number[];
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc")[];
-                /** @description Text to find in: title. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];

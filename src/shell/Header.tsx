@@ -2,6 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { headerHeight } from '../components/belowHeader.ts';
 import { Logo } from './Logo.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -21,7 +22,7 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
         display: 'flex',
         alignItems: 'center',
         gap: 0.75,
-        height: 52,
+        height: headerHeight,
         paddingX: { xs: 1.5, md: 3 },
         borderBottom: 1,
         borderColor: 'divider',

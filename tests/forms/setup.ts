@@ -7,8 +7,13 @@ import { patience } from '../patience.ts';
 // A page may take its time on a busy machine; only what never comes is a failure.
 configure({ asyncUtilTimeout: patience.wait });
 
-// What jsdom leaves out and the page calls: scrolling has no layout to scroll, and no media query matches.
+// What jsdom leaves out and the page calls: there is no layout to scroll or to watch, and no media query matches.
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.matchMedia = (media) => ({
   media,
   matches: false,

@@ -19,3 +19,4 @@ export const CodeListField = <R extends object = Fields>({ source, of }: ValuePr
     <span title={more > 0 ? names.join(', ') : undefined}>{shown.join(', ') + (more > 0 ? ` +${more}` : '')}</span>
   );
 };
+CodeListField.columnWidth = [84, 160];

@@ -29,3 +29,4 @@ export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) 
     </Box>
   );
 };
+CopyField.columnWidth = [104, 168];

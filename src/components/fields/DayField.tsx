@@ -11,3 +11,4 @@ export const DayField = <R extends object = Fields>({ source }: ValueProps<R>) =
     </time>
   );
 };
+DayField.columnWidth = [92, 104];

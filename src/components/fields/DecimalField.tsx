@@ -11,3 +11,4 @@ export const DecimalField = <R extends object = Fields>({ source }: ValueProps<R
   return number && <span title={number.title}>{number.text}</span>;
 };
 DecimalField.textAlign = 'right';
+DecimalField.columnWidth = [76, 110];

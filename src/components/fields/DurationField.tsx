@@ -15,3 +15,4 @@ export const DurationField = <R extends object = Fields>({ source, unit }: Value
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' });
   return <span>{format.format(value)}</span>;
 };
+DurationField.columnWidth = [72, 112];

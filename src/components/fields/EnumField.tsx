@@ -26,3 +26,4 @@ export const EnumField = <R extends object = Fields>({
     </Chips>
   );
 };
+EnumField.columnWidth = [80, 120];

@@ -1,16 +1,36 @@
+import Tooltip from '@mui/material/Tooltip';
 import { formatDateTime } from '../../../domain/dates.ts';
+import { zoneText } from '../../../domain/zones.ts';
+import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { useZone } from '../viewer.ts';
 import type { ValueProps } from './types.ts';
 import { useNumberValue } from './useValue.ts';
 
-/** A moment in the viewer's time zone: 2026.11.21 09:05:00. */
+/**
+ * A moment in the viewer's time zone: 2026.11.21 09:05:00. Who points at it reads the same in UTC, and how far their zone
+ * is from that; on a page it takes the focus too, of which a table would have too many.
+ */
 export const MomentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const zone = useZone();
+  const isDense = useDensity() === 'table';
   const at = useNumberValue(source);
-  return at === undefined ? null : (
-    <time dateTime={new Date(at * 1000).toISOString()} style={{ whiteSpace: 'nowrap' }}>
-      {formatDateTime(at, zone)}
-    </time>
+  if (at === undefined) return null;
+  const exact = `${formatDateTime(at, 'UTC')} UTC · ${zoneText(zone, at)}`;
+  const moment = { dateTime: new Date(at * 1000).toISOString(), style: { whiteSpace: 'nowrap' } as const };
+  const text = formatDateTime(at, zone);
+  if (isDense)
+    return (
+      <time {...moment} title={exact}>
+        {text}
+      </time>
+    );
+  return (
+    <Tooltip title={exact} describeChild>
+      <time {...moment} tabIndex={0}>
+        {text}
+      </time>
+    </Tooltip>
   );
 };
+MomentField.columnWidth = [136, 144];

@@ -28,3 +28,4 @@ export const MoneyField = <R extends object = Fields>({ source, currency }: Mone
   );
 };
 MoneyField.textAlign = 'right';
+MoneyField.columnWidth = [84, 120];

@@ -11,3 +11,4 @@ export const NumberField = <R extends object = Fields>({ source, plain }: ValueP
   return <span>{plain ? value : value.toLocaleString(language, { maximumFractionDigits: 2 })}</span>;
 };
 NumberField.textAlign = 'right';
+NumberField.columnWidth = [52, 72];

@@ -11,3 +11,4 @@ export const PercentField = <R extends object = Fields>({ source }: ValueProps<R
   return share && <span title={share.title}>{share.text}</span>;
 };
 PercentField.textAlign = 'right';
+PercentField.columnWidth = [64, 96];

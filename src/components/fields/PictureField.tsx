@@ -29,3 +29,4 @@ export const PictureField = <R extends object = Fields>({ source }: ValueProps<R
     />
   );
 };
+PictureField.columnWidth = [56, 72];

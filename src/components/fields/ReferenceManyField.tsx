@@ -35,10 +35,11 @@ export const ReferenceManyField = <R extends object = Fields>({
           {index < named.length - 1 && ','}
         </span>
       ))}
-      {more > 0 && density === 'table' && <span>{`+${more}`}</span>}
+      {more > 0 && density === 'table' && <span style={{ flexShrink: 0 }}>{`+${more}`}</span>}
       {more > 0 && density === 'page' && (
         <Button onClick={() => setShown(shown + steps.page)}>{translate('field.showMore', { count: more })}</Button>
       )}
     </Chips>
   );
 };
+ReferenceManyField.columnWidth = [84, 168];

@@ -15,3 +15,4 @@ export const ReferenceOneField = <R extends object = Fields>({
     <RecordLink resource={reference} id={id} record={records[0]} isPending={isPending} />
   );
 };
+ReferenceOneField.columnWidth = [84, 160];

@@ -30,7 +30,8 @@ export const TagsField = <R extends object = Fields>({ source, reference }: Valu
           />
         );
       })}
-      {ids.length > named.length && <span>{`+${ids.length - named.length}`}</span>}
+      {ids.length > named.length && <span style={{ flexShrink: 0 }}>{`+${ids.length - named.length}`}</span>}
     </Chips>
   );
 };
+TagsField.columnWidth = [84, 168];

@@ -9,11 +9,12 @@ import { EmptyList } from './EmptyList.tsx';
 import { linkColumn } from './linkColumn.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import type { ColumnChoice } from './useColumns.ts';
 
 export interface ListContentProps {
   columns: Elements;
-  visible: readonly string[];
   sortable: readonly string[];
+  choice: ColumnChoice;
   link: string | undefined;
   rowAction: ReactElement | undefined;
   /** Why there are no records to show. */
@@ -27,17 +28,17 @@ const Failure = (failure: LoadFailureProps) => (
 );
 
 /** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
-export const ListContent = ({ columns, visible, sortable, link, rowAction, failure }: ListContentProps) => {
+export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
   const { error, data, isPending, refetch } = useListContext();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
   if (failure) return <Failure {...failure} />;
   if (!isPending && data?.length === 0) return <EmptyList />;
-  const names = visible.filter((name) => columns[name]);
+  const names = choice.visible.filter((name) => columns[name]);
   const shown = { columns, names, rowAction, link: link ?? linkColumn(columns, names) };
   return (
     <DensityContext value="table">
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isNarrow ? <RecordCards {...shown} /> : <RecordTable {...shown} sortable={sortable} />}
+      {isNarrow ? <RecordCards {...shown} /> : <RecordTable {...shown} sortable={sortable} choice={choice} />}
     </DensityContext>
   );
 };

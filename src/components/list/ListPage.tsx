@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase } from 'ra-core';
+import { belowHeader } from '../belowHeader.ts';
 import { useEntry } from '../entries.ts';
 import { LoadBoundary } from '../failure/LoadBoundary.tsx';
 import type { LoadFailureProps } from '../failure/LoadFailure.tsx';
@@ -16,9 +17,18 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListProps } from './props.ts';
 import { SelectionProvider } from './selection/SelectionProvider.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
+import { barHeight } from './tableLook.ts';
 import { useColumns } from './useColumns.ts';
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
+
+/** What stays in sight below the page's header is not cut off, and the table's head makes room for the bar. */
+const card = { marginTop: 1.5, overflow: 'clip', '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` } };
+const bar = {
+  position: 'relative',
+  backgroundColor: 'background.paper',
+  '&:has(> [role=toolbar])': { position: 'sticky', top: `calc${belowHeader}`, zIndex: 4 },
+};
 
 /** react-admin would go to the first page, as one that did not come has no records; what is thrown stays where it is. */
 const throwOnError = (_: Error, { state: { data } }: Pick<Query, 'state'>) => data === undefined;
@@ -61,15 +71,15 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
       <PageHeading text={`resources.${entry.name}.title`} />
       <StatusTabs />
       <SelectionProvider>
-        <Card sx={{ marginTop: 1.5 }}>
-          <Box sx={{ position: 'relative' }}>
+        <Card sx={card}>
+          <Box sx={bar}>
             <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} within={within} />
             <BulkBar statuses={statuses} />
           </Box>
           <FilterBar filters={usable} />
           <ListContent
             columns={columns}
-            visible={choice.visible}
+            choice={choice}
             sortable={sortable}
             link={link}
             rowAction={rowAction}

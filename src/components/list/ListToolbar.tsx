@@ -11,6 +11,7 @@ import { CreateButton } from './CreateButton.tsx';
 import type { ListProps } from './props.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useSelection } from './selection/useSelection.ts';
+import { barHeight } from './tableLook.ts';
 import type { ColumnChoice } from './useColumns.ts';
 
 export interface ListToolbarProps {
@@ -34,7 +35,7 @@ export const ListToolbar = ({ columns, choice, filters, searchable, within }: Li
       sx={{
         alignItems: 'center',
         padding: 1,
-        minHeight: 50,
+        minHeight: barHeight,
         visibility: count > 0 ? 'hidden' : 'visible',
       }}
     >

@@ -45,7 +45,7 @@ export const RecordCards = ({ columns, names, link, rowAction }: RecordCardsProp
       {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
       {data?.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <Card component="li" onClick={() => open?.(record)} sx={{ padding: 1.25, cursor: open && 'pointer' }}>
+          <Card component="li" {...open?.(record)} sx={{ padding: 1.25, cursor: open && 'pointer' }}>
             {rowAction && (
               <Box
                 onClick={(event) => event.stopPropagation()}

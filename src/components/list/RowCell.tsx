@@ -8,19 +8,22 @@ export interface RowCellProps {
   align: 'left' | 'right';
   /** Whether its value leads to the record, by mouse and by keyboard. */
   isLink: boolean;
+  /** Pixels from the left at which it stays; undefined where it moves with the others. */
+  pinnedAt: number | undefined;
   children: ReactNode;
 }
 
 /** One value of a record in one line. */
-export const RowCell = ({ align, isLink, children }: RowCellProps) => {
+export const RowCell = ({ align, isLink, pinnedAt, children }: RowCellProps) => {
   const pathOf = useRecordPath(useEntry().name);
   const record = useRecordContext();
   const path = record && pathOf(record);
   return (
     <TableCell
+      role="cell"
       align={align}
+      {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
       sx={{
-        maxWidth: 280,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
 import { useResourceContext, useStore } from 'ra-core';
 import { useViewer } from '../viewer.ts';
 import type { Elements } from '../typed.ts';
+import type { Widths } from './columnWidths.ts';
 
 export interface ColumnChoice {
   /** Every column the person may see, in their order. */
@@ -12,6 +13,10 @@ export interface ColumnChoice {
   move: (name: string, by: -1 | 1) => void;
   /** Shows these columns in this order. */
   choose: (visible: readonly string[]) => void;
+  /** Widths the person gave to columns. */
+  widths: Widths;
+  /** Keeps these widths and forgets all others. */
+  resize: (widths: Widths) => void;
   /** Back to what the list shows by itself; undefined while that is what shows. */
   reset: (() => void) | undefined;
 }
@@ -26,6 +31,7 @@ export const useColumns = (columns: Elements, shown: readonly string[], staffOnl
   // What the person decided is kept under react-admin's keys for its own tables.
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(`${resource}.datatable`);
   const [order, setOrder] = useStore<readonly string[] | undefined>(`${resource}.datatable_columnRanks`);
+  const [widths, setWidths] = useStore<Widths | undefined>(`${resource}.datatable_widths`);
   const isHidden = (name: string): boolean => hidden?.includes(name) ?? !shown.includes(name);
   const ordered = (order ?? []).filter((name) => all.includes(name));
   const names = [...ordered, ...standard.filter((name) => !ordered.includes(name))];
@@ -46,11 +52,14 @@ export const useColumns = (columns: Elements, shown: readonly string[], staffOnl
       if (to < 0 || to >= names.length) return;
       setOrder(names.with(from, names[to] ?? name).with(to, name));
     },
+    widths: widths ?? {},
+    resize: (wanted) => setWidths(Object.keys(wanted).length > 0 ? wanted : undefined),
     reset:
-      hidden || order
+      hidden || order || widths
         ? () => {
             setHidden(undefined);
             setOrder(undefined);
+            setWidths(undefined);
           }
         : undefined,
   };

@@ -1,16 +1,37 @@
 import { type RaRecord, useNavigate } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { recordPath, useEntry, useMayOpen } from '../entries.ts';
+import { isForPart, placeOf } from './openedBy.ts';
 
-/** Goes to the page of a record of the list around; undefined where its records have no pages that one may open. */
-export const useOpenRecord = (): ((record: RaRecord) => void) | undefined => {
+/** What a row or a card needs to open its record by any click that opens a link. */
+export interface RowClicks {
+  onClick: (event: MouseEvent) => void;
+  onAuxClick: (event: MouseEvent) => void;
+  onMouseDown: (event: MouseEvent) => void;
+}
+
+/** Gives what opens a record of the list around; undefined where its records have no pages that one may open. */
+export const useOpenRecord = (): ((record: RaRecord) => RowClicks) | undefined => {
   const entry = useEntry();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   if (!recordPath(entry, 0) || !mayOpen(entry.name, 'show')) return undefined;
   return ({ id }) => {
-    // A click that ends a selection of text is no click on the row.
-    if (window.getSelection()?.toString()) return;
-    const path = recordPath(entry, id);
-    if (path) navigate(path);
+    const open = (event: MouseEvent) => {
+      const path = recordPath(entry, id);
+      const place = isForPart(event) ? undefined : placeOf(event);
+      if (!path || !place) return;
+      if (place === 'here') navigate(path);
+      else window.open(path, '_blank', place === 'window' ? 'noopener,popup' : 'noopener');
+    };
+    return {
+      onClick: open,
+      onAuxClick: open,
+      onMouseDown: (event) => {
+        // These would begin to scroll, or select all text from where one clicked before.
+        const selects = event.shiftKey && !window.getSelection()?.toString();
+        if ((event.button === 1 || selects) && !isForPart(event)) event.preventDefault();
+      },
+    };
   };
 };

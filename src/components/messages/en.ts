@@ -21,6 +21,7 @@ export const componentsEnglish = {
     showAll: 'Show all',
     clearFilters: 'Clear filters',
     columns: 'Columns',
+    columnWidth: 'Width of “%{name}”',
     moveForward: 'Move “%{name}” towards the start',
     moveBack: 'Move “%{name}” towards the end',
     resetColumns: 'Reset columns',

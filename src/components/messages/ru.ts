@@ -20,6 +20,7 @@ export const componentsRussian: ComponentMessages = {
     showAll: 'Показать все',
     clearFilters: 'Сбросить фильтры',
     columns: 'Колонки',
+    columnWidth: 'Ширина колонки «%{name}»',
     moveForward: 'Передвинуть «%{name}» ближе к началу',
     moveBack: 'Передвинуть «%{name}» ближе к концу',
     resetColumns: 'Вернуть исходные колонки',

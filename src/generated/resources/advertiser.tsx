@@ -151,7 +151,17 @@ export const AdvertiserList = (props: ListProps) => (
   <ResourceList
     columns={advertiserColumns}
     shown={['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'redirectTemplateEnabled',
+      'redirectTemplate',
+      'status',
+      'blockReason',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={advertiserFilters}
     statuses={advertiserStatuses}

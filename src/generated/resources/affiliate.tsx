@@ -240,7 +240,24 @@ export const AffiliateList = (props: ListProps) => (
       'lastActivityAt',
       'createdAt',
     ]}
-    sortable={['id', 'fullName', 'email', 'lastActivityAt', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'firstName',
+      'lastName',
+      'fullName',
+      'email',
+      'hasCustomPermissions',
+      'lastActivityAt',
+      'trafficBlocked',
+      'acceptColdTraffic',
+      'acceptInvalidLeads',
+      'redirectToAdvertiser',
+      'status',
+      'blockReason',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={affiliateFilters}
     statuses={affiliateStatuses}

@@ -48,7 +48,7 @@ export const ApiTokenList = (props: ListProps) => (
   <ResourceList
     columns={apiTokenColumns}
     shown={['title', 'hint', 'lastUsedAt', 'expiresAt', 'createdAt']}
-    sortable={['title', 'expiresAt', 'lastUsedAt', 'createdAt', 'updatedAt']}
+    sortable={['title', 'expiresAt', 'hint', 'lastUsedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={apiTokenFilters}
     staffOnly={staffOnly}

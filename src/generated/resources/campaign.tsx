@@ -149,7 +149,17 @@ export const CampaignList = (props: ListProps) => (
   <ResourceList
     columns={campaignColumns}
     shown={['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'integrationMethod',
+      'domain',
+      'status',
+      'blockReason',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={campaignFilters}
     statuses={campaignStatuses}

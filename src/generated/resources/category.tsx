@@ -68,7 +68,7 @@ export const CategoryList = (props: ListProps) => (
   <ResourceList
     columns={categoryColumns}
     shown={['id', 'title', 'status', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={categoryFilters}
     statuses={categoryStatuses}

@@ -97,7 +97,19 @@ export const CurrencyList = (props: ListProps) => (
   <ResourceList
     columns={currencyColumns}
     shown={['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status']}
-    sortable={['id', 'code', 'title', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'code',
+      'title',
+      'symbol',
+      'symbolNative',
+      'rate',
+      'date',
+      'status',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={currencyFilters}
     statuses={currencyStatuses}

@@ -241,7 +241,21 @@ export const EmployeeList = (props: ListProps) => (
   <ResourceList
     columns={employeeColumns}
     shown={['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt']}
-    sortable={['id', 'fullName', 'email', 'lastActivityAt', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'firstName',
+      'lastName',
+      'fullName',
+      'email',
+      'roleType',
+      'hasCustomPermissions',
+      'lastActivityAt',
+      'status',
+      'blockReason',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={employeeFilters}
     statuses={employeeStatuses}

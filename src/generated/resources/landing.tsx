@@ -171,7 +171,18 @@ export const LandingList = (props: ListProps) => (
       'previewUrl',
       'createdAt',
     ]}
-    sortable={['id', 'title', 'weight', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'targetUrl',
+      'previewUrl',
+      'pageType',
+      'weight',
+      'status',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={landingFilters}
     statuses={landingStatuses}

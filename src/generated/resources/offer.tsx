@@ -240,7 +240,20 @@ export const OfferList = (props: ListProps) => (
   <ResourceList
     columns={offerColumns}
     shown={['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'accessType',
+      'integrationMethod',
+      'isHot',
+      'sessionLifespan',
+      'sessionLifespanType',
+      'trafficbackUrl',
+      'status',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={offerFilters}
     statuses={offerStatuses}

@@ -72,7 +72,7 @@ export const PaymentMethodList = (props: ListProps) => (
   <ResourceList
     columns={paymentMethodColumns}
     shown={['id', 'title', 'status', 'description', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={paymentMethodFilters}
     statuses={paymentMethodStatuses}

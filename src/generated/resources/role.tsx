@@ -84,7 +84,7 @@ export const RoleList = (props: ListProps) => (
   <ResourceList
     columns={roleColumns}
     shown={['id', 'title', 'type', 'status', 'createdAt', 'updatedAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={roleFilters}
     statuses={roleStatuses}

@@ -79,7 +79,7 @@ export const TagList = (props: ListProps) => (
   <ResourceList
     columns={tagColumns}
     shown={['id', 'title', 'type', 'status', 'createdBy', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={tagFilters}
     statuses={tagStatuses}

@@ -141,7 +141,19 @@ export const TeamList = (props: ListProps) => (
   <ResourceList
     columns={teamColumns}
     shown={['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'acceptColdTraffic',
+      'acceptInvalidLeads',
+      'redirectToAdvertiser',
+      'trafficBlocked',
+      'status',
+      'blockReason',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={teamFilters}
     statuses={teamStatuses}

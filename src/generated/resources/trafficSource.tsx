@@ -68,7 +68,7 @@ export const TrafficSourceList = (props: ListProps) => (
   <ResourceList
     columns={trafficSourceColumns}
     shown={['id', 'title', 'status', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={trafficSourceFilters}
     statuses={trafficSourceStatuses}

@@ -177,7 +177,7 @@ export const VerticalList = (props: ListProps) => (
   <ResourceList
     columns={verticalColumns}
     shown={['id', 'title', 'status', 'description', 'createdAt']}
-    sortable={['id', 'title', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={verticalFilters}
     statuses={verticalStatuses}

@@ -29,7 +29,7 @@ export const ListApiTokensQueryParams = zod.object({
   with: zod.array(ApiTokenField).min(1).exactOptional(),
   fields: zod.array(ApiTokenField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'expiresAt:asc', 'expiresAt:desc', 'lastUsedAt:asc', 'lastUsedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'expiresAt:asc', 'expiresAt:desc', 'hint:asc', 'hint:desc', 'lastUsedAt:asc', 'lastUsedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -69,7 +69,7 @@ export const DeleteApiTokensResponse = zod.object({
 export const ExportApiTokensQueryParams = zod.object({
   with: zod.array(ApiTokenField).min(1).exactOptional(),
   fields: zod.array(ApiTokenField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'expiresAt:asc', 'expiresAt:desc', 'lastUsedAt:asc', 'lastUsedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'expiresAt:asc', 'expiresAt:desc', 'hint:asc', 'hint:desc', 'lastUsedAt:asc', 'lastUsedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

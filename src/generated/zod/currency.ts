@@ -52,7 +52,7 @@ export const ListCurrenciesQueryParams = zod.object({
   with: zod.array(CurrencyField).min(1).exactOptional(),
   fields: zod.array(CurrencyField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'symbol:asc', 'symbol:desc', 'symbolNative:asc', 'symbolNative:desc', 'rate:asc', 'rate:desc', 'date:asc', 'date:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -103,7 +103,7 @@ export const ChangeStatusOfCurrenciesResponse = zod.object({
 export const ExportCurrenciesQueryParams = zod.object({
   with: zod.array(CurrencyField).min(1).exactOptional(),
   fields: zod.array(CurrencyField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'code:asc', 'code:desc', 'title:asc', 'title:desc', 'symbol:asc', 'symbol:desc', 'symbolNative:asc', 'symbolNative:desc', 'rate:asc', 'rate:desc', 'date:asc', 'date:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   code: zod.array(zod.string()).min(1).exactOptional(),

@@ -20,7 +20,7 @@ export const ListPermissionsQueryParams = zod.object({
   with: zod.array(PermissionField).min(1).exactOptional(),
   fields: zod.array(PermissionField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'system:asc', 'system:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'system:asc', 'system:desc', 'groupId:asc', 'groupId:desc', 'hidden:asc', 'hidden:desc', 'disabled:asc', 'disabled:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),

@@ -137,7 +137,7 @@ export const ListUsersQueryParams = zod.object({
   with: zod.array(UserField).min(1).exactOptional(),
   fields: zod.array(UserField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'fullName:asc', 'fullName:desc', 'email:asc', 'email:desc', 'lastActivityAt:asc', 'lastActivityAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'firstName:asc', 'firstName:desc', 'lastName:asc', 'lastName:desc', 'fullName:asc', 'fullName:desc', 'email:asc', 'email:desc', 'roleType:asc', 'roleType:desc', 'hasCustomPermissions:asc', 'hasCustomPermissions:desc', 'lastActivityAt:asc', 'lastActivityAt:desc', 'trafficBlocked:asc', 'trafficBlocked:desc', 'trafficBlockedAt:asc', 'trafficBlockedAt:desc', 'acceptColdTraffic:asc', 'acceptColdTraffic:desc', 'acceptInvalidLeads:asc', 'acceptInvalidLeads:desc', 'redirectToAdvertiser:asc', 'redirectToAdvertiser:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -195,7 +195,7 @@ export const ChangeBlockOfUsersResponse = zod.object({
 export const ExportUsersQueryParams = zod.object({
   with: zod.array(UserField).min(1).exactOptional(),
   fields: zod.array(UserField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'fullName:asc', 'fullName:desc', 'email:asc', 'email:desc', 'lastActivityAt:asc', 'lastActivityAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'firstName:asc', 'firstName:desc', 'lastName:asc', 'lastName:desc', 'fullName:asc', 'fullName:desc', 'email:asc', 'email:desc', 'roleType:asc', 'roleType:desc', 'hasCustomPermissions:asc', 'hasCustomPermissions:desc', 'lastActivityAt:asc', 'lastActivityAt:desc', 'trafficBlocked:asc', 'trafficBlocked:desc', 'trafficBlockedAt:asc', 'trafficBlockedAt:desc', 'acceptColdTraffic:asc', 'acceptColdTraffic:desc', 'acceptInvalidLeads:asc', 'acceptInvalidLeads:desc', 'redirectToAdvertiser:asc', 'redirectToAdvertiser:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),

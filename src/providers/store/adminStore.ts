@@ -6,14 +6,19 @@ interface TableSettings {
   hidden?: unknown;
   /** Where they have put the columns: their original numbers in their order. */
   order?: unknown;
+  /** Pixels that they gave to columns, by their names. */
+  widths?: unknown;
 }
+
+const parts = { '': 'hidden', _columnRanks: 'order', _widths: 'widths' } as const;
+const isSuffix = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Which part of whose table settings a key of react-admin's means. */
 const tablePart = (key: string): { table: string; part: keyof TableSettings } | undefined => {
-  const [, table, suffix] = /^(.+)\.datatable(_columnRanks)?$/.exec(key) ?? [];
-  return table === undefined ? undefined : { table, part: suffix ? 'order' : 'hidden' };
+  const [, table, suffix = ''] = /^(.+)\.datatable(_\w+)?$/.exec(key) ?? [];
+  return table !== undefined && isSuffix(suffix) ? { table, part: parts[suffix] } : undefined;
 };
 
 const orderText = (listParams: unknown): string | undefined =>

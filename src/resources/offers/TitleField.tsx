@@ -14,22 +14,29 @@ export const TitleField = (_: { source: keyof Offer }) => {
       component="span"
       direction="row"
       spacing={1}
-      sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', minWidth: 0 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', minWidth: 0, maxWidth: '100%' }}
     >
       <Avatar
         component="span"
         variant="rounded"
         src={offer.imageUrl ?? undefined}
         alt=""
-        sx={{ width: 24, height: 24, fontSize: '0.75rem', backgroundColor: 'action.selected', color: 'primary.dark' }}
+        sx={{
+          flexShrink: 0,
+          width: 24,
+          height: 24,
+          fontSize: '0.75rem',
+          backgroundColor: 'action.selected',
+          color: 'primary.dark',
+        }}
       >
         {offer.title?.charAt(0)}
       </Avatar>
-      <span>{offer.title}</span>
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{offer.title}</span>
       {offer.isHot && (
         <LocalFireDepartment
           titleAccess={translate('resources.offers.fields.isHot')}
-          sx={{ fontSize: 16, color: 'warning.main' }}
+          sx={{ flexShrink: 0, fontSize: 16, color: 'warning.main' }}
         />
       )}
     </Stack>

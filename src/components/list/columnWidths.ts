@@ -1,0 +1,108 @@
+import { useTranslate } from 'ra-core';
+import { BooleanField, EmailField } from 'react-admin';
+import type { ReactElement } from 'react';
+import type { Choice } from '../choice.ts';
+import type { Elements } from '../typed.ts';
+import { useColumnLabel } from './columnLabel.ts';
+
+/** Widths in pixels that people gave to columns. */
+export type Widths = Readonly<Record<string, number>>;
+
+/** How wide a column is by itself, in pixels: as usual where there is room, and never less than the least. */
+export interface ColumnWidth {
+  least: number;
+  usual: number;
+}
+
+/** What nobody makes a column narrower or wider than. */
+export const narrowest = 48;
+export const widest = 800;
+
+/** The column that leads to the record takes what the others leave. */
+const leading: ColumnWidth = { least: 160, usual: 240 };
+const plain: ColumnWidth = { least: 80, usual: 168 };
+const letter = 7;
+const padding = 16;
+/** A chip's own padding. */
+const around = 18;
+const arrow = 20;
+
+const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
+
+/** Widths of what react-admin shows. */
+const borrowed = new Map<unknown, ColumnWidth>([
+  [BooleanField, { least: 64, usual: 88 }],
+  [EmailField, { least: 104, usual: 200 }],
+]);
+
+/** What the component of a column says of its width: `MomentField.columnWidth = [least, usual]`. */
+const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {
+  const { columnWidth }: { columnWidth?: unknown } = Object(column?.type);
+  if (!Array.isArray(columnWidth)) return borrowed.get(column?.type);
+  return { least: Number(columnWidth[0]), usual: Number(columnWidth[1]) };
+};
+
+/** The width of each column by what it shows: its component, the words of its choices, its heading. */
+export const useColumnWidths = (columns: Elements, link: string | undefined): ((name: string) => ColumnWidth) => {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(columns);
+  return (name) => {
+    if (name === link) return leading;
+    const column = columns[name];
+    const { choices }: { choices?: unknown } = Object(column?.props);
+    const { least, usual } = ownWidth(column) ?? plain;
+    if (!isChoices(choices)) return { least, usual: Math.max(usual, labelOf(name).length * letter + padding + arrow) };
+    const longest = Math.max(...choices.map(({ name: word }) => translate(word, { _: word }).length));
+    const room = longest * letter + padding + around;
+    return {
+      least: Math.min(room, 124),
+      usual: Math.min(Math.max(room, labelOf(name).length * letter + padding + arrow), 184),
+    };
+  };
+};
+
+/** The columns of a table as a CSS grid lays them out. */
+export interface Tracks {
+  /** Value of `grid-template-columns`. */
+  template: string;
+  /** Pixels below which the table scrolls sideways. */
+  least: number;
+}
+
+/** Pixels of the ticks before the columns, and of what stands after them. */
+export const besides = { ticks: 44, actions: 48 } as const;
+
+export interface Laid {
+  names: readonly string[];
+  link: string | undefined;
+  widthOf: (name: string) => ColumnWidth;
+  own: Widths;
+  hasTicks: boolean;
+  hasActions: boolean;
+}
+
+/** Lays the columns out: those with a width of somebody's own keep it, the leading one takes what is left, or nobody does. */
+export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: Laid): Tracks => {
+  const leastOf = (name: string): number => own[name] ?? widthOf(name).least;
+  const least =
+    names.reduce((sum, name) => sum + leastOf(name), 0) +
+    (hasTicks ? besides.ticks : 0) +
+    (hasActions ? besides.actions : 0);
+  const track = (name: string): string => {
+    const width = widthOf(name);
+    if (own[name] !== undefined) return `${own[name]}px`;
+    if (name !== link) return `minmax(${width.least}px, ${width.usual}px)`;
+    // Names are read first: before the others get more than their least, this column has its usual width.
+    return `minmax(clamp(${width.least}px, 100% - ${least - width.least}px, ${width.usual}px), 1fr)`;
+  };
+  const takesRest = names.some((name) => name === link && own[name] === undefined);
+  return {
+    template: [
+      ...(hasTicks ? [`${besides.ticks}px`] : []),
+      ...names.map(track),
+      ...(takesRest ? [] : ['minmax(0, 1fr)']),
+      ...(hasActions ? [`${besides.actions}px`] : []),
+    ].join(' '),
+    least,
+  };
+};

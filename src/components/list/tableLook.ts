@@ -1,0 +1,75 @@
+import { belowHeader } from '../belowHeader.ts';
+import { besides } from './columnWidths.ts';
+
+/** Height of the bar that shows what may be done to the ticked rows, in pixels. */
+export const barHeight = 50;
+
+const line = '1px solid var(--mui-palette-divider)';
+
+/** A row's colour, which cells that stay in place lay over their own. */
+const tinted = (colour: string) => ({ '--row': colour });
+
+/**
+ * How a table of records looks. Its rows are grids of the same columns (`--columns`), so that head and rows can scroll
+ * each by itself: the head stays below the page's header, and the leading column at the left.
+ */
+export const tableLook = (hasActions: boolean) => ({
+  display: 'block',
+  position: 'relative',
+  '--shade': 'rgba(16, 8, 32, 0.16)',
+  '.dark &': { '--shade': 'rgba(0, 0, 0, 0.6)' },
+  '& thead, & tbody': { display: 'block' },
+  '& thead': {
+    position: 'sticky',
+    top: `calc(${belowHeader} + var(--list-bar, 0px))`,
+    zIndex: 3,
+    overflow: 'hidden',
+    backgroundColor: 'background.paper',
+    borderBlock: line,
+  },
+  '& tbody': {
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingLeft: 280,
+  },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    minWidth: 'var(--least)',
+    ...tinted('transparent'),
+    backgroundColor: 'var(--row)',
+  },
+  '& tbody tr + tr': { borderTop: line },
+  '& tbody tr.MuiTableRow-hover:hover': { ...tinted('var(--mui-palette-action-hover)'), backgroundColor: 'var(--row)' },
+  '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': {
+    ...tinted('var(--mui-palette-action-selected)'),
+    backgroundColor: 'var(--row)',
+  },
+  '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
+  '& th': { position: 'relative', paddingY: 0 },
+  '& td': { paddingY: 0.25, scrollMarginTop: 160 },
+  '& td a': { lineHeight: '24px', scrollMarginTop: 160 },
+  '&& .MuiTableCell-paddingCheckbox': { width: 'auto', padding: 0.5, '& > *': { padding: 0.75 } },
+  '& .Mui-selected a': { color: 'primary.dark' },
+  '& [data-pinned], & [data-actions]': {
+    position: 'sticky',
+    zIndex: 2,
+    backgroundColor: 'background.paper',
+    backgroundImage: 'linear-gradient(var(--row), var(--row))',
+  },
+  '& [data-actions]': { right: 0, gridColumn: '-2 / -1' },
+  '&[data-before] [data-pinned]:not(.MuiTableCell-paddingCheckbox)': {
+    boxShadow: '6px 0 6px -5px var(--shade)',
+    clipPath: 'inset(0 -8px 0 0)',
+  },
+  '&[data-after]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: hasActions ? besides.actions : 0,
+    zIndex: 3,
+    width: 10,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, var(--shade), transparent)',
+  },
+});
