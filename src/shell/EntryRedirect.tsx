@@ -1,4 +1,4 @@
-import { useRouterProvider } from 'ra-core';
+import { useLocation, useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useEntryRedirect } from './menu/useMenu.ts';
 
@@ -6,5 +6,6 @@ import { useEntryRedirect } from './menu/useMenu.ts';
 export const EntryRedirect = ({ children }: { children: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const to = useEntryRedirect();
-  return to ? <Navigate to={to} replace /> : children;
+  const { key } = useLocation();
+  return to ? <Navigate key={key} to={to} replace /> : children;
 };

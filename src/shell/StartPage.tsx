@@ -1,4 +1,4 @@
-import { useRouterProvider } from 'ra-core';
+import { useLocation, useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useStartAddress } from './menu/useMenu.ts';
@@ -9,9 +9,11 @@ import { MessagePage } from '../components/failure/MessagePage.tsx';
 export const AtStart = ({ children }: { children?: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const start = useStartAddress();
+  const { key } = useLocation();
   if (start === undefined) return <LoadingPage />;
   if (start === null) return <MessagePage title="shell.errors.nothingToOpen" hint="shell.errors.nothingToOpenHint" />;
-  return pathOf(start) === '/' ? children : <Navigate to={start} replace />;
+  // A redirect acts once; those who come back here before its page is there need it again.
+  return pathOf(start) === '/' ? children : <Navigate key={key} to={start} replace />;
 };
 
 /** The same where there is no dashboard. */
