@@ -31,7 +31,8 @@ const follow = async (page: Page, address: string, underWay: () => number): Prom
   let quiet = 0;
   const isWhole = async (): Promise<boolean> => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-    const isBusy = underWay() > 0 || (await page.locator(unfinished).count()) > 0;
+    const isEmpty = (await page.locator('main').innerText()) === '';
+    const isBusy = isEmpty || underWay() > 0 || (await page.locator(unfinished).count()) > 0;
     quiet = isBusy ? 0 : quiet + 1;
     return quiet > 2;
   };
@@ -48,6 +49,9 @@ const fault = async (page: Page): Promise<string | undefined> => {
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   return (await menu.locator('[aria-current=page]').count()) === 1 ? undefined : 'outside the menu';
 };
+
+/** What was wrong for so long is told at the end, with all else. */
+const noted = () => undefined;
 
 const linksOn = (page: Page): Promise<string[]> =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -71,6 +75,11 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
     if (kinds.has(kindOf(address))) continue;
     kinds.add(kindOf(address));
     await follow(page, address, underWay);
+    // An address that leads on, as the start does, is judged by where it ends.
+    await expect
+      .poll(() => fault(page))
+      .toBeUndefined()
+      .catch(noted);
     const found = await fault(page);
     if (found) wrong.push(`${address} (from ${from}): ${found}`);
     else waiting.push(...(await linksOn(page)).map((link) => ({ address: link, from: address })));
