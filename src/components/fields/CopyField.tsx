@@ -19,11 +19,14 @@ export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) 
     void copyText(text);
   };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}
+    >
       <Box component="code" sx={{ fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {text}
       </Box>
-      <IconButton aria-label={translate('field.copy')} onClick={copy} sx={{ padding: 0.25 }}>
+      <IconButton aria-label={translate('field.copy')} onClick={copy} sx={{ padding: 0.25, flexShrink: 0 }}>
         <ContentCopyOutlined sx={{ fontSize: 14 }} />
       </IconButton>
     </Box>

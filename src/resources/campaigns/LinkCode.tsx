@@ -36,7 +36,6 @@ const LinkCode = ({ link, name, onClose }: TrackingLinkProps & { onClose: () => 
           sx={{
             display: 'flex',
             borderRadius: 1,
-            padding: 2,
             backgroundColor: '#fff',
             border: 1,
             borderColor: 'divider',
@@ -44,6 +43,7 @@ const LinkCode = ({ link, name, onClose }: TrackingLinkProps & { onClose: () => 
         >
           <QRCodeSVG
             ref={picture}
+            marginSize={4}
             value={link}
             size={224}
             bgColor="#ffffff"

@@ -28,10 +28,13 @@ const Content = () => {
   );
 };
 
+/** Nothing beside the usual fields: those that are sent on request are staff’s. */
+const usual = { with: [] };
+
 /** An offer’s page for affiliates. */
 export const OfferPage = () => (
   <ShowBase
-    queryOptions={tellInPlace}
+    queryOptions={{ meta: usual, ...tellInPlace }}
     render={(query) => (
       <RecordLoaded query={query}>
         <Content />

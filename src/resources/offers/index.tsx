@@ -18,17 +18,23 @@ const inputs = { ...offerInputs, accessType: <AccessInput>{offerInputs.accessTyp
 /** What affiliates choose an offer by. */
 const forAffiliates = ['id', 'title', 'vertical', 'categories', 'trafficSources', 'landers', 'createdAt'];
 
-const Offers = () =>
-  useViewer()?.isStaff === false ? (
-    <OfferList columns={columns} link="title" shown={forAffiliates} />
-  ) : (
-    <OfferList columns={columns} link="title" />
-  );
+const Offers = () => {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return <OfferList columns={columns} link="title" {...(!viewer.isStaff && { shown: forAffiliates })} />;
+};
 
-const Offer = () =>
-  useViewer()?.isStaff === false ? <OfferPage /> : <OfferEdit inputs={inputs} actions={<PreviewButton />} />;
+const Offer = () => {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return viewer.isStaff ? <OfferEdit inputs={inputs} actions={<PreviewButton />} /> : <OfferPage />;
+};
 
-const ReadOffer = () => (useViewer()?.isStaff === false ? <OfferPage /> : <OfferShow actions={<PreviewButton />} />);
+const ReadOffer = () => {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return viewer.isStaff ? <OfferShow actions={<PreviewButton />} /> : <OfferPage />;
+};
 
 export default {
   ...generated,
