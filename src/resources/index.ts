@@ -4,6 +4,7 @@ import { type ResourceKey, resources as generated } from '../generated/resources
 /** What people wrote over the generated pages of a resource; everything else is generated. */
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
   offer: () => import('./offers/index.tsx'),
+  role: () => import('./roles/index.tsx'),
   campaign: () => import('./campaigns/index.tsx'),
   affiliate: () => import('./affiliates/index.tsx'),
   team: () => import('./teams/index.tsx'),

@@ -55,7 +55,7 @@ describe('a role', () => {
     await box(page, 'Advertisers: view').waitFor();
     expect(await box(page, 'Employees: create').count()).toBe(0);
 
-    await page.getByRole('checkbox', { name: 'All of “Pages”' }).check();
+    await page.getByRole('checkbox', { name: 'All of “Page”' }).check();
     const pages = await chosen(page);
     expect(pages).toBeGreaterThan(1);
     await page.getByRole('searchbox', { name: 'Search permissions' }).fill('advertisers view');

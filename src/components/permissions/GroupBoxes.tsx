@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, differenceOf } from './comparison.ts';
 import type { NamedGroup } from './grouping.ts';
 import { PermissionBox } from './PermissionBox.tsx';
 
@@ -69,13 +69,7 @@ export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBox
           key={permission.id}
           permission={permission}
           isChecked={value.includes(permission.id)}
-          difference={
-            comparison?.added.includes(permission.id)
-              ? 'added'
-              : comparison?.removed.includes(permission.id)
-                ? 'removed'
-                : undefined
-          }
+          difference={differenceOf(comparison, permission.id)}
           onTurn={(on) => onTurn([permission.id], on)}
         />
       ))}

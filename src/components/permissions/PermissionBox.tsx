@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { ToneChip } from '../fields/ToneChip.tsx';
+import type { Difference } from './comparison.ts';
 import type { Named } from './grouping.ts';
 
 export interface PermissionBoxProps {
   permission: Named;
   isChecked: boolean;
   /** Whether it is more or less than what is compared with. */
-  difference: 'added' | 'removed' | undefined;
+  difference: Difference | undefined;
   onTurn: (on: boolean) => void;
 }
 

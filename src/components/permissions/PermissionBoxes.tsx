@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
-import type { Comparison } from './comparison.ts';
-import { inGroups, searched } from './grouping.ts';
+import { compared, differenceOf } from './comparison.ts';
+import { CompareWith } from './CompareWith.tsx';
+import { inGroups, type NamedGroup } from './grouping.ts';
 import { GroupBoxes } from './GroupBoxes.tsx';
+import { isFound, matrixOf, type MatrixSection, narrowed, permissionsOf } from './matrix.ts';
+import { NeedsHint } from './NeedsHint.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { PermissionTools } from './PermissionTools.tsx';
+import { useRole } from './useFormRole.ts';
 import type { PermissionRecord } from './usePermissionList.ts';
+import { useThingTitles } from './useThingTitles.ts';
 
 export interface PermissionBoxesProps {
   permissions: readonly PermissionRecord[];
@@ -16,24 +24,41 @@ export interface PermissionBoxesProps {
   onChange: (value: number[]) => void;
   showHidden: boolean;
   onShowHidden: (showHidden: boolean) => void;
-  /** How the choice differs from another set, such as the role's; marked at each permission. */
-  comparison?: Comparison | undefined;
+  /** Another set that the choice is compared with until a person chooses a role: such as that of their own. */
+  base?: readonly number[] | undefined;
+  /** Type of the roles to compare with. */
+  roleType: string | undefined;
 }
 
-/** Permissions to tick: by groups, each as a whole too, with a search. What is chosen and not shown stays chosen. */
-const PermissionBoxes = ({
-  permissions,
-  value,
-  onChange,
-  showHidden,
-  onShowHidden,
-  comparison,
-}: PermissionBoxesProps) => {
+/** The rows of a matrix as groups, for screens that have no room for columns. */
+const rowGroups = (sections: readonly MatrixSection[]): NamedGroup[] =>
+  sections.flatMap(({ rows }) =>
+    // Ids of groups are whole numbers from 1; these are no groups of the API’s.
+    rows.map((row) => ({ id: -(permissionsOf(row)[0]?.id ?? 0), title: row.title, permissions: permissionsOf(row) })),
+  );
+
+/**
+ * Permissions to tick: a matrix of records and actions, and beside it what fits into none. What is chosen and not shown
+ * stays chosen.
+ */
+const PermissionBoxes = (props: PermissionBoxesProps) => {
+  const { permissions, value, onChange, showHidden, onShowHidden, base, roleType } = props;
   const language = useLanguage();
   const translate = useTranslate();
+  const titleOf = useThingTitles();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [search, setSearch] = useState('');
-  const groups = inGroups(permissions, language);
-  const shown = searched(groups, search);
+  const [other, setOther] = useState<number>();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const role = useRole(other);
+  const against = other === undefined ? base : role?.permissions;
+  const comparison = against && compared(against, value);
+  const whole = matrixOf(inGroups(permissions, language), titleOf);
+  const found = narrowed(whole, isFound(search));
+  const shown =
+    comparison && onlyDifferent ? narrowed(found, ({ id }) => differenceOf(comparison, id) !== undefined) : found;
+  const groups = [...(isNarrow ? rowGroups(shown.sections) : []), ...shown.rest];
+  const wholeGroups = [...rowGroups(whole.sections), ...whole.rest];
   const listed = new Set(permissions.map(({ id }) => id));
   const unlisted = value.filter((id) => !listed.has(id)).length;
   const turn = (ids: readonly number[], on: boolean): void => {
@@ -41,22 +66,39 @@ const PermissionBoxes = ({
     onChange(on ? [...others, ...ids] : others);
   };
   return (
-    <Stack spacing={1.5}>
-      <PermissionTools {...{ search, onSearch: setSearch, showHidden, onShowHidden }}>
+    <Stack spacing={1.5} className="whole-width">
+      <PermissionTools
+        {...{ search, onSearch: setSearch, showHidden, onShowHidden }}
+        compare={<CompareWith roleType={roleType} value={other} onChange={setOther} />}
+        onlyDifferent={comparison && { value: onlyDifferent, onChange: setOnlyDifferent }}
+      >
         {translate('permissions.chosen', { chosen: value.length - unlisted, all: permissions.length })}
         {unlisted > 0 && ` ${translate('permissions.unlisted', { smart_count: unlisted })}`}
       </PermissionTools>
-      {shown.length === 0 && (
+      {comparison && role && other !== undefined && (
+        <Typography variant="body2" aria-live="polite">
+          {translate('permissions.differences', {
+            added: comparison.added.length,
+            removed: comparison.removed.length,
+            role: role.title ?? '',
+          })}
+        </Typography>
+      )}
+      <NeedsHint permissions={permissions} value={value} onAdd={(ids) => turn(ids, true)} />
+      {shown.sections.length + shown.rest.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('permissions.noMatch')}
         </Typography>
       )}
+      {!isNarrow && shown.sections.length > 0 && (
+        <PermissionMatrix sections={shown.sections} value={value} comparison={comparison} onTurn={turn} />
+      )}
       <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 2 }}>
-        {shown.map((group) => (
+        {groups.map((group) => (
           <GroupBoxes
             key={group.id}
             group={group}
-            whole={groups.find(({ id }) => id === group.id) ?? group}
+            whole={wholeGroups.find(({ id }) => id === group.id) ?? group}
             value={value}
             comparison={comparison}
             onTurn={turn}

@@ -13,12 +13,17 @@ export interface PermissionToolsProps {
   onSearch: (search: string) => void;
   showHidden: boolean;
   onShowHidden: (showHidden: boolean) => void;
+  /** Whether only what differs shows; absent where nothing is compared. */
+  onlyDifferent?: { value: boolean; onChange: (value: boolean) => void } | undefined;
+  /** Chooses what to compare with. */
+  compare: ReactNode;
   /** How many are chosen. */
   children: ReactNode;
 }
 
 /** What narrows or widens the permissions to choose from. */
-export const PermissionTools = ({ search, onSearch, showHidden, onShowHidden, children }: PermissionToolsProps) => {
+export const PermissionTools = (props: PermissionToolsProps) => {
+  const { search, onSearch, showHidden, onShowHidden, onlyDifferent, compare, children } = props;
   const translate = useTranslate();
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -42,6 +47,21 @@ export const PermissionTools = ({ search, onSearch, showHidden, onShowHidden, ch
         }}
         sx={{ flex: '1 1 200px', maxWidth: 320 }}
       />
+      {compare}
+      {onlyDifferent && (
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={onlyDifferent.value}
+              onChange={(_, checked) => onlyDifferent.onChange(checked)}
+            />
+          }
+          label={translate('permissions.onlyDifferent')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ marginX: 0, gap: 0.5 }}
+        />
+      )}
       <FormControlLabel
         control={<Switch size="small" checked={showHidden} onChange={(_, checked) => onShowHidden(checked)} />}
         label={translate('permissions.showHidden')}

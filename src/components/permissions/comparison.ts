@@ -25,6 +25,14 @@ export const compared = (before: readonly number[], after: readonly number[]): C
   return { added: [...has].filter((id) => !had.has(id)), removed: [...had].filter((id) => !has.has(id)) };
 };
 
+/** How one permission stands in a comparison: only in the second set, or only in the first. */
+export type Difference = 'added' | 'removed';
+
+export const differenceOf = (comparison: Comparison | undefined, id: number): Difference | undefined => {
+  if (comparison?.added.includes(id)) return 'added';
+  return comparison?.removed.includes(id) ? 'removed' : undefined;
+};
+
 /** Whether anything came or went. */
 export const isDifferent = ({ added, removed }: Comparison): boolean => added.length + removed.length > 0;
 

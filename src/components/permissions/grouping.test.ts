@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permissionGroups, permissionWords } from '../../generated/permissions.ts';
-import { inGroups, named, searched } from './grouping.ts';
+import { inGroups, named } from './grouping.ts';
 
 const listed = [
   { id: 1, system: 'offer.update', groupId: 5 },
@@ -27,15 +27,5 @@ describe('permissions', () => {
     const groups = inGroups(listed, 'en');
     expect(groups.map(({ id }) => id)).toEqual([1, 5, permissionGroups.at(-1)?.id]);
     expect(groups[1]?.permissions.map(({ name }) => name)).toEqual(['campaign.delete', 'offer.read', 'offer.update']);
-  });
-
-  test('are found by words of their title, name and group, in any order and case', () => {
-    const found = (search: string) =>
-      searched(inGroups(listed, 'en'), search).flatMap(({ permissions }) => permissions.map(({ id }) => id));
-    expect(found('VIEW offers')).toEqual([2]);
-    expect(found('offer.update')).toEqual([1]);
-    expect(found('pages')).toEqual([4]);
-    expect(found('  ')).toEqual([4, 3, 2, 1, 5]);
-    expect(found('nothing of that')).toEqual([]);
   });
 });

@@ -58,16 +58,3 @@ export const inGroups = (permissions: readonly Listed[], language: Language): Na
     return own.length > 0 ? [{ id: group.id, title: group[language], permissions: own }] : [];
   });
 };
-
-/** The groups with those permissions alone that every word of a search is found in. */
-export const searched = (groups: readonly NamedGroup[], search: string): NamedGroup[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...groups];
-  return groups.flatMap((group) => {
-    const found = group.permissions.filter(({ name, title, about = '' }) => {
-      const text = `${group.title} ${title} ${name} ${about}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-    return found.length > 0 ? [{ ...group, permissions: found }] : [];
-  });
-};

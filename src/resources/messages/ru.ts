@@ -26,7 +26,20 @@ export const resourcesRussian: ResourceMessages = {
     saveCode: 'Скачать',
     notWorking: 'Ссылка сейчас не работает. Статус кампании: %{status}.',
   },
+  roles: {
+    users: 'Роль у %{smart_count} человека |||| Роль у %{smart_count} человек |||| Роль у %{smart_count} человек',
+    moreUsers: 'и ещё %{count}',
+    noUsers: 'Роли пока нет ни у кого. Назначьте её — права начнут действовать сразу.',
+    give: 'Назначить людям',
+    giveTitle: 'Назначить роль «%{role}»',
+    giveText: 'Она заменит нынешнюю роль. Собственные наборы прав останутся.',
+    people: 'Люди',
+    giveNow: 'Назначить роль',
+    given:
+      'Роль «%{role}» назначена %{smart_count} человеку |||| Роль «%{role}» назначена %{smart_count} людям |||| Роль «%{role}» назначена %{smart_count} людям',
+  },
   affiliates: {
+    createCampaign: 'Создать кампанию',
     traffic: 'Трафик',
     trafficTaken: 'Принимается',
     trafficBlocked: 'Заблокирован',

@@ -1,10 +1,12 @@
 import { ImpersonateButton } from '../../custom/impersonation/ImpersonateButton.tsx';
+import { CreateCampaignButton } from '../affiliates/CreateCampaignButton.tsx';
 import { ResetTwoFactorButton } from './ResetTwoFactorButton.tsx';
 
 /** What may be done to a person as a whole, beside their status. */
 export const PersonActions = ({ of }: { of: 'affiliate' | 'employee' }) => (
   <>
     <ResetTwoFactorButton permission={`${of}.reset_two_factor`} />
+    {of === 'affiliate' && <CreateCampaignButton />}
     <ImpersonateButton />
   </>
 );

@@ -6,7 +6,6 @@ import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Loaded } from '../../failure/Loaded.tsx';
-import { compared } from '../../permissions/comparison.ts';
 import { useFormRoleType } from '../../permissions/useFormRole.ts';
 import { useHoldable } from '../../permissions/useHoldable.ts';
 import { usePermissionList } from '../../permissions/usePermissionList.ts';
@@ -45,7 +44,8 @@ export const PermissionsWidget = ({ source, label, helperText, validate, base }:
               onChange={field.onChange}
               showHidden={showHidden}
               onShowHidden={setShowHidden}
-              comparison={base && compared(base, value)}
+              base={base}
+              roleType={roleType}
             />
           </Suspense>
         )}

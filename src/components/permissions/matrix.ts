@@ -1,0 +1,107 @@
+import { permissionNeeds } from '../../generated/permissions.ts';
+import type { Named, NamedGroup } from './grouping.ts';
+
+/** What is done to records, in the order of the columns; `page` opens the pages on which it is done. */
+export const actions = ['page', 'read', 'create', 'update', 'change_status', 'delete'] as const;
+
+export type Action = (typeof actions)[number];
+
+/** Permissions that are about the same records. */
+export interface MatrixRow {
+  /** Their name in code: `offer`. */
+  thing: string;
+  title: string;
+  cells: Readonly<Partial<Record<Action, Named>>>;
+}
+
+export interface MatrixSection {
+  id: number;
+  title: string;
+  rows: readonly MatrixRow[];
+}
+
+export interface Matrix {
+  sections: readonly MatrixSection[];
+  /** Permissions that are about no records, and what is done to some alone. */
+  rest: readonly NamedGroup[];
+}
+
+const isAction = (name: string): name is Action => actions.some((action) => action === name);
+
+/** Where a permission stands; undefined for one that stands in no row. */
+const placeOf = (name: string): { thing: string; action: Action } | undefined => {
+  const [need = '', ...others] = permissionNeeds[name] ?? [];
+  if (name.startsWith('front.')) {
+    return others.length === 0 && need.endsWith('.read')
+      ? { thing: need.slice(0, -'.read'.length), action: 'page' }
+      : undefined;
+  }
+  const dot = name.lastIndexOf('.');
+  const action = name.slice(dot + 1);
+  return isAction(action) && action !== 'page' ? { thing: name.slice(0, dot), action } : undefined;
+};
+
+export const permissionsOf = ({ cells }: MatrixRow): Named[] => actions.flatMap((action) => cells[action] ?? []);
+
+/**
+ * Permissions by what they are about and what they allow.
+ * @param titleOf what records are called; undefined where there are none of that name
+ */
+export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string) => string | undefined): Matrix => {
+  const cells = new Map<string, Partial<Record<Action, Named>>>();
+  const placed = new Set<number>();
+  for (const permission of groups.flatMap(({ permissions }) => permissions)) {
+    const place = placeOf(permission.name);
+    if (!place || titleOf(place.thing) === undefined) continue;
+    const row = cells.get(place.thing) ?? {};
+    // Of two pages on which the same is done the second stands with the rest.
+    if (row[place.action]) continue;
+    cells.set(place.thing, { ...row, [place.action]: permission });
+    placed.add(permission.id);
+  }
+  const sectionOf = new Map<string, number>();
+  for (const { id, permissions } of groups) {
+    for (const { name } of permissions) {
+      const place = placeOf(name);
+      // A row stands where what it does to records stands, rather than with the pages.
+      if (place && place.action !== 'page' && !sectionOf.has(place.thing)) sectionOf.set(place.thing, id);
+    }
+  }
+  const fallback = groups[0]?.id;
+  const rows = [...cells].map(([thing, own]) => ({ thing, title: titleOf(thing) ?? thing, cells: own }));
+  const sections = groups.flatMap(({ id, title }): MatrixSection[] => {
+    const own = rows
+      .filter(({ thing }) => (sectionOf.get(thing) ?? fallback) === id)
+      .sort((a, b) => a.title.localeCompare(b.title));
+    return own.length > 0 ? [{ id, title, rows: own }] : [];
+  });
+  const rest = groups.flatMap((group): NamedGroup[] => {
+    const permissions = group.permissions.filter(({ id }) => !placed.has(id));
+    return permissions.length > 0 ? [{ ...group, permissions }] : [];
+  });
+  return { sections, rest };
+};
+
+/** The matrix with those permissions alone for which `keep` says so; whole rows stay where any of theirs does. */
+export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, about: string) => boolean): Matrix => ({
+  sections: sections.flatMap((section) => {
+    const rows = section.rows.filter((row) => {
+      const about = `${section.title} ${row.title}`;
+      return permissionsOf(row).some((permission) => keep(permission, about));
+    });
+    return rows.length > 0 ? [{ ...section, rows }] : [];
+  }),
+  rest: rest.flatMap((group) => {
+    const permissions = group.permissions.filter((permission) => keep(permission, group.title));
+    return permissions.length > 0 ? [{ ...group, permissions }] : [];
+  }),
+});
+
+/** Whether a permission is what somebody searches for: every word is found in what is said of it. */
+export const isFound = (search: string): ((permission: Named, about: string) => boolean) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ name, title, about: more = '' }, about) => {
+    const text = `${about} ${title} ${name} ${more}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+};

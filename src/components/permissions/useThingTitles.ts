@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import { useResources } from '../ResourcesContext.tsx';
+
+/** What the records are called that permissions are about, by the first part of their names: `offer` is Offers. */
+export const useThingTitles = (): ((thing: string) => string | undefined) => {
+  const resources = useResources();
+  const translate = useTranslate();
+  return (thing) => {
+    const about = resources.filter(({ permission }) =>
+      Object.values(permission)
+        .flat()
+        .some((name) => name.slice(0, name.lastIndexOf('.')) === thing),
+    );
+    const entry = about.find(({ pages }) => pages.length > 0) ?? about[0];
+    return entry && translate(`resources.${entry.name}.title`);
+  };
+};

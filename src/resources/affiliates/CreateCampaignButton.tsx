@@ -1,0 +1,24 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'ra-core';
+import type { Affiliate } from './model.ts';
+
+/** Begins a campaign of the affiliate around. */
+export const CreateCampaignButton = () => {
+  const affiliate = useRecordContext<Affiliate>();
+  const translate = useTranslate();
+  const { canAccess = false } = useCanAccess({ resource: 'campaigns', action: 'create' });
+  if (!affiliate || !canAccess || affiliate.status !== 'active') return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Add />}
+      component={LinkBase}
+      to="/campaigns/create"
+      state={{ record: { affiliate: affiliate.id } }}
+    >
+      {translate('affiliates.createCampaign')}
+    </Button>
+  );
+};
