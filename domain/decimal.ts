@@ -70,20 +70,20 @@ export const divide = (number: Decimal, by: Decimal, scale: number, rounding: Ro
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Language, least: number, most: number): Intl.NumberFormat => {
-  const key = `${language} ${least} ${most}`;
+const formatOf = (language: Language, min: number, max: number): Intl.NumberFormat => {
+  const key = `${language} ${min} ${max}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+    format = new Intl.NumberFormat(language, { minimumFractionDigits: min, maximumFractionDigits: max });
     formats.set(key, format);
   }
   return format;
 };
 
-const formatRounded = (number: Decimal, language: Language, least: number, most: number): string => {
-  const rounded = round(number, most);
+const formatRounded = (number: Decimal, language: Language, min: number, max: number): string => {
+  const rounded = round(number, max);
   // Intl reads a numeral exactly; a number would be rounded to a float first.
-  return numeral(rounded) ? formatOf(language, least, most).format(rounded) : rounded;
+  return numeral(rounded) ? formatOf(language, min, max).format(rounded) : rounded;
 };
 
 const numeral = (text: string): text is `${number}` => written.test(text);

@@ -54,15 +54,15 @@ export const rules = {
   },
   minLength: {
     message: { en: 'Enter at least {0} characters', ru: 'Введите не менее {0} символов' },
-    passes: (value, [least]) => [...textOf(value)].length >= Number(least),
-    schema: ([least]) => ({ minLength: least }),
-    wrong: ([least]) => (Number(least) > 1 ? ['x'.repeat(Number(least) - 1)] : []),
+    passes: (value, [min]) => [...textOf(value)].length >= Number(min),
+    schema: ([min]) => ({ minLength: min }),
+    wrong: ([min]) => (Number(min) > 1 ? ['x'.repeat(Number(min) - 1)] : []),
   },
   maxLength: {
     message: { en: 'Enter at most {0} characters', ru: 'Введите не более {0} символов' },
-    passes: (value, [most]) => [...textOf(value)].length <= Number(most),
-    schema: ([most]) => ({ maxLength: most }),
-    wrong: ([most]) => ['x'.repeat(Number(most) + 1)],
+    passes: (value, [max]) => [...textOf(value)].length <= Number(max),
+    schema: ([max]) => ({ maxLength: max }),
+    wrong: ([max]) => ['x'.repeat(Number(max) + 1)],
   },
   length: {
     message: { en: 'Enter exactly {0} characters', ru: 'Введите ровно {0} символов' },
@@ -72,17 +72,17 @@ export const rules = {
   },
   minMaxLength: {
     message: { en: 'Enter {0} to {1} characters', ru: 'Введите от {0} до {1} символов' },
-    passes: (value, [least, most]) =>
+    passes: (value, [min, max]) =>
       textOf(value).trim() !== '' &&
-      [...textOf(value)].length >= Number(least) &&
-      [...textOf(value)].length <= Number(most),
-    schema: ([least, most]) => ({ minLength: least, maxLength: most, pattern: patterns.notBlank }),
-    wrong: ([, most]) => ['x'.repeat(Number(most) + 1)],
+      [...textOf(value)].length >= Number(min) &&
+      [...textOf(value)].length <= Number(max),
+    schema: ([min, max]) => ({ minLength: min, maxLength: max, pattern: patterns.notBlank }),
+    wrong: ([, max]) => ['x'.repeat(Number(max) + 1)],
   },
   maxItems: {
     message: { en: 'Choose at most {0}', ru: 'Выберите не более {0}' },
-    passes: (value, [most]) => !Array.isArray(value) || value.length <= Number(most),
-    schema: ([most]) => ({ maxItems: most }),
+    passes: (value, [max]) => !Array.isArray(value) || value.length <= Number(max),
+    schema: ([max]) => ({ maxItems: max }),
   },
   email: pattern('email', { en: 'Enter a valid e-mail address', ru: 'Введите правильный адрес эл. почты' }, [
     'nobody',
@@ -136,27 +136,27 @@ export const rules = {
       en: 'Enter at most {0} digits before the decimal point',
       ru: 'Введите не более {0} цифр до запятой',
     },
-    passes: (value, [most]) => (/\d+/.exec(textOf(value))?.[0] ?? '').replace(/^0+(?=\d)/, '').length <= Number(most),
-    wrong: ([most]) => [`1${'0'.repeat(Number(most))}`, `-${'9'.repeat(Number(most) + 1)}.5`],
+    passes: (value, [max]) => (/\d+/.exec(textOf(value))?.[0] ?? '').replace(/^0+(?=\d)/, '').length <= Number(max),
+    wrong: ([max]) => [`1${'0'.repeat(Number(max))}`, `-${'9'.repeat(Number(max) + 1)}.5`],
   },
   min: {
     message: { en: 'Enter {0} or more', ru: 'Введите {0} или больше' },
-    passes: (value, [least]) => numberOrder(value, least) >= 0,
-    schema: ([least]) => (typeof least === 'number' ? { minimum: least } : { 'x-minimum': least }),
-    wrong: ([least]) => (typeof least === 'number' ? [least - 1] : [subtract(String(least), '1')]),
+    passes: (value, [min]) => numberOrder(value, min) >= 0,
+    schema: ([min]) => (typeof min === 'number' ? { minimum: min } : { 'x-minimum': min }),
+    wrong: ([min]) => (typeof min === 'number' ? [min - 1] : [subtract(String(min), '1')]),
   },
   max: {
     message: { en: 'Enter {0} or less', ru: 'Введите {0} или меньше' },
-    passes: (value, [most]) => numberOrder(value, most) <= 0,
-    schema: ([most]) => (typeof most === 'number' ? { maximum: most } : { 'x-maximum': most }),
-    wrong: ([most]) => (typeof most === 'number' ? [most + 1] : [add(String(most), '1')]),
+    passes: (value, [max]) => numberOrder(value, max) <= 0,
+    schema: ([max]) => (typeof max === 'number' ? { maximum: max } : { 'x-maximum': max }),
+    wrong: ([max]) => (typeof max === 'number' ? [max + 1] : [add(String(max), '1')]),
   },
   minMax: {
     message: { en: 'Enter a number from {0} to {1}', ru: 'Введите число от {0} до {1}' },
-    passes: (value, [least, most]) => numberOrder(value, least) >= 0 && numberOrder(value, most) <= 0,
-    schema: ([least, most]) =>
-      typeof least === 'number' ? { minimum: least, maximum: most } : { 'x-minimum': least, 'x-maximum': most },
-    wrong: ([, most]) => (typeof most === 'number' ? [most + 1] : [add(String(most), '1')]),
+    passes: (value, [min, max]) => numberOrder(value, min) >= 0 && numberOrder(value, max) <= 0,
+    schema: ([min, max]) =>
+      typeof min === 'number' ? { minimum: min, maximum: max } : { 'x-minimum': min, 'x-maximum': max },
+    wrong: ([, max]) => (typeof max === 'number' ? [max + 1] : [add(String(max), '1')]),
   },
   less: compared({ en: 'Must be less than “{1}”', ru: 'Должно быть меньше, чем «{1}»' }, (sign) => sign < 0),
   more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (sign) => sign > 0),
@@ -226,8 +226,8 @@ export const rules = {
   },
   kilobytes: {
     message: { en: 'At most {0} kB can be kept here', ru: 'Здесь можно хранить не более {0} КБ' },
-    passes: (value, [most]) => new TextEncoder().encode(JSON.stringify(value)).length <= Number(most) * 1024,
-    wrong: ([most]) => [{ note: 'x'.repeat(Number(most) * 1024) }],
+    passes: (value, [max]) => new TextEncoder().encode(JSON.stringify(value)).length <= Number(max) * 1024,
+    wrong: ([max]) => [{ note: 'x'.repeat(Number(max) * 1024) }],
   },
   type: { message: { en: 'The value has a wrong type', ru: 'Неверный тип значения' }, passes: () => true },
   unknown: { message: { en: 'Unknown field “{0}”', ru: 'Неизвестное поле «{0}»' }, passes: () => true },

@@ -53,21 +53,21 @@ const optionSchema = (options: Options): JsonSchema => ({
 const exactSample = (field: Field, n: number): string => {
   const bound = (...names: string[]) =>
     field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
-  const least = String(bound('min', 'minMax') ?? 0);
+  const min = String(bound('min', 'minMax') ?? 0);
   const candidates = [
     sum(['1', divide(String(n), '100', 2)]),
-    sum([least, '1', divide(String(n), '100', 2)]),
-    sum([least, '1', String(n)]),
-    sum([least, divide(String(n), '100', 2)]),
-    least,
+    sum([min, '1', divide(String(n), '100', 2)]),
+    sum([min, '1', String(n)]),
+    sum([min, divide(String(n), '100', 2)]),
+    min,
     String(bound('max', 'minMax') ?? 0),
   ];
-  return candidates.find((one) => broken(one, field.rules).length === 0) ?? least;
+  return candidates.find((one) => broken(one, field.rules).length === 0) ?? min;
 };
 /** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
 const wholeSample = (field: Field, n: number): number => {
-  const [least = 0, most = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
-  return Number(least) + ((n + 1) % (Number(most) - Number(least) + 1));
+  const [min = 0, max = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
+  return Number(min) + ((n + 1) % (Number(max) - Number(min) + 1));
 };
 
 /** The `n`th word of so many capital letters: `AAA`, `AAB`, … */

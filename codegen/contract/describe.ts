@@ -12,8 +12,8 @@ const meaning = (field: Field): string => {
     case 'money':
       return `In the currency of \`${field.currency}\`.`;
     case 'parameters': {
-      const most = field.rules.find(({ name }) => name === 'kilobytes');
-      return most ? `At most ${most.args[0]} kB of JSON.` : '';
+      const max = field.rules.find(({ name }) => name === 'kilobytes');
+      return max ? `At most ${max.args[0]} kB of JSON.` : '';
     }
     case 'timestamp':
       return 'Seconds since 1970 UTC.';

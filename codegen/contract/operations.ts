@@ -27,8 +27,8 @@ import { bytesOf, sized } from './sizes.ts';
 /** Tag of an entity's operations: its English plural. */
 export const tagOf = (entity: Entity): string => entity.name.en[1];
 
-const items = (schema: JsonSchema, most = 1000): JsonSchema =>
-  object({ items: { type: 'array', items: schema, minItems: 1, maxItems: most } }, ['items']);
+const items = (schema: JsonSchema, max = 1000): JsonSchema =>
+  object({ items: { type: 'array', items: schema, minItems: 1, maxItems: max } }, ['items']);
 
 const answered = (schema: JsonSchema, meta = false): JsonSchema =>
   object({ items: { type: 'array', items: schema }, ...(meta && { meta: ref('ListMeta') }) }, ['items']);

@@ -24,14 +24,14 @@ const bounds = ({ entity, at, field }: Place): Diagnostic[] => {
     ],
     ['length', bound(rules, 'minLength'), bound(rules, 'length')],
   ];
-  return pairs.flatMap(([what, least, most]) =>
-    least !== undefined && most !== undefined && numberOrder(least, most) > 0
+  return pairs.flatMap(([what, min, max]) =>
+    min !== undefined && max !== undefined && numberOrder(min, max) > 0
       ? [
           {
             code: 'SL302' as const,
             entity,
             at,
-            message: `its ${what} can’t be at least ${least} and at most ${most}`,
+            message: `its ${what} can’t be at least ${min} and at most ${max}`,
             help: 'exchange or mend the bounds',
           },
         ]
@@ -149,8 +149,8 @@ const words = (key: string, entity: Entity): Diagnostic[] => {
   const [first, ...others] = [entity.name, ...Object.values(entity.views).map(({ name }) => name)];
   const nounDiagnostics = [first, ...others].flatMap((noun, index): Diagnostic[] => {
     if (index > 0 && noun === entity.name) return [];
-    const complete = (forms: readonly (string | undefined)[] | undefined, least: number): string =>
-      forms && forms.length >= least && forms.every((form) => form?.trim()) ? 'said' : '';
+    const complete = (forms: readonly (string | undefined)[] | undefined, min: number): string =>
+      forms && forms.length >= min && forms.every((form) => form?.trim()) ? 'said' : '';
     return missing(key, nouns[index] ?? ['name'], { en: complete(noun?.en, 2), ru: complete(noun?.ru, 3) });
   });
   return [...nounDiagnostics, ...all.flatMap(([at, said]) => missing(key, at, said))];

@@ -28,9 +28,9 @@ const tightened = (before: Shape, after: Shape): string[] =>
   Object.entries(after.bounds).flatMap(([keyword, bound]) => {
     const was = before.bounds[keyword];
     if (was === bound) return [];
-    const least = /min/i.test(keyword);
+    const min = /min/i.test(keyword);
     const tighter =
-      was === undefined || keyword === 'pattern' || (least ? Number(bound) > Number(was) : Number(bound) < Number(was));
+      was === undefined || keyword === 'pattern' || (min ? Number(bound) > Number(was) : Number(bound) < Number(was));
     return tighter ? [`${keyword} ${was === undefined ? 'is now' : `went from ${was} to`} ${bound}`] : [];
   });
 

@@ -50,10 +50,10 @@ export const migrationInWords = (paths: readonly string[], { steps, notes }: Mig
 export const filesInWords = (written: readonly string[], deleted: readonly string[]): string[] => {
   if (written.length + deleted.length === 0) return [];
   const shown = [...written.map((path) => `    ${path}`), ...deleted.map((path) => `    ${path} (deleted)`)];
-  const most = 40;
+  const max = 40;
   return [
     `Files: ${counted(written.length, 'file')} written, ${deleted.length} deleted`,
-    ...shown.slice(0, most),
-    ...(shown.length > most ? [`    and ${shown.length - most} more`] : []),
+    ...shown.slice(0, max),
+    ...(shown.length > max ? [`    and ${shown.length - max} more`] : []),
   ];
 };

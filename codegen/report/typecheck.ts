@@ -61,7 +61,7 @@ export const typeErrors = (root: URL): Promise<TypeError[]> =>
     );
   });
 
-const most = 40;
+const max = 40;
 
 /** Hand-written files that do not compile, with what the compiler says of each. */
 export const typeErrorsInWords = (errors: readonly TypeError[], owned: (path: string) => boolean): string[] => {
@@ -70,7 +70,7 @@ export const typeErrorsInWords = (errors: readonly TypeError[], owned: (path: st
   if (files.size === 0) return [];
   return [
     `Types: ${files.size} hand-written ${files.size === 1 ? 'file does' : 'files do'} not compile`,
-    ...written.slice(0, most).map(({ file, line, message }) => `    ${file}:${line}  ${message}`),
-    ...(written.length > most ? [`    and ${written.length - most} more complaints`] : []),
+    ...written.slice(0, max).map(({ file, line, message }) => `    ${file}:${line}  ${message}`),
+    ...(written.length > max ? [`    and ${written.length - max} more complaints`] : []),
   ];
 };

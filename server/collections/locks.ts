@@ -27,7 +27,7 @@ export const lockOrder = (model: Model): ReadonlyMap<string, number> => {
   const unplaced = (key: string): number =>
     owners(collectionNamed(model, key)).filter((owner) => left.has(owner)).length;
   while (left.size > 0) {
-    const next = [...left].reduce((least, key) => (unplaced(key) < unplaced(least) ? key : least));
+    const next = [...left].reduce((min, key) => (unplaced(key) < unplaced(min) ? key : min));
     order.set(next, order.size);
     left.delete(next);
   }

@@ -9,10 +9,10 @@ const longest = ({ field }: Stored): number =>
   Number(field.rules.find(({ name }) => name === 'maxLength')?.args[0] ?? 200);
 
 /** The name of a copy, cut so that what marks it as one fits. */
-const nameOf = (name: string, number: number, most: number, language: Language): string => {
+const nameOf = (name: string, number: number, max: number, language: Language): string => {
   const sentence = number === 1 ? copy : numberedCopy;
   const mark = fill(sentence[language], ['', number]);
-  return fill(sentence[language], [[...name].slice(0, most - [...mark].length).join(''), number]);
+  return fill(sentence[language], [[...name].slice(0, max - [...mark].length).join(''), number]);
 };
 
 const taken = async (

@@ -37,7 +37,7 @@ export interface Counted {
   maxDate?: number | null;
 }
 
-const most = 5000;
+const max = 5000;
 
 /** What was counted, and what is being counted, each under a key that says the tenant and all that narrows the records. */
 export interface Counts {
@@ -50,6 +50,6 @@ const kept = new WeakMap<object, Counts>();
 /** What `owner` counted and counts. */
 export const countsOf = (owner: object): Counts => {
   let own = kept.get(owner);
-  if (!own) kept.set(owner, (own = { known: new LRUCache({ max: most }), pending: new Map() }));
+  if (!own) kept.set(owner, (own = { known: new LRUCache({ max }), pending: new Map() }));
   return own;
 };

@@ -8,7 +8,7 @@ import { bookkeeping, columnValue } from './values.ts';
 
 /** Somebody else changed a record between its reading and its writing. It cannot happen to one that is locked. */
 export class VersionConflict extends Error {
-  override name = 'Overtaken';
+  override name = 'VersionConflict';
 }
 
 /** A change whose record is there, with the fields that really change. */
@@ -117,7 +117,7 @@ const grouped = (updates: readonly Update[]): Update[][] => {
 /**
  * Writes what really differs, and only that; a record in which nothing does keeps its version. Answers these fields of
  * the records that changed, in no order.
- * @throws Overtaken where a record is not as the change has it `before`
+ * @throws VersionConflict where a record is not as the change has it `before`
  */
 export const updateRecords = async (
   collection: Collection,

@@ -12,12 +12,12 @@ export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
  */
 export const createLanes = (connections: number, patience: number): ((kind: string) => Lane) => {
   const lanes = new Map<string, SemaphoreInterface>();
-  const most = Math.max(1, connections - Math.ceil(connections / 5));
+  const max = Math.max(1, connections - Math.ceil(connections / 5));
   return (kind) => {
     let lane = lanes.get(kind);
     if (!lane) {
       const full = new DatabaseBusy(`Too many calls at once wait for ${kind}`);
-      lanes.set(kind, (lane = withTimeout(new Semaphore(most), patience, full)));
+      lanes.set(kind, (lane = withTimeout(new Semaphore(max), patience, full)));
     }
     const own = lane;
     return (work) => own.runExclusive(work);

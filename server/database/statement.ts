@@ -91,13 +91,13 @@ export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } =
   compiled: { ...sql<Row>`${body}`.compile(compiler), isPlannedAnew },
 });
 
-const most = 2000;
+const max = 2000;
 const kept = new WeakMap<object, LRUCache<string, Statement>>();
 
 /** The statement that `owner` keeps under this key, which must say everything that decides its text; composed once. */
 export const cachedStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
   let own = kept.get(owner);
-  if (!own) kept.set(owner, (own = new LRUCache({ max: most })));
+  if (!own) kept.set(owner, (own = new LRUCache({ max })));
   let found = own.get(key);
   if (!found) own.set(key, (found = statement(compose())));
   return found;

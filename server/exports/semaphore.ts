@@ -15,8 +15,8 @@ export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
  * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that somebody
  * else need not wait for long ones. Those who wait take turns, network by network, and within one person by person.
  */
-export const createSemaphore = (most: number): Semaphore => {
-  const ofOneTenant = Math.max(1, most - 1);
+export const createSemaphore = (max: number): Semaphore => {
+  const ofOneTenant = Math.max(1, max - 1);
   const under = new Set<Asker>();
   let waiting: Waiting[] = [];
   /** When somebody last began, as a count. */
@@ -30,7 +30,7 @@ export const createSemaphore = (most: number): Semaphore => {
   const last = (key: string): number => began.get(key) ?? 0;
   const isFree = ({ tenantId, userId }: Asker): boolean => {
     const ours = [...under].filter((one) => one.tenantId === tenantId);
-    return under.size < most && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
+    return under.size < max && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
   };
   /** Whose network, and who in it, has waited longest since it was last its turn; the first to come among equals. */
   const next = (): Waiting | undefined =>

@@ -35,7 +35,7 @@ type Edit = Values & {
 };
 
 /** The caller towards their own record, which takes no permission. */
-const towardsHimself = ({ entity }: Collection, caller: Caller): Caller => ({
+const asOwner = ({ entity }: Collection, caller: Caller): Caller => ({
   ...caller,
   permissions: new Set([...caller.permissions, ...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
 });
@@ -82,7 +82,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
       const record = await readRecord(db, model, users, {
         id: caller.userId,
         query,
-        caller: towardsHimself(users, caller),
+        caller: asOwner(users, caller),
       });
       const role = await db
         .selectFrom('roles')
@@ -140,7 +140,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
           return answer;
         },
       };
-      await execute({ database, model }, users, { ...call, caller: towardsHimself(users, caller) }, verb);
+      await execute({ database, model }, users, { ...call, caller: asOwner(users, caller) }, verb);
       if (renewing) {
         const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
         if (revokeApiTokens) callers.forget(caller.tenantId, caller.userId);

@@ -12,7 +12,7 @@ export interface Sought {
 }
 
 /** Words beyond these are not looked at; a name is told by fewer. */
-const most = 8;
+const max = 8;
 
 const texts = (found: unknown): string[] => (Array.isArray(found) ? found.map(String) : []);
 
@@ -25,7 +25,7 @@ export const soughtIn = async (db: Reader, model: Model, typed: string, caller: 
       select btrim(sluice_search_text(word)) from unnest(${value('words')}::text[]) with ordinality as given (word, place) order by place
     ) as words`,
   );
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, most);
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, max);
   const [row = {}] = await run(db, prepared, { caller, values: { typed, words } });
   return { whole: String(row['whole']), words: [...new Set(texts(row['words']).filter(Boolean))] };
 };

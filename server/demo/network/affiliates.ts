@@ -44,7 +44,7 @@ export const affiliatesOf = (
 ): Affiliates => {
   const [demoManager, ...otherManagers] = active(employees.managers);
   const admin = employees.admins[0]!;
-  const tagsFor = (type: string, most: number): Draft[] => random.several(lists.tags.get(type)!, random.whole(0, most));
+  const tagsFor = (type: string, max: number): Draft[] => random.several(lists.tags.get(type)!, random.whole(0, max));
 
   const teams = teamWords.map(([title], n) => {
     const manager = n % 4 === 0 ? demoManager! : random.pick(otherManagers);

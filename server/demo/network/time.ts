@@ -6,7 +6,7 @@ const day = 86_400;
 export interface Time {
   now: number;
   /** Some moment between so many days ago and so many days ago. */
-  ago(most: number, least: number): number;
+  ago(max: number, min: number): number;
   /** Some moment after `at`, within `days` of it and before now. */
   after(at: number, days: number): number;
   /** YYYY-MM-DD of today, UTC. */
@@ -24,7 +24,7 @@ export const timeBefore = (now: number, random: Random): Time => {
   return {
     now,
     today: new Date(now * 1000).toISOString().slice(0, 10),
-    ago: (most, least) => between(startOf(now) - most * day, Math.min(now - 300, startOf(now) - (least - 1) * day)),
+    ago: (max, min) => between(startOf(now) - max * day, Math.min(now - 300, startOf(now) - (min - 1) * day)),
     after: (at, days) => between(at + 60, Math.max(at + 60, Math.min(at + days * day, now - 300))),
   };
 };

@@ -7,7 +7,7 @@ import type {
   DayEndProps,
   EnumProps,
   GroupProps,
-  KnownProps,
+  CodeListProps,
   ListProps,
   PermissionsProps,
   ReferenceProps,
@@ -73,7 +73,7 @@ export const ReverseInput = input<ReverseProps>((module) => module.ReverseWidget
 export const PermissionsInput = input<PermissionsProps>((module) => module.PermissionsWidget);
 export const TagsInput = input<TagsProps>((module) => module.TagsWidget);
 export const TextsInput = input<object>((module) => module.TextsWidget);
-export const CodeListInput = input<KnownProps>((module) => module.CodeListWidget);
+export const CodeListInput = input<CodeListProps>((module) => module.CodeListWidget);
 export const OwnedListInput = input<ListProps>((module) => module.OwnedListWidget);
 export const GroupInput = input<GroupProps>((module) => module.GroupWidget);
 export const ParametersInput = input<{ block: string }>((module) => module.ParametersWidget);

@@ -39,7 +39,7 @@ export interface EnumProps {
   choices: readonly Choice[];
   several?: boolean;
 }
-export interface KnownProps {
+export interface CodeListProps {
   of: CodeList;
   several?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Listed } from './grouping.ts';
 export type PermissionRecord = RaRecord<number> & Holdable & Listed;
 
 /** More than there are, and as many as one call gives. */
-const most = 500;
+const max = 500;
 
 export interface PermissionListParts {
   /** Those alone that roles of this type may hold; all where absent. */
@@ -32,7 +32,7 @@ export const usePermissionList = ({
   const { data, error, refetch } = useGetList<PermissionRecord>(
     'permissions',
     {
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: max },
       sort: { field: 'id', order: 'ASC' },
       filter: { ...(roleType && { permissionRoleType: [roleType] }), ...(showHidden && { showHidden }) },
     },

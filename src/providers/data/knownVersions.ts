@@ -9,7 +9,7 @@ export interface KnownVersions {
 }
 
 /** Beyond this many the oldest are forgotten; no page shows as many records. */
-const most = 5_000;
+const max = 5_000;
 
 /** One memory of versions for a page load. */
 export const createKnownVersions = (): KnownVersions => {
@@ -24,7 +24,7 @@ export const createKnownVersions = (): KnownVersions => {
         versions.set(keyOf(path, id), version);
       }
       for (const key of versions.keys()) {
-        if (versions.size <= most) break;
+        if (versions.size <= max) break;
         versions.delete(key);
       }
     },

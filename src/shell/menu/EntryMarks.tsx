@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import type { ShownLine } from './menuView.ts';
 
-const most = 99;
+const max = 99;
 
 const chip = { height: 18, fontSize: '0.6875rem' } as const;
 
@@ -26,7 +26,7 @@ export const EntryMarks = ({ line, count }: { line: ShownLine; count: number }) 
       {count > 0 && (
         <Chip
           color="error"
-          label={count > most ? `${most}+` : count}
+          label={count > max ? `${max}+` : count}
           aria-label={translate('shell.menu.unpaid', { smart_count: count })}
           sx={{ ...chip, '& .MuiChip-label': { paddingX: 0.75 } }}
         />

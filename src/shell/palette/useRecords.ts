@@ -15,7 +15,7 @@ import type { PaletteLink } from './items.ts';
 const pause = 250;
 
 /** So many records of each kind. */
-const most = 5;
+const max = 5;
 
 /** So many characters are searched for. */
 const longest = 200;
@@ -59,7 +59,7 @@ export const useRecords = (typed: string): FoundRecords => {
     queryFn: async ({ signal }) =>
       itemsOf(
         await api.GET('/user/search', {
-          params: { query: { query: settled, limit: most } },
+          params: { query: { query: settled, limit: max } },
           headers: unannounced,
           signal,
         }),

@@ -1,10 +1,10 @@
 import { AutocompleteArrayInput, AutocompleteInput } from 'react-admin';
 import { InputFailure } from '../../failure/InputFailure.tsx';
 import { useCodeLists } from '../../codeLists.ts';
-import type { KnownProps, WidgetProps } from '../props.ts';
+import type { CodeListProps, WidgetProps } from '../props.ts';
 
 /** One or several countries, languages or time zones, found by their names. */
-export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & KnownProps) => {
+export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & CodeListProps) => {
   const { data, error, refetch } = useCodeLists();
   const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);
   const choosing = {
