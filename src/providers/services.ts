@@ -12,6 +12,8 @@ import { type ChunkRecovery, createChunkRecovery } from './recovery/chunkRecover
 import { createUnsaved, type Unsaved } from './recovery/unsaved.ts';
 import { createVersionWatch, type VersionWatch } from './recovery/versionWatch.ts';
 import { type AdminStore, createAdminStore } from './store/adminStore.ts';
+import { createKeptTables } from './store/keptTables.ts';
+import { userSettings } from './store/userSettings.ts';
 import { createTenantSource, type TenantSource } from './tenant/tenantSettings.ts';
 
 /** Everything that pages talk to the API through, and what they have to know of each other; one of each per page load. */
@@ -90,6 +92,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
   const session = createSession({ send, refresh });
   const client = createApiClient(session.send, apiUrl);
   const currentUser = createCurrentUser(client);
+  const userId = () => session.claims()?.userId ?? '';
   return {
     session,
     client,
@@ -99,7 +102,9 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     currentUser,
     authProvider: createAuthProvider({ session, anonymous, currentUser, onTokens, resources }),
     dataProvider: createDataProvider({ send: session.send, apiUrl: () => apiUrl, resources }),
-    store: createAdminStore(() => session.claims()?.userId ?? ''),
+    store: createAdminStore(userId, (tables) =>
+      createKeptTables({ client, claims: session.claims, tables, unkept: userSettings('unkeptTables', userId) }),
+    ),
     version,
     unsaved,
     chunks: createChunkRecovery({

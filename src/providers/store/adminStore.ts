@@ -1,5 +1,6 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
-import { userSettings } from './userSettings.ts';
+import type { KeptTables } from './keptTables.ts';
+import { isObject, type UserSettings, userSettings } from './userSettings.ts';
 
 interface TableSettings {
   /** Columns a person has hidden. */
@@ -12,8 +13,6 @@ interface TableSettings {
 
 const parts = { '': 'hidden', _columnRanks: 'order', _widths: 'widths' } as const;
 const isSuffix = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Which part of whose table settings a key of react-admin's means. */
 const tablePart = (key: string): { table: string; part: keyof TableSettings } | undefined => {
@@ -29,21 +28,31 @@ const orderText = (listParams: unknown): string | undefined =>
 export interface AdminStore extends Store {
   /** The order a person last gave a list, 'id:desc'. */
   savedOrder: (resource: string) => string | undefined;
+  /** Takes over what the server keeps of the person's tables, and shows it. */
+  adoptTables: (kept: unknown) => void;
 }
 
 /**
  * react-admin's store. What a person chose for their tables lies per user under `tableSettings` and
  * `tableSortingSettings` and outlives signing out; the language is the cookie's to keep; all else is react-admin's.
  */
-export const createAdminStore = (userId: () => string): AdminStore => {
+export const createAdminStore = (
+  userId: () => string,
+  keptBy: (tables: UserSettings) => KeptTables = () => ({ touch: () => undefined, adopt: () => [] }),
+): AdminStore => {
   const base = localStorageStore();
   // Tells components of changes in what is kept elsewhere.
   const elsewhere = memoryStore();
   const tables = userSettings('tableSettings', userId);
+  const kept = keptBy(tables);
   const orders = userSettings('tableSortingSettings', userId);
   const tableSettings = (table: string): TableSettings => {
     const settings = tables.get(table);
     return isObject(settings) ? settings : {};
+  };
+  const change = (table: string, part: keyof TableSettings, value: unknown) => {
+    tables.set(table, { ...tableSettings(table), [part]: value });
+    kept.touch(table);
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
   /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
@@ -63,23 +72,28 @@ export const createAdminStore = (userId: () => string): AdminStore => {
     getItem: (key, defaultValue) => {
       const place = tablePart(key);
       if (!place) return storeOf(key).getItem(placed(key), defaultValue);
-      const kept = tableSettings(place.table)[place.part];
+      const chosen = tableSettings(place.table)[place.part];
       // A copy, so that nobody changes what is kept without saying so.
-      return kept === undefined ? defaultValue : JSON.parse(JSON.stringify(kept));
+      return chosen === undefined ? defaultValue : JSON.parse(JSON.stringify(chosen));
     },
     setItem: (key, value) => {
       const place = tablePart(key);
-      if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: value });
+      if (place) change(place.table, place.part, value);
       const [, resource] = /^(.+)\.listParams$/.exec(key) ?? [];
       if (resource && orderText(value)) orders.set(resource, orderText(value));
       storeOf(key).setItem(placed(key), value);
     },
     removeItem: (key: string) => {
       const place = tablePart(key);
-      if (place) tables.set(place.table, { ...tableSettings(place.table), [place.part]: undefined });
+      if (place) change(place.table, place.part, undefined);
       storeOf(key).removeItem(placed(key));
     },
     subscribe: (key, callback) => storeOf(key).subscribe(placed(key), callback),
+    adoptTables: (theirs) => {
+      for (const table of kept.adopt(theirs))
+        for (const [suffix, part] of Object.entries(parts))
+          elsewhere.setItem(`${table}.datatable${suffix}`, tableSettings(table)[part]);
+    },
     savedOrder: (resource) => {
       const order = orders.get(resource);
       return typeof order === 'string' ? order : undefined;

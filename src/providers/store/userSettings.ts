@@ -1,11 +1,14 @@
 /** Things a person chose in this browser, each under a name of its own; other persons' choices are kept beside. */
 export interface UserSettings {
+  /** All of the person's. */
+  all: () => Readonly<Record<string, unknown>>;
   get: (name: string) => unknown;
   /** Keeps a value; undefined forgets it. */
   set: (name: string, value: unknown) => void;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const read = (key: string): Record<string, unknown> => {
   try {
@@ -25,9 +28,11 @@ const write = (key: string, value: unknown): void => {
 };
 
 const settingsKeys = ['tableSettings', 'tableSortingSettings', 'selectedPresets'] as const;
-type SettingsKey = (typeof settingsKeys)[number];
+/** Those of which the server is to know, and those of this browser alone. */
+type SettingsKey = (typeof settingsKeys)[number] | 'unkeptTables';
 
-export const isSettingsKey = (key: unknown): key is SettingsKey => settingsKeys.some((one) => one === key);
+export const isSettingsKey = (key: unknown): key is (typeof settingsKeys)[number] =>
+  settingsKeys.some((one) => one === key);
 
 /** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
 export const userSettings = (key: SettingsKey, userId: () => string): UserSettings => {
@@ -36,6 +41,7 @@ export const userSettings = (key: SettingsKey, userId: () => string): UserSettin
     return isObject(mine) ? mine : {};
   };
   return {
+    all: own,
     get: (name) => own()[name],
     set: (name, value) => write(key, { ...read(key), [userId()]: { ...own(), [name]: value } }),
   };

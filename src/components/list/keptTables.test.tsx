@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const list = '/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0';
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+    .filter(Boolean);
+const preference = (settings: object) => ({ id: 3, version: 5, type: 'tableSettings', user: 1, settings });
+const kept = () => testHarness.records['user/preferences']?.[0]?.['settings'];
+const hideStatus = async (language: 'en' | 'ru' = 'en') => {
+  const user = await open(list, 'admin', undefined, language);
+  await screen.findByText('One');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(heads()).not.toContain('Status'));
+};
+
+const one = { id: 1, title: 'One', status: 'active', type: 'offer' };
+
+test('the columns of a list follow the person to another browser', async () => {
+  testHarness.records['user/tags'] = [one];
+  await hideStatus();
+  await waitFor(() => expect(kept()).toMatchObject({ 'settings/lists/tags': { hidden: expect.any(Array) } }));
+  // The server notes whose they are.
+  Object.assign(testHarness.records['user/preferences']?.[0] ?? {}, { user: 1 });
+  cleanup();
+  localStorage.clear();
+  await open(list);
+  await screen.findByText('One');
+  await waitFor(() => expect(heads()).not.toContain('Status'));
+});
+
+test('what another tab kept of another list meanwhile stays', async () => {
+  testHarness.records['user/tags'] = [one];
+  testHarness.records['user/preferences'] = [preference({ offers: { hidden: ['id'] } })];
+  testHarness.answerNext('PATCH', 'user/preferences', 409, { message: 'Changed', details: [] });
+  await hideStatus();
+  await waitFor(() =>
+    expect(kept()).toMatchObject({ offers: { hidden: ['id'] }, 'settings/lists/tags': { hidden: expect.any(Array) } }),
+  );
+  expect(changes().every(({ path }) => path === 'user/preferences')).toBe(true);
+});
+
+test('a failure to keep them tells nobody, and is made up for on the next visit', async () => {
+  testHarness.records['user/tags'] = [one];
+  testHarness.answerAlways('PUT', 'user/preferences', { message: 'Out of order', details: [] }, 500);
+  await hideStatus();
+  await waitFor(() => expect(localStorage.getItem('unkeptTables')).toContain('settings/lists/tags'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  cleanup();
+  testHarness.answerAsUsual();
+  testHarness.records['user/preferences'] = [preference({ 'settings/lists/tags': { hidden: [] } })];
+  await open(list);
+  await screen.findByText('One');
+  // What was chosen here and did not get there is newer than what is there.
+  await waitFor(() =>
+    expect(kept()).toMatchObject({ 'settings/lists/tags': { hidden: expect.arrayContaining(['status']) } }),
+  );
+  expect(heads()).not.toContain('Status');
+});
