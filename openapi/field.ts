@@ -29,7 +29,7 @@ export interface FieldOptions<Value = unknown> extends Words {
   onRequest?: boolean;
   /** `search=` looks into it. */
   searchable?: boolean;
-  /** `orderBy=` takes it. */
+  /** `orderBy=` takes it by an index; where this is not said, the kind decides, without one (`isSortable`). */
   sortable?: boolean;
   /** A parameter of the list takes it. */
   filterable?: boolean;

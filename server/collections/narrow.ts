@@ -6,6 +6,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { isReadable } from './fields.ts';
 import type { Collection, Values } from './model.ts';
+import { type Named, namedBy, orNamed } from './search/ids.ts';
 import { value } from '../database/statement.ts';
 
 /** How the parameters of a list narrow it. */
@@ -93,24 +94,26 @@ const wordsIn = (text: unknown): string[] => String(text).split(/\s+/).filter(Bo
  * where that is of use.
  * @param patterns those that few records match, of words that are sought
  */
-const searchingText = ({ table }: Collection, patterns: readonly string[]): Filter => ({
+const searchingText = ({ table }: Collection, patterns: readonly string[], named?: Named): Filter => ({
   condition: (row) => {
     const text = sql.ref(`${row}.${searchColumn}`);
     const sought = sql`${text} like all(array(
       select '%' || regexp_replace(btrim(sluice_search_text(word)), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${value('search')}::text[]) as word))`;
-    if (patterns.length === 0) return sought;
+    if (patterns.length === 0) return orNamed(sought, row, named);
     const like = patterns.map((_, place) => sql`${sql.id(searchColumn)} like ${value(`pattern ${place}`)}`);
-    return sql`${sought} and ${sql.ref(`${row}.id`)} = any(array(
-      select id from ${sql.table(searchView(table))} where ${sql.join(like, sql` and `)} and sluice_alone()))`;
+    // Those that are named are read in the same way: another beside it would cost the index.
+    const further = named ? sql` union all ${named.ids}` : sql``;
+    return sql`${orNamed(sought, row, named)} and ${sql.ref(`${row}.id`)} = any(array(
+      select id from ${sql.table(searchView(table))} where ${sql.join(like, sql` and `)} and sluice_alone()${further}))`;
   },
   value: wordsIn,
 });
 
 /** Every word must be found somewhere in the fields that are searched. */
-const searching = (collection: Collection, caller: Caller): Filter => ({
+const searching = (collection: Collection, caller: Caller, named?: Named): Filter => ({
   condition: (row) => {
     const texts = searchedColumns(collection, caller).map((column) => sql.ref(`${row}.${column}`));
-    return sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`;
+    return orNamed(sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`, row, named);
   },
   value: (text) => wordsIn(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
 });
@@ -128,8 +131,11 @@ export const narrowing = (
   caller: Caller,
   patterns: readonly string[] = [],
 ): Narrowing => {
-  const searched = (): Filter =>
-    collection.entity.find ? searchingText(collection, patterns) : searching(collection, caller);
+  const named = namedBy(collection, query['search'], caller);
+  const searched = (): Filter => {
+    if (named?.isAlone) return { condition: named.condition, value: wordsIn };
+    return collection.entity.find ? searchingText(collection, patterns, named) : searching(collection, caller, named);
+  };
   const asked = Object.fromEntries(
     Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.queryParameters, name)),
   );
@@ -145,11 +151,13 @@ export const narrowing = (
       asked,
       isStaff(caller),
       patterns.length,
+      named?.shape,
     ]),
     filters: names,
     values: Object.fromEntries([
       ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
       ...patterns.map((pattern, place) => [`pattern ${place}`, pattern]),
+      ...Object.entries(named?.values ?? {}),
     ]),
     condition: (row) => {
       const own = collection.hooks.narrow?.(asked, row);

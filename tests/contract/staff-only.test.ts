@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { filterShape } from '../../openapi/kinds.ts';
+import { filterShape, isSortable } from '../../openapi/kinds.ts';
 import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { crowd } from './crowd.ts';
@@ -106,7 +106,9 @@ const attempts = reading.flatMap(({ id, key, entity, call }) =>
         ['fields', `id,${name}`, 'narrows to'],
       ];
       if (call === 'read') return asked.map((one) => [id, key, ...one] as const);
-      const sorted: [string, string, string][] = field.sortable ? [['orderBy', `${name}:asc`, 'sorts by']] : [];
+      const sorted: [string, string, string][] = isSortable(field, entity)
+        ? [['orderBy', `${name}:asc`, 'sorts by']]
+        : [];
       const shape = filterShape(field);
       const filters: [string, string, string][] =
         shape === 'none'

@@ -56,6 +56,34 @@ describe('a list', () => {
     expect(await titles('/user/categories?search=nothing')).toEqual([]);
   });
 
+  test('finds a record by its id and its public id, whatever it is called', async () => {
+    const [first, second] = (await list('/user/categories?orderBy=id:asc')).items;
+    expect(await titles(`/user/categories?search=%23${second.id}`)).toEqual([second.title]);
+    expect(await titles(`/user/categories?search=${first.id}`)).toContain(first.title);
+    expect(await titles('/user/categories?search=%23999999')).toEqual([]);
+    expect(await titles('/user/categories?search=%23999999999999999999')).toEqual([]);
+    const [offer] = await openOffers(['Named by its id']);
+    const { secureId } = (await list(`/user/offers?id=${offer}`)).items[0];
+    expect(await titles(`/user/offers?search=${secureId}`)).toEqual(['Named by its id']);
+    expect(await titles(`/user/offers?search=%20${offer}%20`)).toContain('Named by its id');
+    expect((await list(`/user/offers?search=%23${offer}&withMeta=totalCount`)).meta).toEqual({ totalCount: 1 });
+  });
+
+  test('finds by its id no record that is out of reach', async () => {
+    const [hidden] = await openOffers(['Out of reach'], { accessType: 3 });
+    const { secureId } = (await list(`/user/offers?id=${hidden}`)).items[0];
+    for (const search of [`%23${hidden}`, hidden, secureId])
+      expect(await titles(`/user/offers?search=${search}`, affiliate)).toEqual([]);
+  });
+
+  test('takes the order of most columns', async () => {
+    for (const name of ['status', 'accessType', 'isHot', 'sessionLifespan', 'trafficbackUrl'])
+      expect((await list(`/user/offers?orderBy=${name}:desc&limit=1`)).items).toHaveLength(1);
+    const refused = await admin.call('GET', '/user/offers?orderBy=description:asc');
+    expect(refused.status).toBe(400);
+    expect((await affiliate.call('GET', '/user/offers?orderBy=trafficbackUrl:asc')).status).toBe(400);
+  });
+
   test('finds a person by both their names', async () => {
     await product.person('manager', { firstName: 'Greta', lastName: 'Garbo' });
     const { items } = await list('/user/users?search=garbo%20GRETA&fields=fullName');
@@ -92,7 +120,7 @@ describe('a list', () => {
     ['an unknown parameter', 'colour=red', 'colour', 'unknown'],
     ['a wrong type', 'limit=many', 'limit', 'type'],
     ['a limit beyond the most', 'limit=501', 'limit', 'type'],
-    ['an order by what is no order', 'orderBy=status:asc', 'orderBy', 'type'],
+    ['an order by what is no order', 'orderBy=createdBy:asc', 'orderBy', 'type'],
     ['a parameter given twice', 'limit=1&limit=2', 'limit', 'type'],
     ['an id that is none', 'id=1,x', 'id', 'type'],
     ['an empty search', 'search=', 'search', 'type'],
