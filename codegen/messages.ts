@@ -2,6 +2,7 @@ import type { Language, Words } from '../domain/words.ts';
 import { languages } from '../domain/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
+import { phrases } from '../openapi/grammar.ts';
 import { menuGroups } from '../openapi/menu.ts';
 import { hasPage } from '../openapi/layout.ts';
 import { type GeneratedFile, typescript } from './file.ts';
@@ -38,11 +39,15 @@ const present = (parts: Record<string, string | Texts>): Texts =>
     Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0),
   );
 
-/** A noun alone, and counted: English in two forms, Russian in three. */
+/** A noun alone, and counted: English in two forms, Russian in three; and sentences with it. */
 const nouns = ({ name }: Pick<Entity, 'name'>, language: Language): Texts => {
-  if (language === 'en') return { name: name.en.join(' |||| '), title: name.en[1] };
   const [one, few, many, plural = few] = name.ru;
-  return { name: [one, few, many].join(' |||| '), title: plural };
+  const forms = language === 'en' ? name.en : [one, few, many];
+  return {
+    name: forms.join(' |||| '),
+    title: language === 'en' ? name.en[1] : plural,
+    ...wordsOf(phrases(name), language),
+  };
 };
 
 const fieldTexts = (entity: Entity, language: Language): Record<string, string | Texts> => {
@@ -60,6 +65,12 @@ const tabTexts = ({ status }: Entity, language: Language): Texts =>
     Object.entries(status?.set ?? {}).flatMap(([key, { plural }]) => (plural ? [[key, plural[language]]] : [])),
   );
 
+/** What leads records into a status, where it says so. */
+const verbTexts = ({ status }: Entity, language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(status?.set ?? {}).flatMap(([key, { verb }]) => (verb ? [[key, verb[language]]] : [])),
+  );
+
 /** What is said on the pages of a resource alone. */
 const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
@@ -67,6 +78,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   return present({
     ...fieldTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
+    verbs: verbTexts(entity, language),
     tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });

@@ -3,7 +3,7 @@ import type { Entity, RoleType, View } from '../openapi/define.ts';
 import { permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
 import { permissionNeeds } from '../openapi/needs.ts';
 import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
-import { inSentence } from './contract/describe.ts';
+import { inSentence } from '../openapi/grammar.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 
 export interface Permission extends Words {
@@ -17,20 +17,20 @@ export interface Permission extends Words {
 
 const abouts: Record<string, Words> = {
   read: {
-    en: 'Open lists and records, search and export them.',
+    en: 'View, search and export records.',
     ru: 'Открывать списки и записи, искать и выгружать их.',
   },
-  create: { en: 'Make new records.', ru: 'Создавать новые записи.' },
-  update: { en: 'Change the fields of records.', ru: 'Менять поля записей.' },
+  create: { en: 'Create records.', ru: 'Создавать новые записи.' },
+  update: { en: 'Edit records.', ru: 'Менять поля записей.' },
   change_status: {
-    en: 'Change the status of records, of one or of several at once.',
+    en: 'Change the status of one or several records.',
     ru: 'Менять статус записей, одной или сразу нескольких.',
   },
-  delete: { en: 'Delete records for good.', ru: 'Удалять записи навсегда.' },
+  delete: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' },
 };
 
 /** Of the one record that a network has. */
-const aboutSingle: Words = { en: 'Look at them and change them.', ru: 'Смотреть и менять их.' };
+const aboutSingle: Words = { en: 'View and change them.', ru: 'Смотреть и менять их.' };
 
 const verbs: Record<string, { en: string; ru: string }> = {
   read: { en: 'view', ru: 'Просмотр' },

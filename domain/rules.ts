@@ -48,7 +48,7 @@ const channelPatterns: readonly (PatternName | undefined)[] = [undefined, undefi
 /** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
 export const rules = {
   required: {
-    message: { en: 'This is a required field', ru: 'Это обязательное поле' },
+    message: { en: 'This field is required', ru: 'Обязательное поле' },
     passes: (value) => !isEmpty(value),
     wrong: () => ['', '   '],
   },
@@ -84,7 +84,7 @@ export const rules = {
     passes: (value, [max]) => !Array.isArray(value) || value.length <= Number(max),
     schema: ([max]) => ({ maxItems: max }),
   },
-  email: pattern('email', { en: 'Enter a valid e-mail address', ru: 'Введите правильный адрес эл. почты' }, [
+  email: pattern('email', { en: 'Enter a valid email address', ru: 'Введите правильный адрес эл. почты' }, [
     'nobody',
     'a b@example.com',
     'a@b',
@@ -178,17 +178,17 @@ export const rules = {
     (sign) => sign > 0,
     timeOrder,
   ),
-  hash: pattern('hash', { en: 'Use letters and digits only', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
+  hash: pattern('hash', { en: 'Use only letters and digits', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
   phone: pattern('phone', { en: 'Enter a valid phone number', ru: 'Введите правильный номер телефона' }, [
     'call me',
     '123#4',
   ]),
   url: pattern(
     'url',
-    { en: 'Enter a link that begins with http:// or https://', ru: 'Введите ссылку, начиная с http:// или https://' },
+    { en: 'Enter a URL starting with http:// or https://', ru: 'Введите ссылку, начинающуюся с http:// или https://' },
     ['example.com', 'ftp://example.com', 'https://exa mple.com', 'https://localhost'],
   ),
-  hostName: pattern('hostName', { en: 'Enter a valid domain name', ru: 'Введите правильное имя домена' }, [
+  hostName: pattern('hostName', { en: 'Enter a valid domain name', ru: 'Введите правильный домен' }, [
     'example',
     'exa mple.com',
     '-a.com',
@@ -211,7 +211,7 @@ export const rules = {
     wrong: () => ['2026-13-01', '0000-01-01'],
   },
   pattern: {
-    message: { en: 'The value has a wrong format', ru: 'Неверный формат' },
+    message: { en: 'Invalid format', ru: 'Неверный формат' },
     passes: (value, [source]) => new RegExp(String(source), 'u').test(textOf(value)),
     schema: ([source]) => ({ pattern: source }),
   },
@@ -225,24 +225,24 @@ export const rules = {
     wrong: () => [new Date().toISOString().slice(0, 10)],
   },
   kilobytes: {
-    message: { en: 'At most {0} kB can be kept here', ru: 'Здесь можно хранить не более {0} КБ' },
+    message: { en: 'Must be at most {0} kB', ru: 'Здесь можно хранить не более {0} КБ' },
     passes: (value, [max]) => new TextEncoder().encode(JSON.stringify(value)).length <= Number(max) * 1024,
     wrong: ([max]) => [{ note: 'x'.repeat(Number(max) * 1024) }],
   },
-  type: { message: { en: 'The value has a wrong type', ru: 'Неверный тип значения' }, passes: () => true },
+  type: { message: { en: 'Invalid type', ru: 'Неверный тип значения' }, passes: () => true },
   unknown: { message: { en: 'Unknown field “{0}”', ru: 'Неизвестное поле «{0}»' }, passes: () => true },
   choice: {
-    message: { en: 'Choose one of the offered values', ru: 'Выберите одно из предложенных значений' },
+    message: { en: 'Choose one of the options', ru: 'Выберите один из вариантов' },
     passes: () => true,
   },
-  unique: { message: { en: 'This value is already taken', ru: 'Такое значение уже занято' }, passes: () => true },
+  unique: { message: { en: 'This value is already in use', ru: 'Это значение уже используется' }, passes: () => true },
   reference: {
-    message: { en: 'No such record: {0}', ru: 'Нет такой записи: {0}' },
+    message: { en: 'Record not found: {0}', ru: 'Запись не найдена: {0}' },
     passes: () => true,
   },
   /** A contact's value must suit the channel named by its row's `type` (see `contactTypes`). */
   channel: {
-    message: { en: 'Invalid communication channel', ru: 'Неверный канал связи' },
+    message: { en: 'Enter a valid contact', ru: 'Введите правильный контакт' },
     passes: (value, _, { type }) => {
       const name = channelPatterns[Number(type)];
       return name === undefined ? textOf(value).trim().length >= 2 : fits(name, textOf(value));
@@ -250,28 +250,28 @@ export const rules = {
   },
   commonPassword: {
     message: {
-      en: 'Too many people use this password. Choose another one',
+      en: 'This password is too common. Choose another one',
       ru: 'Этот пароль слишком распространён. Придумайте другой',
     },
     passes: () => true,
   },
   currentPassword: {
-    message: { en: 'The current password is wrong', ru: 'Текущий пароль неверен' },
+    message: { en: 'Wrong password', ru: 'Неверный пароль' },
     passes: () => true,
   },
   twoFactor: {
     message: { en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
     passes: () => true,
   },
-  timeRange: { message: { en: 'Enter the correct time', ru: 'Введите правильное время' }, passes: () => true },
+  timeRange: { message: { en: 'Enter a valid time', ru: 'Введите правильное время' }, passes: () => true },
   fileSize: {
     message: { en: 'The file must be at most {0} MB', ru: 'Размер файла не должен превышать {0} МБ' },
     passes: () => true,
   },
   fileType: {
     message: {
-      en: 'Files of this type are not accepted. Choose one of: {0}',
-      ru: 'Файлы этого типа не принимаются. Выберите: {0}',
+      en: 'Unsupported file type. Use one of: {0}',
+      ru: 'Неподдерживаемый тип файла. Подходят: {0}',
     },
     passes: () => true,
   },

@@ -1,6 +1,7 @@
 import type { Words } from '../domain/words.ts';
 import type { ListPlace, MenuPlaces } from './menu.ts';
 import type { ReferenceFilter, Field, RoleType } from './fields.ts';
+import { agreeing, genderOf } from './grammar.ts';
 import { withDefaultLayout } from './layout.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
 import { type CompleteStatus, completeStatus, type Status } from './statuses.ts';
@@ -183,8 +184,18 @@ const completeList = (list: List | undefined, definition: Definition): View['lis
   ...(list?.opening && { opening: list.opening }),
 });
 
+/** The statuses, their adjectives in the noun's gender. */
+const agreed = (status: Status, name: Noun): Status => {
+  const gender = genderOf(name);
+  return {
+    ...status,
+    set: Object.fromEntries(Object.entries(status.set).map(([key, value]) => [key, agreeing(value, gender)])),
+  };
+};
+
 /** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
-export const complete = (key: string, definition: Definition): Entity => {
+export const complete = (key: string, written: Definition): Entity => {
+  const definition = { ...written, ...(written.status && { status: agreed(written.status, written.name) }) };
   const { status } = definition;
   const own = definition.views ?? {
     [key]: {

@@ -53,8 +53,8 @@ export const pages = {
     en: 'Requests',
     ru: 'Запросы',
     coming: {
-      en: 'Here you will see which affiliates ask for access to which offers, and grant or refuse it.',
-      ru: 'Здесь будет видно, кто из партнёров просит доступ к каким офферам, и можно будет дать его или отказать.',
+      en: 'Review affiliates’ requests for access to offers.',
+      ru: 'Запросы партнёров на доступ к офферам.',
     },
     permission: 'front.menu.offers.read',
     menu: { staff: { group: 'offers', order: 30 } },
@@ -78,8 +78,8 @@ export const pages = {
     en: 'Requests',
     ru: 'Запросы',
     coming: {
-      en: 'Here you will see who asks to join as an affiliate, and take people on or turn them down.',
-      ru: 'Здесь будет видно, кто просится в партнёры, и можно будет принять или отказать.',
+      en: 'Review requests to join as an affiliate.',
+      ru: 'Заявки на регистрацию партнёров.',
     },
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
@@ -88,8 +88,8 @@ export const pages = {
     en: 'Caps',
     ru: 'Капы',
     coming: {
-      en: 'Here you will limit how many leads an offer, an advertiser or an affiliate takes in an hour, a day or in total.',
-      ru: 'Здесь можно будет ограничить, сколько лидов оффер, рекламодатель или партнёр принимает за час, за день или всего.',
+      en: 'Limit leads by offer, advertiser or affiliate: per hour, per day or in total.',
+      ru: 'Лимиты лидов по офферам, рекламодателям и партнёрам: за час, за день или всего.',
     },
     permission: 'front.menu.offers.read',
     menu: { staff: { order: 60, icon: 'caps' } },

@@ -3,16 +3,30 @@ import { enumeration, type Field, list, type Options, type StatusValue, text } f
 
 /** Statuses and fields that several entities share, said once. */
 
-const active: StatusValue = { en: 'Active', ru: 'Активен', plural: { en: 'Active', ru: 'Активные' }, tone: 'success' };
+const active: StatusValue = {
+  en: 'Active',
+  ru: 'Активен',
+  feminine: 'Активна',
+  neuter: 'Активно',
+  verb: { en: 'Activate', ru: 'Активировать' },
+  plural: { en: 'Active', ru: 'Активные' },
+  tone: 'success',
+};
 const inactive: StatusValue = {
   en: 'Inactive',
   ru: 'Неактивен',
+  feminine: 'Неактивна',
+  neuter: 'Неактивно',
+  verb: { en: 'Deactivate', ru: 'Деактивировать' },
   plural: { en: 'Inactive', ru: 'Неактивные' },
   tone: 'neutral',
 };
 const blocked: StatusValue = {
   en: 'Blocked',
   ru: 'Заблокирован',
+  feminine: 'Заблокирована',
+  neuter: 'Заблокировано',
+  verb: { en: 'Block', ru: 'Заблокировать' },
   plural: { en: 'Blocked', ru: 'Заблокированные' },
   tone: 'error',
 };
@@ -37,7 +51,7 @@ const contactTypes: Options = {
   skype: { id: 1, en: 'Skype', ru: 'Скайп' },
   phone: { id: 2, en: 'Phone', ru: 'Телефон' },
   url: { id: 3, en: 'Link', ru: 'Ссылка' },
-  email: { id: 4, en: 'E-mail', ru: 'Эл. почта' },
+  email: { id: 4, en: 'Email', ru: 'Эл. почта' },
 };
 
 /** Ways to reach somebody. */

@@ -65,7 +65,7 @@ const call = (name: string, en: string, ru: string, group: number, roleTypes: Ro
 });
 
 const opensPage: Words = {
-  en: 'See its entry in the menu and open its pages.',
+  en: 'See the menu item and open its pages.',
   ru: 'Видеть пункт меню и открывать его страницы.',
 };
 
@@ -123,10 +123,10 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),
   {
-    ...call('user.impersonate', 'Sign in as another user', 'Вход под другим пользователем', 8, admins),
+    ...call('user.impersonate', 'Impersonate users', 'Вход под другим пользователем', 8, admins),
     about: {
-      en: 'Act as somebody who is no administrator; the history names both.',
-      ru: 'Действовать от имени того, кто не администратор; в истории видны оба.',
+      en: 'Impersonate anyone except administrators; the history records both names.',
+      ru: 'Входить под любым пользователем, кроме администраторов; в истории записываются оба имени.',
     },
   },
 ];

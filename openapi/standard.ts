@@ -72,7 +72,7 @@ export const fieldsAfter = (definition: Said): Record<string, Field> => {
       readOnly: true,
       help: {
         en: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
-        ru: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+        ru: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
       },
     }),
   };

@@ -17,6 +17,11 @@ export const holding = (permission: string): By => ({ permission });
 export interface StatusValue extends Words {
   /** What the list's tab of such records is called, where that is another word than a single record's. */
   plural?: Words;
+  /** The Russian beside nouns of these genders, where it is an adjective; `ru` is masculine. */
+  feminine?: string;
+  neuter?: string;
+  /** What a button says that leads records into it: `Block`. */
+  verb?: Words;
   tone: Tone;
   /** Who leads records into it; everybody who may change statuses where absent. */
   enter?: By;

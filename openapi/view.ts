@@ -1,5 +1,6 @@
 import type { Words } from '../domain/words.ts';
 import type { ReferenceFilter } from './field.ts';
+import type { Gender } from './grammar.ts';
 import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
 
 /**
@@ -9,6 +10,10 @@ import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
 export interface Noun {
   en: readonly [one: string, many: string];
   ru: readonly [one: string, few: string, many: string, plural?: string];
+  /** The Russian gender, where the ending misleads (`openapi/grammar.ts`). */
+  gender?: Gender;
+  /** It names people or animals: Russian says so when something is done to them. */
+  animate?: true;
 }
 
 export interface Group extends Words {

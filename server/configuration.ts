@@ -139,7 +139,7 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine((value) => fits('email', value), 'must be an e-mail address')
+    .refine((value) => fits('email', value), 'must be an email address')
     .optional(),
 });
 

@@ -85,7 +85,7 @@ const server = setupServer(
   http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: { name: 'Northwind' } })),
   http.post<never, { email: string; password: string }>(api('login'), async ({ request }) => {
     const { email, password } = await request.json();
-    if (password !== 'secret') return refused('The e-mail or the password is wrong');
+    if (password !== 'secret') return refused('The email or the password is wrong');
     const pair = tokens(email.startsWith('bo') ? '2' : '1');
     accepted = pair.token;
     return HttpResponse.json({ data: pair });
@@ -123,7 +123,7 @@ const open = async (address: string) => {
   return userEvent.setup();
 };
 const signIn = async (user: ReturnType<typeof userEvent.setup>, email: string, password = 'secret') => {
-  await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
@@ -136,7 +136,7 @@ test('one signs in, lands where one wanted to go, and signs out', async () => {
   expect(address()).toBe('/offers/inactive?orderBy=title:asc&limit=25&offset=0');
   await waitFor(() => expect(document.title).toBe('Offers – Northwind'));
 
-  await user.click(screen.getByRole('button', { name: 'Account of Ada Lind' }));
+  await user.click(screen.getByRole('button', { name: 'Account: Ada Lind' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(document.cookie).not.toContain('token');
@@ -146,10 +146,10 @@ test('one signs in, lands where one wanted to go, and signs out', async () => {
 test('what is missing or wrong at the sign-in is said there', async () => {
   const user = await open('/');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(screen.getAllByText('This is a required field')).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   await signIn(user, 'ada@example.com', 'guess');
-  expect((await screen.findByRole('alert')).textContent).toBe('The e-mail or the password is wrong');
+  expect((await screen.findByRole('alert')).textContent).toBe('The email or the password is wrong');
 });
 
 test('a session that the server ended says so at the sign-in', async () => {
@@ -164,7 +164,7 @@ test('a session that the server ended says so at the sign-in', async () => {
 test('an affiliate has their own menu, and is led back from what is not theirs', async () => {
   const user = await open('/campaigns/active');
   await signIn(user, 'bo@example.com');
-  expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
+  expect(await screen.findByText('You don’t have permission to do this')).toBeTruthy();
   await screen.findByText('Solar Leads');
   expect(address()).toBe('/offers/all?orderBy=id:desc&limit=25&offset=0');
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -183,7 +183,7 @@ test('a page that fails leaves the menu standing', async () => {
 test('an address nobody knows is said to be one', async () => {
   const user = await open('/nowhere');
   await signIn(user, 'ada@example.com');
-  expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  expect(await screen.findByText('Page not found')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
   expect(await screen.findByText('Solar Leads')).toBeTruthy();
 });
@@ -193,7 +193,7 @@ test('the language changes at once, for the server too', async () => {
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
   languages.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Account of Ada Lind' }));
+  await user.click(screen.getByRole('button', { name: 'Account: Ada Lind' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('link', { name: 'Офферы' })).toBeTruthy();

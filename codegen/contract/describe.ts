@@ -50,7 +50,3 @@ export const property = (field: Field, schema: JsonSchema): JsonSchema => ({
   description: description(field),
   ...(field.staffOnly && { 'x-staff-only': true }),
 });
-
-/** A noun inside a sentence: `Landing page` → `landing page`. */
-export const inSentence = (noun: string): string =>
-  /^[A-Z][a-z]/.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;

@@ -12,7 +12,7 @@ import {
 import type { Call, Entity } from '../../openapi/define.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
-import { inSentence } from './describe.ts';
+import { inSentence } from '../../openapi/grammar.ts';
 import { actionExample, createExample, editExample, historyExample, recordExample, statusExample } from './examples.ts';
 import {
   exportParameters,

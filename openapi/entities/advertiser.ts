@@ -5,10 +5,11 @@ export const advertiser = entity({
   name: {
     en: ['Advertiser', 'Advertisers'],
     ru: ['Рекламодатель', 'Рекламодателя', 'Рекламодателей', 'Рекламодатели'],
+    animate: true,
   },
   about: {
-    en: 'Who buys the leads and pays for conversions.',
-    ru: 'Покупает лиды и платит за конверсии.',
+    en: 'A company that buys leads and pays for conversions.',
+    ru: 'Компания, которая покупает лиды и платит за конверсии.',
   },
   path: 'user/advertisers',
   fields: {
@@ -26,7 +27,7 @@ export const advertiser = entity({
     contacts: contacts(),
     offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы', staffOnly: true, editable: true }),
     redirectTemplateEnabled: boolean({
-      en: 'Use the redirect template',
+      en: 'Use redirect template',
       ru: 'Использовать шаблон редиректа',
       default: false,
     }),
@@ -34,8 +35,8 @@ export const advertiser = entity({
       en: 'Redirect template',
       ru: 'Шаблон редиректа',
       help: {
-        en: 'Where a person goes after a lead is accepted. Macros such as {click_id} are filled in.',
-        ru: 'Куда направить человека после приёма лида. Макросы, например {click_id}, заменяются значениями.',
+        en: 'Where visitors go once their lead is accepted. Supports macros such as {click_id}.',
+        ru: 'Куда направлять посетителя после приёма лида. Можно использовать макросы, например {click_id}.',
       },
     }),
     apiToken: secureId({ en: 'API token', ru: 'Токен API', staffOnly: true, onRequest: true, filterable: false }),

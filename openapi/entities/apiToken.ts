@@ -5,8 +5,8 @@ const mine = { rows: own('user') };
 export const apiToken = entity({
   name: { en: ['API token', 'API tokens'], ru: ['Токен API', 'Токена API', 'Токенов API', 'Токены API'] },
   about: {
-    en: 'Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.',
-    ru: 'Позволяет программе обращаться ко всему API с правами того, кто его создал, пока он не истёк и не удалён. Для одних лидов партнёру хватит токена API лидов (`apiToken` пользователя).',
+    en: 'Lets a program call the API with the permissions of the person who created it, until it expires or is revoked. To send leads only, an affiliate’s lead API token (`apiToken` of a user) is enough.',
+    ru: 'Позволяет программе обращаться к API с правами того, кто его создал, пока токен не истёк и не отозван. Чтобы только отправлять лиды, партнёру хватит токена API лидов (`apiToken` пользователя).',
   },
   path: 'user/api_tokens',
   route: 'profile/tokens',
@@ -19,15 +19,15 @@ export const apiToken = entity({
       createOnly: true,
       sortable: true,
       help: {
-        en: 'Without it the token is good until it is deleted.',
-        ru: 'Без срока токен действует, пока не удалён.',
+        en: 'Leave empty for a token that never expires.',
+        ru: 'Оставьте пустым, чтобы токен был бессрочным.',
       },
     }),
     hint: text({
       en: 'Ends in',
       ru: 'Оканчивается на',
       readOnly: true,
-      help: { en: 'Its last characters.', ru: 'Последние символы.' },
+      help: { en: 'The last characters of the token.', ru: 'Последние символы токена.' },
     }),
     lastUsedAt: timestamp({ en: 'Last used', ru: 'Использован', readOnly: true, sortable: true }),
     user: one('user', { en: 'User', ru: 'Пользователь', readOnly: true }),
@@ -38,8 +38,8 @@ export const apiToken = entity({
       computed: true,
       onRequest: true,
       help: {
-        en: 'Told once, in the answer of the call that makes it; null ever after.',
-        ru: 'Сообщается один раз, в ответе на создание; потом всегда null.',
+        en: 'Returned once, in the response of the call that creates it; null ever after.',
+        ru: 'Возвращается один раз, в ответе на создание; потом всегда null.',
       },
     }),
     tokenHash: hash({ en: 'Hash', ru: 'Хеш', readOnly: true, writeOnly: true, unique: true }),

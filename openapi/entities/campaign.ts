@@ -51,7 +51,7 @@ export const campaign = entity({
     }),
     targetUrl: url({ en: 'Tracking link', ru: 'Трекинговая ссылка', required: true, readOnly: true, computed: true }),
     autocreated: boolean({
-      en: 'Made automatically',
+      en: 'Created automatically',
       ru: 'Создана автоматически',
       readOnly: true,
       default: false,
@@ -68,6 +68,7 @@ export const campaign = entity({
       deleted: {
         en: 'Deleted',
         ru: 'Удалена',
+        verb: { en: 'Delete', ru: 'Удалить' },
         plural: { en: 'Deleted', ru: 'Удалённые' },
         tone: 'neutral',
         final: true,

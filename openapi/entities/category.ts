@@ -3,7 +3,7 @@ import { activeOrInactive } from '../parts.ts';
 
 export const category = entity({
   name: { en: ['Category', 'Categories'], ru: ['Категория', 'Категории', 'Категорий'] },
-  about: { en: 'What an offer is about.', ru: 'О чём оффер.' },
+  about: { en: 'A category of offers.', ru: 'Категория офферов.' },
   path: 'user/categories',
   route: 'settings/lists/categories',
   fields: { title: title({ unique: true }) },

@@ -3,7 +3,7 @@ import { activeOrInactive } from '../parts.ts';
 
 export const currency = entity({
   name: { en: ['Currency', 'Currencies'], ru: ['Валюта', 'Валюты', 'Валют'] },
-  about: { en: 'A currency the network works with, and its rate.', ru: 'Валюта, с которой работает сеть, и её курс.' },
+  about: { en: 'A currency the network uses, with its rate.', ru: 'Валюта, с которой работает сеть, и её курс.' },
   path: 'user/currencies',
   route: 'settings/currencies',
   fields: {
@@ -29,11 +29,11 @@ export const currency = entity({
       required: true,
       min: '0.00000001',
       help: {
-        en: 'How many units make one unit of the base currency.',
-        ru: 'Сколько единиц в одной единице основной валюты.',
+        en: 'Units of this currency per unit of the base currency.',
+        ru: 'Сколько единиц этой валюты в одной единице базовой.',
       },
     }),
-    date: date({ en: 'Rate of', ru: 'Курс на дату' }),
+    date: date({ en: 'Rate date', ru: 'Дата курса' }),
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],

@@ -5,7 +5,7 @@ const nobody: { rows: Rows } = { rows: { none: true } };
 
 export const generalSettings = entity({
   name: { en: ['General settings', 'General settings'], ru: ['Общие настройки', 'Общие настройки', 'Общих настроек'] },
-  about: { en: 'What a network decides for itself.', ru: 'Что сеть решает для себя.' },
+  about: { en: 'Settings of the network.', ru: 'Настройки сети.' },
   path: 'user/settings/general',
   route: 'settings/general',
   single: true,
@@ -24,13 +24,13 @@ export const generalSettings = entity({
       ru: 'Домен API',
       maxLength: 253,
       help: {
-        en: 'All calls go there. Empty: the address of the admin itself.',
-        ru: 'Туда идут все запросы. Пусто: адрес самой админки.',
+        en: 'All API requests go to this domain. Leave empty to use the address of the admin.',
+        ru: 'На этот домен идут все запросы к API. Оставьте пустым, чтобы использовать адрес админки.',
       },
     }),
     apiDomains: texts({
-      en: 'Hosts that may be the API domain',
-      ru: 'Хосты, которые могут быть доменом API',
+      en: 'Available API domains',
+      ru: 'Доступные домены API',
       readOnly: true,
       computed: true,
     }),
@@ -50,13 +50,13 @@ export const generalSettings = entity({
       length: 3,
       default: 'USD',
       help: {
-        en: 'Decided when the network was made: its amounts are kept in it.',
-        ru: 'Выбрана при создании сети: в ней хранятся суммы.',
+        en: 'Set when the network was created; can’t be changed.',
+        ru: 'Задана при создании сети; изменить её нельзя.',
       },
     }),
     passwordMinimum: integer({
       en: 'Minimum password length',
-      ru: 'Наименьшая длина пароля',
+      ru: 'Минимальная длина пароля',
       required: true,
       min: 5,
       max: 128,
@@ -73,16 +73,19 @@ export const generalSettings = entity({
         closed: { en: 'Closed', ru: 'Закрыта' },
       },
       help: {
-        en: 'Moderated: who registers may look around; traffic stays blocked until somebody has approved it.',
-        ru: 'С проверкой: новый партнёр может осмотреться, но трафик заблокирован, пока его не одобрят.',
+        en: 'Moderated: new affiliates can sign in, but their traffic is blocked until approved.',
+        ru: 'С проверкой: новый партнёр может войти, но трафик заблокирован, пока его не одобрят.',
       },
     }),
     registrationRole: one('role', {
-      en: 'Role of those who register',
-      ru: 'Роль новых партнёров',
+      en: 'Default role',
+      ru: 'Роль по умолчанию',
       referenceFilter: { type: ['affiliate'], status: ['active'] },
       filterable: false,
-      help: { en: 'Empty: the oldest active role of affiliates.', ru: 'Пусто: самая старая активная роль партнёров.' },
+      help: {
+        en: 'Given to new affiliates. Leave empty to use the oldest active affiliate role.',
+        ru: 'Даётся новым партнёрам. Если не выбрана — самая старая активная роль партнёров.',
+      },
     }),
   },
   calls: ['read', 'edit'],

@@ -4,7 +4,7 @@ export const image = entity({
   name: { en: ['Image', 'Images'], ru: ['Изображение', 'Изображения', 'Изображений'] },
   about: {
     en: 'An uploaded picture. It is uploaded by `POST user/images?scope=…`.',
-    ru: 'Загруженная картинка. Загружается через `POST user/images?scope=…`.',
+    ru: 'Загруженное изображение. Загружается через `POST user/images?scope=…`.',
   },
   path: 'user/images',
   fields: {
@@ -17,14 +17,14 @@ export const image = entity({
       filterable: true,
       options: {
         offer: { en: 'Offer', ru: 'Оффер' },
-        tenant_logo: { en: 'Logo of the network', ru: 'Логотип сети' },
-        tenant_favicon: { en: 'Icon of the network', ru: 'Иконка сети' },
+        tenant_logo: { en: 'Network logo', ru: 'Логотип сети' },
+        tenant_favicon: { en: 'Network icon', ru: 'Иконка сети' },
       },
     }),
     fileName: text({ en: 'File name', ru: 'Имя файла', required: true, readOnly: true, maxLength: 255 }),
     contentType: text({ en: 'Content type', ru: 'Тип содержимого', required: true, readOnly: true }),
     bytes: integer({ en: 'Size in bytes', ru: 'Размер в байтах', required: true, readOnly: true }),
-    url: url({ en: 'Address', ru: 'Адрес', readOnly: true, computed: true }),
+    url: url({ en: 'URL', ru: 'Ссылка', readOnly: true, computed: true }),
   },
   calls: ['list', 'read', 'delete'],
   displayFields: 'fileName',

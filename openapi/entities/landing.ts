@@ -27,15 +27,15 @@ export const landing = entity({
     advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', staffOnly: true }),
     targetUrl: url({
       en: 'Target URL',
-      ru: 'Адрес страницы',
+      ru: 'Ссылка',
       required: true,
       staffOnly: true,
       help: {
-        en: 'Macros such as {click_id} are filled in.',
-        ru: 'Макросы, например {click_id}, заменяются значениями.',
+        en: 'Supports macros such as {click_id}.',
+        ru: 'Можно использовать макросы, например {click_id}.',
       },
     }),
-    previewUrl: url({ en: 'Preview URL', ru: 'Адрес предпросмотра' }),
+    previewUrl: url({ en: 'Preview URL', ru: 'Ссылка предпросмотра' }),
     pageType: enumeration({
       en: 'Page type',
       ru: 'Тип страницы',
@@ -44,7 +44,7 @@ export const landing = entity({
       default: 'landing',
       options: {
         landing: { en: 'Landing page', ru: 'Лендинг' },
-        prelanding: { en: 'Prelanding page', ru: 'Прелендинг' },
+        prelanding: { en: 'Prelander', ru: 'Прелендинг' },
         thank_you: { en: 'Thank-you page', ru: 'Страница благодарности' },
       },
     }),
@@ -57,8 +57,8 @@ export const landing = entity({
       default: 100,
       sortable: true,
       help: {
-        en: 'Its share of the visitors beside the other pages of the offer.',
-        ru: 'Доля посетителей относительно других страниц оффера.',
+        en: 'Share of visitors relative to the offer’s other landing pages.',
+        ru: 'Доля посетителей относительно других лендингов оффера.',
       },
     }),
     tags: tags('landing'),

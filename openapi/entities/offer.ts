@@ -45,7 +45,7 @@ export const offer = entity({
         private: { id: 3, en: 'Private', ru: 'Приватный', tone: 'warning' },
       },
       help: {
-        en: 'A private offer is seen by assigned affiliates and teams alone.',
+        en: 'Private offers are visible only to assigned affiliates and teams.',
         ru: 'Приватный оффер видят только назначенные партнёры и команды.',
       },
     }),
@@ -80,10 +80,10 @@ export const offer = entity({
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
     landers: reverse('landing', 'offer', { en: 'Landing pages', ru: 'Лендинги' }),
     campaigns: reverse('campaign', 'offer', { en: 'Campaigns', ru: 'Кампании', staffOnly: true }),
-    sessionLifespan: duration({ en: 'Session lifespan', ru: 'Время жизни сессии', unit: 'days', min: 0, max: 3650 }),
+    sessionLifespan: duration({ en: 'Session duration', ru: 'Длительность сессии', unit: 'days', min: 0, max: 3650 }),
     sessionLifespanType: enumeration({
-      en: 'Session lifespan counts from',
-      ru: 'Время сессии считать от',
+      en: 'Session starts at',
+      ru: 'Отсчёт сессии от',
       options: {
         first_click: { id: 1, en: 'First click', ru: 'Первого клика' },
         last_click: { id: 2, en: 'Last click', ru: 'Последнего клика' },
@@ -91,11 +91,11 @@ export const offer = entity({
     }),
     trafficbackUrl: url({
       en: 'Trafficback URL',
-      ru: 'Адрес трафикбэка',
+      ru: 'Ссылка трафикбэка',
       staffOnly: true,
       help: {
-        en: 'Where visitors go that no landing page may take.',
-        ru: 'Куда направить посетителей, которых не принимает ни один лендинг.',
+        en: 'Where to send visitors that no landing page accepts.',
+        ru: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
       },
     }),
   },

@@ -6,7 +6,7 @@ export const paymentMethod = entity({
     en: ['Payment method', 'Payment methods'],
     ru: ['Способ выплаты', 'Способа выплаты', 'Способов выплаты', 'Способы выплаты'],
   },
-  about: { en: 'A way in which the network pays its affiliates.', ru: 'Как сеть платит партнёрам.' },
+  about: { en: 'How the network pays its affiliates.', ru: 'Как сеть платит партнёрам.' },
   path: 'user/payment_methods',
   route: 'settings/payment-methods',
   fields: { title: title({ unique: true }), description: description() },

@@ -28,11 +28,11 @@ export const permission = entity({
       ru: 'Типы ролей',
       filterable: true,
       options: roleTypeOptions,
-      help: { en: 'Roles of these types may hold it.', ru: 'Роли этих типов могут его иметь.' },
+      help: { en: 'Role types it can be granted to.', ru: 'Типы ролей, которым его можно дать.' },
     }),
   },
   queryParameters: {
-    showHidden: boolean({ en: 'Hidden ones too', ru: 'Вместе со скрытыми' }),
+    showHidden: boolean({ en: 'Include hidden', ru: 'Вместе со скрытыми' }),
   },
   calls: ['list', 'read'],
   permissions: { name: 'role' },

@@ -3,20 +3,20 @@ import { entity, enumeration, one, own, parameters } from '../define.ts';
 const mine = { rows: own('user') };
 
 export const preference = entity({
-  name: { en: ['Preference', 'Preferences'], ru: ['Предпочтение', 'Предпочтения', 'Предпочтений'] },
-  about: { en: 'What the interface keeps for a user.', ru: 'Что интерфейс помнит о пользователе.' },
+  name: { en: ['Preference', 'Preferences'], ru: ['Настройка', 'Настройки', 'Настроек'] },
+  about: { en: 'Interface settings of a user.', ru: 'Настройки интерфейса пользователя.' },
   path: 'user/preferences',
   fields: {
     type: enumeration({
-      en: 'Kind',
-      ru: 'Вид',
+      en: 'Type',
+      ru: 'Тип',
       required: true,
       createOnly: true,
       filterable: true,
       options: {
         tableSettings: { en: 'Columns of lists', ru: 'Колонки списков' },
         tableSortingSettings: { en: 'Order of lists', ru: 'Порядок списков' },
-        selectedPresets: { en: 'Selected presets', ru: 'Выбранные пресеты' },
+        selectedPresets: { en: 'Selected views', ru: 'Выбранные представления' },
         interface: { en: 'Interface', ru: 'Интерфейс' },
       },
     }),

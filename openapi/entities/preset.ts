@@ -3,17 +3,25 @@ import { entity, enumeration, one, own, parameters, title } from '../define.ts';
 const mine = { rows: own('user') };
 
 export const preset = entity({
-  name: { en: ['Preset', 'Presets'], ru: ['Пресет', 'Пресета', 'Пресетов', 'Пресеты'] },
+  name: {
+    en: ['Saved view', 'Saved views'],
+    ru: [
+      'Сохранённое представление',
+      'Сохранённых представления',
+      'Сохранённых представлений',
+      'Сохранённые представления',
+    ],
+  },
   about: {
-    en: 'A saved view of a list: its filters, order and columns.',
-    ru: 'Сохранённый вид списка: фильтры, порядок и колонки.',
+    en: 'A saved view of a list: its filters, sorting and columns.',
+    ru: 'Сохранённое представление списка: фильтры, сортировка и колонки.',
   },
   path: 'user/presets',
   fields: {
     title: title(),
     type: enumeration({
-      en: 'Kind',
-      ru: 'Вид',
+      en: 'Type',
+      ru: 'Тип',
       required: true,
       createOnly: true,
       filterable: true,

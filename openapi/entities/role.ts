@@ -11,7 +11,7 @@ export const roleTypeOptions: Options = {
 
 export const role = entity({
   name: { en: ['Role', 'Roles'], ru: ['Роль', 'Роли', 'Ролей'] },
-  about: { en: 'A named set of permissions.', ru: 'Набор прав под одним именем.' },
+  about: { en: 'A named set of permissions.', ru: 'Именованный набор прав.' },
   path: 'user/roles',
   route: 'settings/roles',
   fields: {

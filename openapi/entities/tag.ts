@@ -3,14 +3,14 @@ import { activeOrInactive } from '../parts.ts';
 
 export const tag = entity({
   name: { en: ['Tag', 'Tags'], ru: ['Тег', 'Тега', 'Тегов', 'Теги'] },
-  about: { en: 'A mark by which the network sorts its records.', ru: 'Метка, по которой сеть сортирует свои записи.' },
+  about: { en: 'A label for organizing records.', ru: 'Метка для группировки записей.' },
   path: 'user/tags',
   route: 'settings/lists/tags',
   fields: {
     title: title(),
     type: enumeration({
-      en: 'For',
-      ru: 'Для',
+      en: 'Used for',
+      ru: 'Для чего',
       required: true,
       createOnly: true,
       filterable: true,

@@ -30,10 +30,10 @@ const birthDate = date({ en: 'Birth date', ru: 'Дата рождения', onRe
 const colleagues = having('roleType', ...staff);
 
 export const user = entity({
-  name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей', 'Пользователи'] },
+  name: { en: ['User', 'Users'], ru: ['Пользователь', 'Пользователя', 'Пользователей', 'Пользователи'], animate: true },
   about: {
-    en: 'Who signs in: employees of the network and its affiliates.',
-    ru: 'Кто входит в систему: сотрудники сети и её партнёры.',
+    en: 'A person who signs in: an employee of the network or an affiliate.',
+    ru: 'Человек, который входит в систему: сотрудник сети или партнёр.',
   },
   path: 'user/users',
   fields: {
@@ -42,7 +42,7 @@ export const user = entity({
     lastName: text({ en: 'Last name', ru: 'Фамилия', searchable: true, maxLength: 100 }),
     fullName: text({ en: 'Name', ru: 'Имя и фамилия', readOnly: true, computed: true, sortable: true }),
     email: email({
-      en: 'E-mail',
+      en: 'Email',
       ru: 'Эл. почта',
       required: true,
       unique: true,
@@ -56,8 +56,8 @@ export const user = entity({
       ru: 'Пароль',
       staffEdits: true,
       help: {
-        en: 'Leave it empty to keep the present one.',
-        ru: 'Оставьте пустым, чтобы не менять.',
+        en: 'Leave empty to keep the current password.',
+        ru: 'Оставьте пустым, чтобы не менять пароль.',
       },
     }),
     role: one('role', { en: 'Role', ru: 'Роль', required: true, staffEdits: true }),
@@ -71,8 +71,8 @@ export const user = entity({
     }),
     permissions: texts({ en: 'Permissions', ru: 'Права', readOnly: true, computed: true, onRequest: true }),
     hasCustomPermissions: boolean({
-      en: 'Custom permissions',
-      ru: 'Свой набор прав',
+      en: 'Use custom permissions',
+      ru: 'Использовать особые права',
       default: false,
       staffOnly: true,
     }),
@@ -85,7 +85,7 @@ export const user = entity({
       input: 'PermissionsInput',
       column: 'PermissionsField',
       help: {
-        en: 'They replace those of the role.',
+        en: 'Replace the permissions of the role.',
         ru: 'Заменяют права роли.',
       },
     }),
@@ -172,11 +172,11 @@ export const user = entity({
       onRequest: true,
       filterable: false,
       help: {
-        en: 'For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile.',
-        ru: 'Только для отправки лидов и запроса их статусов; есть лишь у партнёров. Для остального API токены создают в профиле.',
+        en: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',
+        ru: 'Только для отправки лидов и проверки их статуса; есть лишь у партнёров. Для остального API создайте токен в профиле.',
       },
     }),
-    extraInfo: description({ en: 'Extra information', ru: 'Дополнительно', staffOnly: true }),
+    extraInfo: description({ en: 'Notes', ru: 'Заметки', staffOnly: true }),
     twoFactor: boolean({
       en: 'Two-factor authentication',
       ru: 'Двухфакторная аутентификация',
@@ -203,7 +203,7 @@ export const user = entity({
   displayFields: ['firstName', 'lastName'],
   views: {
     affiliate: {
-      name: { en: ['Affiliate', 'Affiliates'], ru: ['Партнёр', 'Партнёра', 'Партнёров', 'Партнёры'] },
+      name: { en: ['Affiliate', 'Affiliates'], ru: ['Партнёр', 'Партнёра', 'Партнёров', 'Партнёры'], animate: true },
       route: 'affiliates/members',
       where: { roleType: ['affiliate'] },
       permissions: { menu: 'front.menu.affiliates.read' },
@@ -268,7 +268,11 @@ export const user = entity({
       },
     },
     employee: {
-      name: { en: ['Employee', 'Employees'], ru: ['Сотрудник', 'Сотрудника', 'Сотрудников', 'Сотрудники'] },
+      name: {
+        en: ['Employee', 'Employees'],
+        ru: ['Сотрудник', 'Сотрудника', 'Сотрудников', 'Сотрудники'],
+        animate: true,
+      },
       route: 'employees',
       where: { roleType: staff },
       permissions: { menu: 'front.menu.employees.read' },

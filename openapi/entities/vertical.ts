@@ -16,8 +16,8 @@ import { activeOrInactive } from '../parts.ts';
 export const vertical = entity({
   name: { en: ['Vertical', 'Verticals'], ru: ['Вертикаль', 'Вертикали', 'Вертикалей'] },
   about: {
-    en: 'A line of business, with what its leads carry and how they are graded.',
-    ru: 'Направление бизнеса: что несут его лиды и как они оцениваются.',
+    en: 'A line of business, with its lead parameters and grades.',
+    ru: 'Направление бизнеса с параметрами и оценками лидов.',
   },
   path: 'user/verticals',
   route: 'settings/verticals',
@@ -56,8 +56,8 @@ export const vertical = entity({
         }),
         value: text({ en: 'Value', ru: 'Значение' }),
         result: enumeration({
-          en: 'Then the lead is',
-          ru: 'Тогда лид',
+          en: 'Mark lead as',
+          ru: 'Отметить лид как',
           required: true,
           options: {
             invalid: { en: 'Invalid', ru: 'Невалидный' },
@@ -74,12 +74,12 @@ export const vertical = entity({
           en: 'After a lead',
           ru: 'После лида',
           options: {
-            direct: { en: 'Redirect at once', ru: 'Сразу перенаправить' },
+            direct: { en: 'Redirect immediately', ru: 'Сразу перенаправить' },
             no_redirect: { en: 'No redirect', ru: 'Без перенаправления' },
-            via_thank_you_page: { en: 'By way of a thank-you page', ru: 'Через страницу благодарности' },
+            via_thank_you_page: { en: 'Redirect via a thank-you page', ru: 'Через страницу благодарности' },
           },
         }),
-        url: url({ en: 'Redirect to', ru: 'Куда' }),
+        url: url({ en: 'Redirect URL', ru: 'Ссылка перенаправления' }),
       },
       { en: 'Redirect', ru: 'Редирект', staffOnly: true, onRequest: true },
     ),

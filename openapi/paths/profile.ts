@@ -118,7 +118,7 @@ export default {
         operationId: 'editMe',
         summary: 'Edit the own profile',
         description:
-          'A new password and another e-mail address take the current password, and somebody who is signed in as themselves: no API ' +
+          'A new password and another email address take the current password, and somebody who is signed in as themselves: no API ' +
           'token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.',
         tags,
         'x-permission': [],

@@ -66,7 +66,7 @@ export default {
     '/public/users/check': {
       post: {
         operationId: 'checkEmail',
-        summary: 'Ask whether an e-mail address is free',
+        summary: 'Ask whether an email address is free',
         description:
           'For the registration form, and open only where registration is. It may be asked a few times: after that the address of the ' +
           'caller gets 429, so that nobody can list who is there.',

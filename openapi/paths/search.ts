@@ -7,7 +7,7 @@ const hit = object(
   {
     id: { type: 'integer' },
     title: text('By what people know the record; its id where it has no name.'),
-    subtitle: told('What tells it from others of the same name, such as the e-mail address of a user.'),
+    subtitle: told('What tells it from others of the same name, such as the email address of a user.'),
     type: { type: ['string', 'integer', 'null'], description: 'Which sort of record it is; the role type of a user.' },
     status: told('Its status, where it has one.'),
   },
@@ -43,7 +43,7 @@ export default {
         summary: 'Find records of every kind',
         description:
           'Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its ' +
-          'id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the e-mail address), whatever the case of ' +
+          'id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of ' +
           'letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three ' +
           'characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, ' +
           'those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where ' +

@@ -34,7 +34,7 @@ export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> =
       {
         type: 'lastAdministrator',
         message: {
-          en: 'At least one administrator must stay active',
+          en: 'At least one administrator must remain active',
           ru: 'Должен остаться хотя бы один активный администратор',
         },
       },

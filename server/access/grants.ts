@@ -18,7 +18,7 @@ export const mustHold = ({ roleType, permissions }: Caller, names: Iterable<stri
   if (lacking.length === 0) return;
   const list = lacking.slice(0, 5).join(', ');
   throw forbidden(path, 'lacking', {
-    en: `You cannot give permissions that you do not have: ${list}`,
+    en: `You can’t grant permissions you don’t have: ${list}`,
     ru: `Нельзя дать права, которых нет у вас: ${list}`,
   });
 };
@@ -27,8 +27,8 @@ export const mustHold = ({ roleType, permissions }: Caller, names: Iterable<stri
 export const mustBeAdminFor = (caller: Caller, roleType: unknown, path: string): void => {
   if (roleType !== 'admin' || caller.roleType === 'admin') return;
   throw forbidden(path, 'administrators', {
-    en: 'Only administrators manage administrators',
-    ru: 'Администраторами управляют только администраторы',
+    en: 'Only administrators can manage administrators',
+    ru: 'Управлять администраторами могут только администраторы',
   });
 };
 

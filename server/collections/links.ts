@@ -134,8 +134,8 @@ const refused = ({ entity }: Collection, field: string): Detail => {
   return {
     type: 'choice',
     message: {
-      en: `This record does not fit the field “${en}” (${entity.name.en[1]})`,
-      ru: `Эта запись не подходит для поля «${ru}» (${entity.name.ru[3] ?? entity.name.ru[1]})`,
+      en: `This record can’t be used in the field “${en}” (${entity.name.en[1]})`,
+      ru: `Эту запись нельзя выбрать в поле «${ru}» (${entity.name.ru[3] ?? entity.name.ru[1]})`,
     },
   };
 };

@@ -9,12 +9,12 @@ export type Source = keyof typeof reasons;
 
 /** `{0}` is the title of the role. */
 const reasons = {
-  role: { en: 'By the role “{0}”', ru: 'По роли «{0}»' },
-  custom: { en: 'By the user’s own set; the role has it too', ru: 'По своему набору; есть и в роли' },
-  custom_added: { en: 'Added by the user’s own set', ru: 'Добавлено своим набором' },
-  custom_removed: { en: 'The role has it, the user’s own set does not', ru: 'Есть в роли, но не в своём наборе' },
-  absent: { en: 'Neither the role nor an own set has it', ru: 'Нет ни в роли, ни в своём наборе' },
-  role_type: { en: 'Not open to users of this role type', ru: 'Недоступно для этого типа роли' },
+  role: { en: 'Granted by the role “{0}”', ru: 'Предоставлено ролью «{0}»' },
+  custom: { en: 'Granted by custom permissions and by the role', ru: 'Предоставлено особыми правами; есть и в роли' },
+  custom_added: { en: 'Granted by custom permissions', ru: 'Предоставлено особыми правами' },
+  custom_removed: { en: 'In the role, but not in custom permissions', ru: 'Есть в роли, но не в особых правах' },
+  absent: { en: 'Neither in the role nor in custom permissions', ru: 'Нет ни в роли, ни в особых правах' },
+  role_type: { en: 'Not available to this role type', ru: 'Недоступно для этого типа роли' },
   disabled: { en: 'Disabled', ru: 'Отключено' },
 } as const satisfies Record<string, Words>;
 

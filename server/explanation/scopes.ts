@@ -18,7 +18,7 @@ export interface Scope {
   count: number;
 }
 
-const lacking = { en: 'none: the permission {0} is missing', ru: 'никакие: нет права {0}' };
+const lacking = { en: 'none: missing permission {0}', ru: 'никакие: нет права {0}' };
 
 interface Page {
   key: string;

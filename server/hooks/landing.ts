@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const inactiveAdvertiser = {
-  en: 'The advertiser of this landing page is not active',
+  en: 'The advertiser of this landing page is inactive',
   ru: 'Рекламодатель этого лендинга неактивен',
 };
 

@@ -32,8 +32,8 @@ const inBlockedTeam = (path: string): Failure =>
         path: `${path}.status`,
         type: 'blockedTeam',
         message: {
-          en: 'Their team is blocked: unblock the team instead',
-          ru: 'Команда заблокирована: разблокируйте команду',
+          en: 'The team is blocked. Unblock the team instead',
+          ru: 'Команда заблокирована. Разблокируйте команду',
         },
       },
     ],
@@ -44,8 +44,8 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
   mustBeAdminFor(caller, before?.roleType, path);
   if (before?.id === caller.userId) {
     throw forbidden(`${path}.status`, 'own', {
-      en: 'You cannot change your own status',
-      ru: 'Нельзя изменить собственный статус',
+      en: 'You can’t change your own status',
+      ru: 'Нельзя изменить свой статус',
     });
   }
   const affiliate = before?.roleType === 'affiliate';

@@ -22,20 +22,20 @@ const notOneself = (change: UserChange, caller: Caller): void => {
   const own = rights.find((field) => changes(change, field));
   if (own) {
     throw forbidden(`${change.path}.${own}`, 'own', {
-      en: 'You cannot change your own role and permissions',
-      ru: 'Нельзя изменить собственную роль и права',
+      en: 'You can’t change your own role or permissions',
+      ru: 'Нельзя изменить свою роль и права',
     });
   }
   if (change.sent.password) {
     throw forbidden(`${change.path}.password`, 'own', {
-      en: 'Change your own password in your profile',
-      ru: 'Собственный пароль меняется в профиле',
+      en: 'Change your password in your profile',
+      ru: 'Измените свой пароль в профиле',
     });
   }
   if ('email' in change.sent && changes(change, 'email')) {
     throw forbidden(`${change.path}.email`, 'own', {
-      en: 'Change your own e-mail address in your profile',
-      ru: 'Собственный адрес эл. почты меняется в профиле',
+      en: 'Change your email in your profile',
+      ru: 'Измените свой адрес эл. почты в профиле',
     });
   }
 };

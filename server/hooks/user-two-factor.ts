@@ -17,8 +17,8 @@ export const checkResets = (changed: readonly UserChange[], { caller }: Work): v
     mustBeAdminFor(caller, before?.roleType, path);
     if (before?.id === caller.userId) {
       throw forbidden(path, 'own', {
-        en: 'Turn off your own two-factor authentication in your profile',
-        ru: 'Собственная двухфакторная аутентификация отключается в профиле',
+        en: 'Turn off your two-factor authentication in your profile',
+        ru: 'Отключите свою двухфакторную аутентификацию в профиле',
       });
     }
     if (before && before.roleType !== 'affiliate') mustHold(caller, before.permissions, path);

@@ -16,11 +16,11 @@ export type Notice =
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
 
 const notYou: Words = {
-  en: 'If it was not you, set a new password at once and end your other sessions.',
+  en: 'If this wasn’t you, change your password and end your other sessions right away.',
   ru: 'Если это были не вы, сразу смените пароль и завершите остальные сеансы.',
 };
 const security = {
-  label: { en: 'Look at your security settings', ru: 'Открыть настройки безопасности' },
+  label: { en: 'Review security settings', ru: 'Открыть настройки безопасности' },
   path: '/profile/security',
 };
 
@@ -33,11 +33,11 @@ const named = ({ browser, system }: Device): Words => {
 
 const apiTokens: Record<'kept' | 'revoked', Words> = {
   kept: {
-    en: 'Your other sessions have ended. API tokens of yours, if you have any, are still good.',
+    en: 'Your other sessions have ended. Your API tokens, if any, still work.',
     ru: 'Остальные ваши сеансы завершены. Ваши токены API, если они есть, продолжают действовать.',
   },
   revoked: {
-    en: 'Your other sessions have ended, and your API tokens, if you had any, are revoked: programs that used them need new ones.',
+    en: 'Your other sessions have ended, and your API tokens, if any, were revoked: programs that used them need new ones.',
     ru: 'Остальные ваши сеансы завершены, а токены API, если они были, отозваны: использовавшим их программам нужны новые.',
   },
 };
@@ -52,8 +52,8 @@ const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
     ru: 'Для вашей учётной записи выключена двухфакторная аутентификация.',
   },
   codes: {
-    en: 'Your account got new recovery codes; the old ones are worthless.',
-    ru: 'Для вашей учётной записи созданы новые коды восстановления; старые больше не действуют.',
+    en: 'New recovery codes were generated for your account; the old ones no longer work.',
+    ru: 'Для вашей учётной записи созданы новые резервные коды; старые больше не действуют.',
   },
 };
 
@@ -68,8 +68,8 @@ export const emailAbout = (notice: Notice): Written => {
         subject: { en: 'New sign-in to your account', ru: 'Новый вход в вашу учётную запись' },
         paragraphs: [
           {
-            en: `Somebody signed in to your account with ${device.en} from the address ${notice.address}.`,
-            ru: `Кто-то вошёл в вашу учётную запись с помощью ${device.ru} с адреса ${notice.address}.`,
+            en: `Your account was signed in to with ${device.en} from the IP address ${notice.address}.`,
+            ru: `В вашу учётную запись вошли с помощью ${device.ru} с IP-адреса ${notice.address}.`,
           },
           notYou,
         ],
@@ -80,7 +80,7 @@ export const emailAbout = (notice: Notice): Written => {
       return {
         subject: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
         paragraphs: [
-          { en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
+          { en: 'The password for your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
           apiTokens[notice.apiTokens],
           notYou,
         ],
@@ -89,23 +89,23 @@ export const emailAbout = (notice: Notice): Written => {
     case 'email_changed':
       return {
         subject: {
-          en: 'The e-mail address of your account was changed',
+          en: 'Your email address was changed',
           ru: 'Адрес эл. почты вашей учётной записи изменён',
         },
         paragraphs: [
           filled(
             {
-              en: 'One signs in to your account with the address {0} from now on. Nothing more will be sent to this one.',
-              ru: 'Теперь вход в вашу учётную запись выполняется с адресом {0}. На этот адрес писем больше не будет.',
+              en: 'From now on, sign in with {0}. We won’t send any more emails to this address.',
+              ru: 'Теперь входите с адресом {0}. На этот адрес писем больше не будет.',
             },
             notice.email,
           ),
           {
-            en: 'If neither you nor your network changed it, tell an administrator of the network at once.',
+            en: 'If neither you nor your network made this change, contact an administrator right away.',
             ru: 'Если его изменили не вы и не ваша сеть, сразу сообщите администратору сети.',
           },
         ],
-        link: { label: { en: 'Look at your profile', ru: 'Открыть профиль' }, path: '/profile/about' },
+        link: { label: { en: 'Open profile', ru: 'Открыть профиль' }, path: '/profile/about' },
       };
     case 'two_factor_changed':
       return {
@@ -116,14 +116,14 @@ export const emailAbout = (notice: Notice): Written => {
     case 'token_reused': {
       const device = named(notice.device);
       return {
-        subject: { en: 'A session of your account was ended', ru: 'Сеанс вашей учётной записи завершён' },
+        subject: { en: 'A session of yours was ended', ru: 'Сеанс вашей учётной записи завершён' },
         paragraphs: [
           {
-            en: `The token of one of your sessions was used a second time, with ${device.en} from the address ${notice.address}. Somebody may have copied it, so the session was ended; you may have to sign in again.`,
-            ru: `Токен одного из ваших сеансов использован повторно, с помощью ${device.ru} с адреса ${notice.address}. Возможно, его кто-то скопировал, поэтому сеанс завершён; возможно, вам придётся войти снова.`,
+            en: `The token of one of your sessions was reused with ${device.en} from the IP address ${notice.address}. It may have been copied, so we ended the session; you may have to sign in again.`,
+            ru: `Токен одного из ваших сеансов использован повторно с помощью ${device.ru} с IP-адреса ${notice.address}. Возможно, его скопировали, поэтому мы завершили сеанс; может потребоваться войти снова.`,
           },
           {
-            en: 'If you do not know that device or address, set a new password and look through your sessions.',
+            en: 'If you don’t recognize this device or address, change your password and review your sessions.',
             ru: 'Если это устройство или адрес вам незнакомы, смените пароль и проверьте свои сеансы.',
           },
         ],
@@ -136,18 +136,18 @@ export const emailAbout = (notice: Notice): Written => {
         paragraphs: [
           filled(
             {
-              en: 'The API token “{0}”, which ends in {1}, was made for your account. It makes calls with your rights.',
+              en: 'The API token “{0}” ending in {1} was created for your account. It has your permissions.',
               ru: 'Для вашей учётной записи создан токен API «{0}», который оканчивается на {1}. Он действует с вашими правами.',
             },
             notice.title,
             notice.hint,
           ),
           {
-            en: 'If it was not you, delete it and set a new password.',
-            ru: 'Если это были не вы, удалите его и смените пароль.',
+            en: 'If this wasn’t you, revoke it and change your password.',
+            ru: 'Если это были не вы, отзовите его и смените пароль.',
           },
         ],
-        link: { label: { en: 'Look at your API tokens', ru: 'Открыть токены API' }, path: '/profile/tokens' },
+        link: { label: { en: 'View API tokens', ru: 'Открыть токены API' }, path: '/profile/tokens' },
       };
     case 'affiliate_registered':
       return {
@@ -160,7 +160,7 @@ export const emailAbout = (notice: Notice): Written => {
           ),
         ],
         link: {
-          label: { en: 'Look at the affiliate', ru: 'Открыть партнёра' },
+          label: { en: 'View affiliate', ru: 'Открыть партнёра' },
           path: `/affiliates/members/${notice.id}/general`,
         },
       };

@@ -15,20 +15,20 @@ export const notificationKinds = {
   new_sign_in: {
     title: { en: 'New sign-in', ru: 'Новый вход' },
     description: {
-      en: 'Somebody signed in to your account from a browser or an address not seen before.',
-      ru: 'Кто-то вошёл в вашу учётную запись из браузера или с адреса, которых раньше не было.',
+      en: 'A sign-in to your account from a new browser or IP address.',
+      ru: 'Вход в вашу учётную запись из нового браузера или с нового IP-адреса.',
     },
     locked: false,
   },
   password_changed: {
     title: { en: 'Password changed', ru: 'Пароль изменён' },
-    description: { en: 'The password of your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
+    description: { en: 'The password for your account was changed.', ru: 'Пароль вашей учётной записи изменён.' },
     locked: true,
   },
   email_changed: {
-    title: { en: 'E-mail address changed', ru: 'Адрес эл. почты изменён' },
+    title: { en: 'Email address changed', ru: 'Адрес эл. почты изменён' },
     description: {
-      en: 'The e-mail address of your account was changed; the former one is written to.',
+      en: 'Your email address was changed; sent to the old address.',
       ru: 'Адрес эл. почты вашей учётной записи изменён; письмо приходит на прежний адрес.',
     },
     locked: true,
@@ -36,27 +36,27 @@ export const notificationKinds = {
   two_factor_changed: {
     title: { en: 'Two-factor authentication changed', ru: 'Двухфакторная аутентификация изменена' },
     description: {
-      en: 'Two-factor authentication was turned on or off, or its recovery codes were renewed.',
-      ru: 'Двухфакторная аутентификация включена или выключена, либо обновлены коды восстановления.',
+      en: 'Two-factor authentication was turned on or off, or new recovery codes were generated.',
+      ru: 'Двухфакторная аутентификация включена или выключена, либо обновлены резервные коды.',
     },
     locked: true,
   },
   token_reused: {
-    title: { en: 'Session ended for safety', ru: 'Сеанс завершён ради безопасности' },
+    title: { en: 'Session ended for security', ru: 'Сеанс завершён в целях безопасности' },
     description: {
-      en: 'A session of your account was ended because its token was used twice, as if somebody had copied it.',
-      ru: 'Сеанс вашей учётной записи завершён: его токен использован дважды, как если бы его кто-то скопировал.',
+      en: 'A session was ended because its token was reused and may have been copied.',
+      ru: 'Сеанс завершён: его токен использован повторно и мог быть скопирован.',
     },
     locked: true,
   },
   api_token_created: {
     title: { en: 'API token created', ru: 'Создан токен API' },
-    description: { en: 'An API token was made for your account.', ru: 'Для вашей учётной записи создан токен API.' },
+    description: { en: 'An API token was created for your account.', ru: 'Для вашей учётной записи создан токен API.' },
     locked: false,
   },
   affiliate_registered: {
     title: { en: 'Affiliate registered', ru: 'Зарегистрировался партнёр' },
-    description: { en: 'A new affiliate came by registration.', ru: 'Новый партнёр пришёл через регистрацию.' },
+    description: { en: 'A new affiliate has registered.', ru: 'Зарегистрировался новый партнёр.' },
     locked: false,
     permission: 'affiliate.read',
   },

@@ -10,7 +10,7 @@ import { emailAbout, type Notice } from './emails.ts';
 
 /** Tells people what happened, once the call that it happened in is answered. */
 export interface Notices {
-  /** @param userIds the users it concerns; those of them who want to know get an e-mail */
+  /** @param userIds the users it concerns; those of them who want to know get an email */
   tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
   /** Tells somebody at an address that is not theirs any longer. */
   tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;

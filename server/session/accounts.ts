@@ -48,7 +48,7 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
       .executeTakeFirst(),
   );
 
-/** The account of an e-mail address; letter case makes no difference. */
+/** The account of an email address; letter case makes no difference. */
 export const accountByEmail = (scope: TenantScope, email: string): Promise<Account | undefined> =>
   find(scope, (users) =>
     users.where(({ eb, fn, val }) =>

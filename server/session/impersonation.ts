@@ -41,8 +41,8 @@ const mayImpersonate = ({ roleType, permissions, impersonatorId, apiTokenId }: C
   if (apiTokenId !== null) throw new Failure('signedInOnly');
   if (impersonatorId !== null) {
     throw refused('forbidden', 'nested', {
-      en: 'Leave the account you act in first',
-      ru: 'Сначала вернитесь из чужой учётной записи',
+      en: 'Stop impersonating first',
+      ru: 'Сначала вернитесь в свою учётную запись',
     });
   }
   if (roleType !== 'admin' || !permissions.has(impersonate)) throw new Failure('forbidden');
@@ -52,7 +52,7 @@ const notActive = (): Failure =>
   refused(
     'refused',
     'blocked',
-    { en: 'The user or their role is not active', ru: 'Пользователь или его роль не активны' },
+    { en: 'The user or their role is inactive', ru: 'Пользователь или его роль неактивны' },
     'impersonateAs',
   );
 
@@ -70,7 +70,7 @@ const mayBeImpersonated = (account: Account, caller: Caller): void => {
     throw refused(
       'forbidden',
       'administrators',
-      { en: 'Nobody acts as an administrator', ru: 'Под администратором войти нельзя' },
+      { en: 'Administrators can’t be impersonated', ru: 'Войти под администратором нельзя' },
       path,
     );
   }
@@ -118,7 +118,7 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     if (claims?.impersonator === undefined) {
       await authenticate(request);
       throw refused('refused', 'notImpersonating', {
-        en: 'You act as nobody else',
+        en: 'You’re not impersonating anyone',
         ru: 'Вы не вошли под другим пользователем',
       });
     }

@@ -40,12 +40,12 @@ const recoveryLetter = (url: string): Email => ({
   subject: { en: 'Set a new password', ru: 'Новый пароль' },
   paragraphs: [
     {
-      en: 'Somebody, hopefully you, asked for a new password of your account.',
-      ru: 'Кто-то, надеемся, что вы, запросил новый пароль для вашей учётной записи.',
+      en: 'You asked to reset the password for your account.',
+      ru: 'Для вашей учётной записи запрошена смена пароля.',
     },
     {
-      en: 'The link is good once, for an hour. If it was not you, do nothing: your password stays as it is.',
-      ru: 'Ссылка действует один раз в течение часа. Если это были не вы, ничего не делайте: пароль не изменится.',
+      en: 'The link works once and expires in an hour. If you didn’t ask for this, ignore this email: your password won’t change.',
+      ru: 'Ссылка одноразовая и действует один час. Если это были не вы, просто проигнорируйте это письмо: пароль не изменится.',
     },
   ],
   link: { label: { en: 'Set a new password', ru: 'Задать новый пароль' }, url },
@@ -55,7 +55,7 @@ const expired: Detail = {
   type: 'expired',
   path: 'token',
   message: {
-    en: 'This link is no longer good. Please ask for a new one',
+    en: 'This link has expired. Request a new one',
     ru: 'Ссылка больше не действует. Запросите новую',
   },
 };

@@ -51,7 +51,7 @@ const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'host
     ]),
     ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
     ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
-    ['The administrator’s e-mail', faultOf(email!, admin.email)],
+    ['The administrator’s email', faultOf(email!, admin.email)],
     ['The administrator’s password', told(weaknesses(admin.password, passwordMinimum, admin.email))],
   ];
   const all = faults.flatMap(([what, [fault]]) => (fault === undefined ? [] : [`${what}: ${fault}`]));

@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether an e-mail address is free
+         * Ask whether an email address is free
          * @description For the registration form, and open only where registration is. It may be asked a few times: after that the address of the caller gets 429, so that nobody can list who is there.
          */
         post: operations["checkEmail"];
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * List advertisers
-         * @description Who buys the leads and pays for conversions.
+         * @description A company that buys leads and pays for conversions.
          */
         get: operations["listAdvertisers"];
         /** Create advertisers */
@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * List API tokens
-         * @description Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough.
+         * @description Lets a program call the API with the permissions of the person who created it, until it expires or is revoked. To send leads only, an affiliate’s lead API token (`apiToken` of a user) is enough.
          */
         get: operations["listApiTokens"];
         /** Create API tokens */
@@ -435,7 +435,7 @@ export interface paths {
         };
         /**
          * List categories
-         * @description What an offer is about.
+         * @description A category of offers.
          */
         get: operations["listCategories"];
         /** Create categories */
@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * List currencies
-         * @description A currency the network works with, and its rate.
+         * @description A currency the network uses, with its rate.
          */
         get: operations["listCurrencies"];
         /** Create currencies */
@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * List sign-ins
-         * @description When, from where and with what somebody signed in, or tried to with a known address.
+         * @description A sign-in, or an attempt with a known address: when, from where and on what device.
          */
         get: operations["listLoginRecords"];
         put?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         };
         /**
          * List payment methods
-         * @description A way in which the network pays its affiliates.
+         * @description How the network pays its affiliates.
          */
         get: operations["listPaymentMethods"];
         /** Create payment methods */
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * List preferences
-         * @description What the interface keeps for a user.
+         * @description Interface settings of a user.
          */
         get: operations["listPreferences"];
         /** Create preferences */
@@ -1250,18 +1250,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List presets
-         * @description A saved view of a list: its filters, order and columns.
+         * List saved views
+         * @description A saved view of a list: its filters, sorting and columns.
          */
         get: operations["listPresets"];
-        /** Create presets */
+        /** Create saved views */
         put: operations["createPresets"];
         post?: never;
-        /** Delete presets */
+        /** Delete saved views */
         delete: operations["deletePresets"];
         options?: never;
         head?: never;
-        /** Edit presets */
+        /** Edit saved views */
         patch: operations["editPresets"];
         trace?: never;
     };
@@ -1272,7 +1272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one preset */
+        /** Read one saved view */
         get: operations["readPreset"];
         put?: never;
         post?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the history of one preset */
+        /** Read the history of one saved view */
         get: operations["listPresetHistory"];
         put?: never;
         post?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         };
         /**
          * Find records of every kind
-         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the e-mail address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Views without a hit are left out.
+         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Views without a hit are left out.
          */
         get: operations["search"];
         put?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         /**
          * List tags
-         * @description A mark by which the network sorts its records.
+         * @description A label for organizing records.
          */
         get: operations["listTags"];
         /** Create tags */
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Who signs in: employees of the network and its affiliates.
+         * @description A person who signs in: an employee of the network or an affiliate.
          */
         get: operations["listUsers"];
         /** Create users */
@@ -1875,7 +1875,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the own profile
-         * @description A new password and another e-mail address take the current password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
+         * @description A new password and another email address take the current password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
          */
         patch: operations["editMe"];
         trace?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
         };
         /**
          * List verticals
-         * @description A line of business, with what its leads carry and how they are graded.
+         * @description A line of business, with its lead parameters and grades.
          */
         get: operations["listVerticals"];
         /** Create verticals */
@@ -2150,7 +2150,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who buys the leads and pays for conversions. */
+        /** @description A company that buys leads and pays for conversions. */
         Advertiser: {
             /** @description API token. */
             apiToken?: string;
@@ -2179,9 +2179,9 @@ export interface components {
             managers?: number[];
             /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
+            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
             redirectTemplate?: string | null;
-            /** @description Use the redirect template. */
+            /** @description Use redirect template. */
             redirectTemplateEnabled?: boolean;
             /** @description Public ID. */
             secureId?: string;
@@ -2228,10 +2228,10 @@ export interface components {
             managers?: number[];
             /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
+            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
             redirectTemplate?: string | null;
             /**
-             * @description Use the redirect template.
+             * @description Use redirect template.
              * @default false
              */
             redirectTemplateEnabled?: boolean;
@@ -2262,9 +2262,9 @@ export interface components {
             managers?: number[];
             /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where a person goes after a lead is accepted. Macros such as {click_id} are filled in. */
+            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
             redirectTemplate?: string | null;
-            /** @description Use the redirect template. */
+            /** @description Use redirect template. */
             redirectTemplateEnabled?: boolean;
             /** @description Tags. Ids of tags of the type `advertiser`. */
             tags?: number[];
@@ -2317,7 +2317,7 @@ export interface components {
              */
             trialExpireAt: number | null;
         };
-        /** @description Lets a program make any calls with the rights of the person who made it, until it expires or is deleted. For leads alone an affiliate’s lead API token (`apiToken` of a user) is enough. */
+        /** @description Lets a program call the API with the permissions of the person who created it, until it expires or is revoked. To send leads only, an affiliate’s lead API token (`apiToken` of a user) is enough. */
         ApiToken: {
             /**
              * Format: unix-time
@@ -2328,10 +2328,10 @@ export interface components {
             createdBy?: number | null;
             /**
              * Format: unix-time
-             * @description Expires. Without it the token is good until it is deleted. Seconds since 1970 UTC.
+             * @description Expires. Leave empty for a token that never expires. Seconds since 1970 UTC.
              */
             expiresAt?: number | null;
-            /** @description Ends in. Its last characters. */
+            /** @description Ends in. The last characters of the token. */
             hint?: string | null;
             /** @description ID. */
             id: number;
@@ -2342,7 +2342,7 @@ export interface components {
             lastUsedAt?: number | null;
             /** @description Title. */
             title?: string;
-            /** @description Token. Told once, in the answer of the call that makes it; null ever after. */
+            /** @description Token. Returned once, in the response of the call that creates it; null ever after. */
             token?: string | null;
             /**
              * Format: unix-time
@@ -2359,7 +2359,7 @@ export interface components {
         ApiTokenCreate: {
             /**
              * Format: unix-time
-             * @description Expires. Without it the token is good until it is deleted. Seconds since 1970 UTC.
+             * @description Expires. Leave empty for a token that never expires. Seconds since 1970 UTC.
              */
             expiresAt?: number | null;
             /** @description Title. */
@@ -2371,7 +2371,7 @@ export interface components {
         Campaign: {
             /** @description Affiliate. Id of a record: user. */
             affiliate?: number;
-            /** @description Made automatically. */
+            /** @description Created automatically. */
             autocreated?: boolean;
             /** @description Reason. */
             blockReason?: string | null;
@@ -2482,7 +2482,7 @@ export interface components {
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description What an offer is about. */
+        /** @description A category of offers. */
         Category: {
             /**
              * Format: unix-time
@@ -2570,7 +2570,7 @@ export interface components {
             /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description A currency the network works with, and its rate. */
+        /** @description A currency the network uses, with its rate. */
         Currency: {
             /** @description Code. Three capital letters, as in ISO 4217. */
             code?: string;
@@ -2583,14 +2583,14 @@ export interface components {
             createdBy?: number | null;
             /**
              * Format: date
-             * @description Rate of.
+             * @description Rate date.
              */
             date?: string | null;
             /** @description ID. */
             id: number;
             /**
              * Format: decimal
-             * @description Rate. How many units make one unit of the base currency.
+             * @description Rate. Units of this currency per unit of the base currency.
              */
             rate?: string;
             /**
@@ -2626,12 +2626,12 @@ export interface components {
             code: string;
             /**
              * Format: date
-             * @description Rate of.
+             * @description Rate date.
              */
             date?: string | null;
             /**
              * Format: decimal
-             * @description Rate. How many units make one unit of the base currency.
+             * @description Rate. Units of this currency per unit of the base currency.
              */
             rate: string;
             /** @description Symbol. */
@@ -2644,13 +2644,13 @@ export interface components {
         CurrencyEdit: {
             /**
              * Format: date
-             * @description Rate of.
+             * @description Rate date.
              */
             date?: string | null;
             id: number;
             /**
              * Format: decimal
-             * @description Rate. How many units make one unit of the base currency.
+             * @description Rate. Units of this currency per unit of the base currency.
              */
             rate?: string;
             /** @description Symbol. */
@@ -2711,13 +2711,13 @@ export interface components {
             /** @description The rule that was broken, such as `required`. */
             type: string;
         };
-        /** @description What a network decides for itself. */
+        /** @description Settings of the network. */
         GeneralSettings: {
-            /** @description API domain. All calls go there. Empty: the address of the admin itself. */
+            /** @description API domain. All API requests go to this domain. Leave empty to use the address of the admin. */
             apiDomain?: string | null;
-            /** @description Hosts that may be the API domain. */
+            /** @description Available API domains. */
             apiDomains?: string[];
-            /** @description Base currency. Decided when the network was made: its amounts are kept in it. */
+            /** @description Base currency. Set when the network was created; can’t be changed. */
             baseCurrency?: string;
             /**
              * Format: unix-time
@@ -2737,11 +2737,11 @@ export interface components {
             /** @description Minimum password length. */
             passwordMinimum?: number;
             /**
-             * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
+             * @description Registration. Moderated: new affiliates can sign in, but their traffic is blocked until approved.
              * @enum {string}
              */
             registration?: "open" | "moderated" | "closed";
-            /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
+            /** @description Default role. Given to new affiliates. Leave empty to use the oldest active affiliate role. Id of a record: role. */
             registrationRole?: number | null;
             /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
             trackDomain?: string | null;
@@ -2756,7 +2756,7 @@ export interface components {
             version?: number;
         };
         GeneralSettingsEdit: {
-            /** @description API domain. All calls go there. Empty: the address of the admin itself. */
+            /** @description API domain. All API requests go to this domain. Leave empty to use the address of the admin. */
             apiDomain?: string | null;
             /** @description Icon. */
             faviconUrl?: string | null;
@@ -2767,11 +2767,11 @@ export interface components {
             /** @description Minimum password length. */
             passwordMinimum?: number;
             /**
-             * @description Registration. Moderated: who registers may look around; traffic stays blocked until somebody has approved it.
+             * @description Registration. Moderated: new affiliates can sign in, but their traffic is blocked until approved.
              * @enum {string}
              */
             registration?: "open" | "moderated" | "closed";
-            /** @description Role of those who register. Empty: the oldest active role of affiliates. Id of a record: role. */
+            /** @description Default role. Given to new affiliates. Leave empty to use the oldest active affiliate role. Id of a record: role. */
             registrationRole?: number | null;
             /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
             trackDomain?: string | null;
@@ -2839,7 +2839,7 @@ export interface components {
             updatedAt?: number;
             /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Address. */
+            /** @description URL. */
             url?: string | null;
             /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
@@ -2901,7 +2901,7 @@ export interface components {
             statusChangedBy?: number | null;
             /** @description Tags. Ids of tags of the type `landing`. */
             tags?: number[];
-            /** @description Target URL. Macros such as {click_id} are filled in. */
+            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl?: string;
             /** @description Title. */
             title?: string;
@@ -2914,7 +2914,7 @@ export interface components {
             updatedBy?: number | null;
             /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
-            /** @description Weight. Its share of the visitors beside the other pages of the offer. */
+            /** @description Weight. Share of visitors relative to the offer’s other landing pages. */
             weight?: number | null;
         };
         LandingCreate: {
@@ -2938,12 +2938,12 @@ export interface components {
             previewUrl?: string | null;
             /** @description Tags. Ids of tags of the type `landing`. */
             tags?: number[];
-            /** @description Target URL. Macros such as {click_id} are filled in. */
+            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl: string;
             /** @description Title. */
             title: string;
             /**
-             * @description Weight. Its share of the visitors beside the other pages of the offer.
+             * @description Weight. Share of visitors relative to the offer’s other landing pages.
              * @default 100
              */
             weight?: number | null;
@@ -2967,13 +2967,13 @@ export interface components {
             previewUrl?: string | null;
             /** @description Tags. Ids of tags of the type `landing`. */
             tags?: number[];
-            /** @description Target URL. Macros such as {click_id} are filled in. */
+            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl?: string;
             /** @description Title. */
             title?: string;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
-            /** @description Weight. Its share of the visitors beside the other pages of the offer. */
+            /** @description Weight. Share of visitors relative to the offer’s other landing pages. */
             weight?: number | null;
         };
         /** @enum {string} */
@@ -2996,11 +2996,11 @@ export interface components {
             /** @description There, and false, where more events match than were counted: more than `totalCount`. */
             totalIsExact?: boolean;
         };
-        /** @description When, from where and with what somebody signed in, or tried to with a known address. */
+        /** @description A sign-in, or an attempt with a known address: when, from where and on what device. */
         LoginRecord: {
             /**
              * Format: ip
-             * @description Network address.
+             * @description IP address.
              */
             address?: string | null;
             /** @description Browser. */
@@ -3012,7 +3012,7 @@ export interface components {
             createdAt?: number;
             /** @description ID. */
             id: number;
-            /** @description Who acts as the user. Id of a record: user. */
+            /** @description Impersonated by. Id of a record: user. */
             impersonator?: number | null;
             /**
              * @description Outcome.
@@ -3067,16 +3067,16 @@ export interface components {
             customPermissions?: number[];
             /**
              * Format: email
-             * @description E-mail
+             * @description Email
              */
             email?: string;
-            /** @description Extra information */
+            /** @description Notes */
             extraInfo?: string | null;
             /** @description First name */
             firstName?: string;
             /** @description Name */
             fullName?: string | null;
-            /** @description Custom permissions */
+            /** @description Use custom permissions */
             hasCustomPermissions?: boolean;
             /** @description ID */
             id: number;
@@ -3177,7 +3177,7 @@ export interface components {
             currentPassword?: string;
             /**
              * Format: email
-             * @description E-mail
+             * @description Email
              */
             email?: string;
             /** @description First name */
@@ -3207,7 +3207,7 @@ export interface components {
         /** @description What affiliates promote: a product of one or more advertisers. */
         Offer: {
             /**
-             * @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private.
+             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
              * @enum {integer}
              */
             accessType?: 1 | 3;
@@ -3249,10 +3249,10 @@ export interface components {
             payMethods?: number[];
             /** @description Public ID. */
             secureId?: string;
-            /** @description Session lifespan. In days. */
+            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
             /**
-             * @description Session lifespan counts from. 1 = First click, 2 = Last click.
+             * @description Session starts at. 1 = First click, 2 = Last click.
              * @enum {integer|null}
              */
             sessionLifespanType?: 1 | 2 | null;
@@ -3272,7 +3272,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where visitors go that no landing page may take. */
+            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
@@ -3290,7 +3290,7 @@ export interface components {
         };
         OfferCreate: {
             /**
-             * @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private.
+             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
              * @default 1
              * @enum {integer}
              */
@@ -3321,10 +3321,10 @@ export interface components {
             managers?: number[];
             /** @description Payment methods. Ids of records: paymentMethod. */
             payMethods?: number[];
-            /** @description Session lifespan. In days. */
+            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
             /**
-             * @description Session lifespan counts from. 1 = First click, 2 = Last click.
+             * @description Session starts at. 1 = First click, 2 = Last click.
              * @enum {integer|null}
              */
             sessionLifespanType?: 1 | 2 | null;
@@ -3332,7 +3332,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title: string;
-            /** @description Trafficback URL. Where visitors go that no landing page may take. */
+            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
@@ -3341,7 +3341,7 @@ export interface components {
         };
         OfferEdit: {
             /**
-             * @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private.
+             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
              * @enum {integer}
              */
             accessType?: 1 | 3;
@@ -3369,10 +3369,10 @@ export interface components {
             managers?: number[];
             /** @description Payment methods. Ids of records: paymentMethod. */
             payMethods?: number[];
-            /** @description Session lifespan. In days. */
+            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
             /**
-             * @description Session lifespan counts from. 1 = First click, 2 = Last click.
+             * @description Session starts at. 1 = First click, 2 = Last click.
              * @enum {integer|null}
              */
             sessionLifespanType?: 1 | 2 | null;
@@ -3380,7 +3380,7 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where visitors go that no landing page may take. */
+            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
@@ -3469,7 +3469,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A way in which the network pays its affiliates. */
+        /** @description How the network pays its affiliates. */
         PaymentMethod: {
             /**
              * Format: unix-time
@@ -3542,7 +3542,7 @@ export interface components {
             hidden?: boolean;
             /** @description ID. */
             id: number;
-            /** @description Role types. Roles of these types may hold it. */
+            /** @description Role types. Role types it can be granted to. */
             permissionRoleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
             /** @description Name in code. */
             system?: string;
@@ -3559,7 +3559,7 @@ export interface components {
             /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description What the interface keeps for a user. */
+        /** @description Interface settings of a user. */
         Preference: {
             /**
              * Format: unix-time
@@ -3575,7 +3575,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Kind.
+             * @description Type.
              * @enum {string}
              */
             type?: "tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface";
@@ -3597,7 +3597,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Kind.
+             * @description Type.
              * @enum {string}
              */
             type: "tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface";
@@ -3613,7 +3613,7 @@ export interface components {
         };
         /** @enum {string} */
         PreferenceField: "id" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
-        /** @description A saved view of a list: its filters, order and columns. */
+        /** @description A saved view of a list: its filters, sorting and columns. */
         Preset: {
             /**
              * Format: unix-time
@@ -3631,7 +3631,7 @@ export interface components {
             /** @description Title. */
             title?: string;
             /**
-             * @description Kind.
+             * @description Type.
              * @enum {string}
              */
             type?: "table" | "statistics";
@@ -3655,7 +3655,7 @@ export interface components {
             /** @description Title. */
             title: string;
             /**
-             * @description Kind.
+             * @description Type.
              * @enum {string}
              */
             type: "table" | "statistics";
@@ -3765,7 +3765,7 @@ export interface components {
             id: number;
             /** @description Its status, where it has one. */
             status: string | null;
-            /** @description What tells it from others of the same name, such as the e-mail address of a user. */
+            /** @description What tells it from others of the same name, such as the email address of a user. */
             subtitle: string | null;
             /** @description By what people know the record; its id where it has no name. */
             title: string;
@@ -3780,7 +3780,7 @@ export interface components {
             /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description A mark by which the network sorts its records. */
+        /** @description A label for organizing records. */
         Tag: {
             /**
              * Format: unix-time
@@ -3806,7 +3806,7 @@ export interface components {
             /** @description Title. */
             title?: string;
             /**
-             * @description For.
+             * @description Used for.
              * @enum {string}
              */
             type?: "advertiser" | "user" | "team" | "offer" | "landing";
@@ -3824,7 +3824,7 @@ export interface components {
             /** @description Title. */
             title: string;
             /**
-             * @description For.
+             * @description Used for.
              * @enum {string}
              */
             type: "advertiser" | "user" | "team" | "offer" | "landing";
@@ -4057,13 +4057,13 @@ export interface components {
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description Who signs in: employees of the network and its affiliates. */
+        /** @description A person who signs in: an employee of the network or an affiliate. */
         User: {
             /** @description Accept cold traffic. */
             acceptColdTraffic?: boolean;
             /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description Lead API token. For sending leads and asking after them, nothing else; affiliates alone have one. The rest of the API takes API tokens made in the profile. */
+            /** @description Lead API token. Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile. */
             apiToken?: string | null;
             /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];
@@ -4095,20 +4095,20 @@ export interface components {
             createdAt?: number;
             /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Custom permissions. They replace those of the role. Ids of records: permission. */
+            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
             /**
              * Format: email
-             * @description E-mail.
+             * @description Email.
              */
             email?: string;
-            /** @description Extra information. */
+            /** @description Notes. */
             extraInfo?: string | null;
             /** @description First name. */
             firstName?: string;
             /** @description Name. */
             fullName?: string | null;
-            /** @description Custom permissions. */
+            /** @description Use custom permissions. */
             hasCustomPermissions?: boolean;
             /** @description ID. */
             id: number;
@@ -4205,19 +4205,19 @@ export interface components {
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Custom permissions. They replace those of the role. Ids of records: permission. */
+            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
             /**
              * Format: email
-             * @description E-mail.
+             * @description Email.
              */
             email: string;
-            /** @description Extra information. */
+            /** @description Notes. */
             extraInfo?: string | null;
             /** @description First name. */
             firstName: string;
             /**
-             * @description Custom permissions.
+             * @description Use custom permissions.
              * @default false
              */
             hasCustomPermissions?: boolean;
@@ -4234,7 +4234,7 @@ export interface components {
             managers?: number[];
             /**
              * Format: password
-             * @description Password. Leave it empty to keep the present one.
+             * @description Password. Leave empty to keep the current password.
              */
             password?: string | null;
             /**
@@ -4286,18 +4286,18 @@ export interface components {
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Custom permissions. They replace those of the role. Ids of records: permission. */
+            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
             /**
              * Format: email
-             * @description E-mail.
+             * @description Email.
              */
             email?: string;
-            /** @description Extra information. */
+            /** @description Notes. */
             extraInfo?: string | null;
             /** @description First name. */
             firstName?: string;
-            /** @description Custom permissions. */
+            /** @description Use custom permissions. */
             hasCustomPermissions?: boolean;
             id: number;
             /** @description Language. Codes are listed by `GET /user/info` under `languages`. */
@@ -4310,7 +4310,7 @@ export interface components {
             managers?: number[];
             /**
              * Format: password
-             * @description Password. Leave it empty to keep the present one.
+             * @description Password. Leave empty to keep the current password.
              */
             password?: string | null;
             /** @description Redirect to the advertiser. */
@@ -4347,7 +4347,7 @@ export interface components {
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description A line of business, with what its leads carry and how they are graded. */
+        /** @description A line of business, with its lead parameters and grades. */
         Vertical: {
             /** @description Advertisers. Ids of records: advertiser. They refer to this one by `vertical`. */
             advertisers?: number[];
@@ -4817,7 +4817,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail
+                     * @description Email
                      */
                     email: string;
                     /** @description First name */
@@ -4902,7 +4902,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail
+                     * @description Email
                      */
                     email: string;
                 };
@@ -7372,7 +7372,7 @@ export interface operations {
     listLoginRecords: {
         parameters: {
             query?: {
-                /** @description Network address. */
+                /** @description IP address. */
                 address?: string[];
                 /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
@@ -7382,7 +7382,7 @@ export interface operations {
                 fields?: components["schemas"]["LoginRecordField"][];
                 /** @description ID. */
                 id?: number[];
-                /** @description Who acts as the user. Id of a record: user. */
+                /** @description Impersonated by. Id of a record: user. */
                 impersonator?: number[];
                 /** @description How many records at most. */
                 limit?: number;
@@ -7432,7 +7432,7 @@ export interface operations {
     exportLoginRecords: {
         parameters: {
             query?: {
-                /** @description Network address. */
+                /** @description IP address. */
                 address?: string[];
                 /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
@@ -7442,7 +7442,7 @@ export interface operations {
                 fields?: components["schemas"]["LoginRecordField"][];
                 /** @description ID. */
                 id?: number[];
-                /** @description Who acts as the user. Id of a record: user. */
+                /** @description Impersonated by. Id of a record: user. */
                 impersonator?: number[];
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -7481,7 +7481,7 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                /** @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private. */
+                /** @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private. */
                 accessType?: (1 | 3)[];
                 /** @description Advertisers. Ids of records: advertiser. */
                 advertisers?: number[];
@@ -7867,7 +7867,7 @@ export interface operations {
     exportOffers: {
         parameters: {
             query?: {
-                /** @description Access. A private offer is seen by assigned affiliates and teams alone. 1 = Public, 3 = Private. */
+                /** @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private. */
                 accessType?: (1 | 3)[];
                 /** @description Advertisers. Ids of records: advertiser. */
                 advertisers?: number[];
@@ -8300,11 +8300,11 @@ export interface operations {
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "system:asc" | "system:desc" | "groupId:asc" | "groupId:desc" | "hidden:asc" | "hidden:desc" | "disabled:asc" | "disabled:desc")[];
-                /** @description Role types. Roles of these types may hold it. */
+                /** @description Role types. Role types it can be granted to. */
                 permissionRoleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
                 /** @description Text to find in: title, name in code. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Hidden ones too. */
+                /** @description Include hidden. */
                 showHidden?: boolean;
                 /** @description Name in code. */
                 system?: string[];
@@ -8398,7 +8398,7 @@ export interface operations {
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Kind. */
+                /** @description Type. */
                 type?: ("tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface")[];
                 /** @description User. Id of a record: user. */
                 user?: number[];
@@ -8669,7 +8669,7 @@ export interface operations {
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Kind. */
+                /** @description Type. */
                 type?: ("table" | "statistics")[];
                 /** @description User. Id of a record: user. */
                 user?: number[];
@@ -9463,7 +9463,7 @@ export interface operations {
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description For. */
+                /** @description Used for. */
                 type?: ("advertiser" | "user" | "team" | "offer" | "landing")[];
                 /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TagField"][];
@@ -9773,7 +9773,7 @@ export interface operations {
                 search?: string;
                 /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description For. */
+                /** @description Used for. */
                 type?: ("advertiser" | "user" | "team" | "offer" | "landing")[];
                 /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TagField"][];
@@ -10495,7 +10495,7 @@ export interface operations {
                 createdAtFrom?: number;
                 /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description E-mail. */
+                /** @description Email. */
                 email?: string[];
                 /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
@@ -10513,7 +10513,7 @@ export interface operations {
                 role?: number[];
                 /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, e-mail. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                /** @description Text to find in: first name, last name, email. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];
@@ -10872,7 +10872,7 @@ export interface operations {
                 createdAtFrom?: number;
                 /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description E-mail. */
+                /** @description Email. */
                 email?: string[];
                 /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
@@ -10886,7 +10886,7 @@ export interface operations {
                 role?: number[];
                 /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, e-mail. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                /** @description Text to find in: first name, last name, email. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Public ID. */
                 secureId?: string[];

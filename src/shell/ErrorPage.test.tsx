@@ -37,7 +37,7 @@ test.each([
   [403, 'Access denied'],
   [500, 'Something went wrong on the server'],
   [502, 'Something went wrong on the server'],
-  [503, 'Not available right now'],
+  [503, 'Temporarily unavailable'],
 ])(
   'a call that failed (%i) is called by its status, in the server’s words, with a way back and another try',
   (status, title) => {
@@ -52,7 +52,7 @@ test.each([
 
 test('an address without a network has its own words', () => {
   show(new UnknownNetwork());
-  expect(said()).toBe('Unable to retrieve basic configuration. Please contact your manager or administrator');
+  expect(said()).toBe('The app couldn’t be set up. Please contact your manager or administrator');
   expect(screen.getByText('500')).toBeTruthy();
 });
 

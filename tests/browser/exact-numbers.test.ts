@@ -251,7 +251,7 @@ describe('a person', () => {
 
     await ask('PATCH', '/user/deals', { items: [{ id: made?.id, version: 1, amount: '2000.25', currency: 'USD' }] });
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
     await dialog.getByRole('radio', { name: /€1,500.50/ }).waitFor();
     await dialog.getByRole('radio', { name: /\$2,000.25/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -56,7 +56,7 @@ describe('a server that fails', () => {
     await page.route('**/user/tags', (route) =>
       route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }),
     );
-    await page.getByRole('combobox', { name: 'For' }).click();
+    await page.getByRole('combobox', { name: 'Used for' }).click();
     await page.getByRole('option', { name: 'Teams' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,7 +71,7 @@ describe('a server that fails', () => {
     expectAnswer(429);
     await page.goto(newTag);
     await title(page).fill('Too often');
-    await page.getByRole('combobox', { name: 'For' }).click();
+    await page.getByRole('combobox', { name: 'Used for' }).click();
     await page.getByRole('option', { name: 'Teams' }).click();
     await page.route('**/user/tags', (route) =>
       route.fulfill({
@@ -96,10 +96,10 @@ describe('a record that can’t be opened', () => {
     expectAnswer(404);
     await page.goto('/offers/2000000000');
     await heading(page, 'Not found: Offer #2000000000').waitFor();
-    await page.getByText('No such record').waitFor();
+    await page.getByText('Record not found').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/offers\/2000000000(\/general)?$/);
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('link', { name: 'Back to: Offers' }).click();
+    await page.getByRole('link', { name: 'Back to Offers' }).click();
     await table(page).waitFor();
   });
 
@@ -111,7 +111,7 @@ describe('a record that can’t be opened', () => {
       route.fulfill({ status: 503, json: { message: 'Being repaired', details: [] } }),
     );
     await page.goto('/offers/12/landings');
-    await heading(page, 'Not available right now: Offer #12').waitFor();
+    await heading(page, 'Temporarily unavailable: Offer #12').waitFor();
     await page.getByText('Being repaired').waitFor();
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -142,7 +142,7 @@ describe('a list that can’t be loaded', () => {
     expectAnswer(400);
     await page.goto('/offers/all?orderBy=nonsense:desc&limit=25&offset=0');
     const failure = page.getByRole('main').getByRole('alert');
-    await failure.getByText('The request can’t be understood').waitFor();
+    await failure.getByText('Bad request').waitFor();
     await failure.getByText(/orderBy/).waitFor();
     await page.getByRole('tab', { name: /^Active/ }).waitFor();
   });
@@ -190,9 +190,9 @@ describe('a part of the application that is gone', () => {
     await title(page).fill('Kept over a new build');
     await loseNewScripts(page);
     const reloads = loads(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitemradio', { name: 'Русский' }).click();
-    const popup = page.getByRole('alertdialog', { name: 'A part of the page could not be loaded' });
+    const popup = page.getByRole('alertdialog', { name: 'Part of the page couldn’t be loaded' });
     await popup.waitFor();
     expect(reloads()).toBe(0);
     await page.unroute('**/assets/*');
@@ -208,7 +208,7 @@ describe('a form with something in it', () => {
     await page.goto(newTag);
     await title(page).fill('Kept over languages');
     await title(page).evaluate((input) => input.setAttribute('data-same', 'yes'));
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitemradio', { name: 'Русский' }).click();
     await page.keyboard.press('Escape');
     const input = page.locator('input[data-same=yes]');
@@ -233,7 +233,7 @@ describe('a new version', () => {
     const page = await stranger();
     await page.clock.install();
     await page.reload();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await page.route('**/api-settings/', async (route) => {
       const { data } = await (await route.fetch()).json();
       await route.fulfill({ json: { data: { ...data, frontendVersionTs: data.frontendVersionTs + 60 } } });
@@ -248,7 +248,7 @@ describe('a new version', () => {
     const reloads = loads(page);
     await popup.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(reloads).toBe(1);
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     expect(await popup.count()).toBe(0);
   });
 });
@@ -264,11 +264,11 @@ describe('an ad blocker', () => {
       });
     });
     await page.reload();
-    const popup = page.getByRole('alertdialog', { name: 'An ad blocker is on' });
-    await popup.getByRole('button', { name: 'Understood' }).click();
+    const popup = page.getByRole('alertdialog', { name: 'Ad blocker detected' });
+    await popup.getByRole('button', { name: 'Got it' }).click();
     await popup.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     expect(await popup.count()).toBe(0);
     // Another tab is the same session; one that begins with an empty browser is another.
     const { cookies } = await page.context().storageState();
@@ -325,7 +325,7 @@ describe('an address without a page', () => {
   ])('%s says so and stays', async (path) => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
@@ -333,7 +333,7 @@ describe('an address without a page', () => {
   it('says so with a picture, and leads to the start', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/nowhere/at/all');
-    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await table(page).waitFor();
   });
@@ -373,6 +373,6 @@ describe('a text that is copied', () => {
     await page.getByRole('checkbox', { name: 'Public ID' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Copy' }).first().click();
-    await noted(page, 'Copied to the clipboard');
+    await noted(page, 'Copied');
   });
 });

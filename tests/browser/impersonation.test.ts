@@ -12,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const newPerson = async (page: Page, route: string, name: string, role: string): Promise<void> => {
   await page.goto(`/${route}/create`);
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${name.toLowerCase().replace(' ', '.')}@acted.example`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${name.toLowerCase().replace(' ', '.')}@acted.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await choose(page, 'Role', role);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -20,7 +20,7 @@ const newPerson = async (page: Page, route: string, name: string, role: string):
 };
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Impersonation' });
-const actAs = (page: Page) => page.getByRole('button', { name: 'Act as this user' });
+const actAs = (page: Page) => page.getByRole('button', { name: 'Impersonate' });
 
 describe('an administrator', () => {
   it('acts as an employee from their row, in every tab and after a reload, and is named beside them in the history', async () => {
@@ -29,36 +29,36 @@ describe('an administrator', () => {
     await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0&search=Acted%20Upon');
     await row(page, 'Acted Upon').waitFor();
     const asked = address(page);
-    await row(page, 'Acted Upon').getByRole('button', { name: 'Act as Acted Upon' }).click();
-    await banner(page).getByText('Alex Morgan acts as Acted Upon').waitFor();
+    await row(page, 'Acted Upon').getByRole('button', { name: 'Impersonate Acted Upon' }).click();
+    await banner(page).getByText('Alex Morgan is signed in as Acted Upon').waitFor();
     expect(address(page).path).not.toBe('/employees/active');
-    await page.getByRole('button', { name: 'Account of Acted Upon' }).waitFor();
+    await page.getByRole('button', { name: 'Account: Acted Upon' }).waitFor();
 
     await page.reload();
-    await banner(page).getByText('Alex Morgan acts as Acted Upon').waitFor();
+    await banner(page).getByText('Alex Morgan is signed in as Acted Upon').waitFor();
     const second = await page.context().newPage();
     await second.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     await banner(second).waitFor();
     // There is no acting as somebody while acting as somebody.
     await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('row').nth(1).waitFor();
-    expect(await page.getByRole('button', { name: /^Act as/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Impersonate/ }).count()).toBe(0);
 
     await page.goto('/settings/lists/tags/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Made in another name');
-    await choose(page, 'For', 'Advertisers');
+    await choose(page, 'Used for', 'Advertisers');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Made in another name' }).waitFor();
     const made = address(page).path;
 
-    await banner(page).getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
+    await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     await row(page, 'Acted Upon').waitFor();
     expect(address(page)).toEqual(asked);
     expect(await banner(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
     // The other tab has left with this one.
-    await second.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await second.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(second).count()).toBe(0);
 
     await page.goto(`${made.replace('/general', '')}/history`);
@@ -74,9 +74,9 @@ describe('an administrator', () => {
     await newPerson(page, 'affiliates/members', 'Phone Affiliate', 'Affiliate');
     const before = address(page).path;
     await actAs(page).click();
-    await banner(page).getByText('Alex Morgan acts as Phone Affiliate').waitFor();
+    await banner(page).getByText('Alex Morgan is signed in as Phone Affiliate').waitFor();
     await page.getByRole('main').waitFor();
-    const leave = banner(page).getByRole('button', { name: 'Leave' });
+    const leave = banner(page).getByRole('button', { name: 'Stop impersonating' });
     expect(await leave.evaluate((button) => button.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
@@ -116,7 +116,7 @@ describe('an administrator', () => {
     await page.goto('/profile/about');
     await noted(page, 'Acting as the other user has ended');
     await page.waitForURL((url) => url.pathname === before);
-    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
     await page.goto('/employees/1');
@@ -140,10 +140,10 @@ describe('an administrator', () => {
       },
       { times: 1 },
     );
-    const leave = banner(page).getByRole('button', { name: 'Leave' });
+    const leave = banner(page).getByRole('button', { name: 'Stop impersonating' });
     await leave.click();
     // Any call that the page makes by itself may be told first that acting is over: then it goes back alone.
-    const own = page.getByRole('button', { name: 'Account of Alex Morgan' });
+    const own = page.getByRole('button', { name: 'Account: Alex Morgan' });
     const lost = page.getByRole('alertdialog');
     await lost.or(own).first().waitFor();
     await page.keyboard.press('Escape');
@@ -153,7 +153,7 @@ describe('an administrator', () => {
       .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
       .catch(() => undefined);
     await page.waitForURL((url) => url.pathname === before);
-    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(page).count()).toBe(0);
 
     await actAs(page).click();
@@ -166,8 +166,8 @@ describe('an administrator', () => {
         .sort();
     expect(await tokens()).toEqual(['ownRefreshToken', 'refreshToken', 'token']);
     await page.context().clearCookies({ name: 'token' });
-    await banner(page).getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Account of Alex Morgan' }).waitFor();
+    await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
+    await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await tokens()).toEqual(['refreshToken', 'token']);
   });
 });
@@ -177,6 +177,6 @@ describe('a manager', () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/affiliates/members/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('row').nth(1).waitFor();
-    expect(await page.getByRole('button', { name: /^Act as/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Impersonate/ }).count()).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { signIn, visitors } from './visitor.ts';
 const { stranger, expectAnswer } = visitors();
 
 const password = 'a fine long password';
-const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` }).waitFor();
 
 /** A call of the API; what it answers. */
 const call = async (path: string, body: object, token?: string) => {
@@ -37,16 +37,16 @@ describe('registering', () => {
     await page.getByRole('link', { name: 'Registration' }).click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
 
-    await page.getByLabel('E-mail').fill(demoNetwork.affiliate);
+    await page.getByLabel('Email').fill(demoNetwork.affiliate);
     await page.getByLabel('First name').fill('Noor');
-    await page.getByText('This address already has an account').waitFor();
+    await page.getByText('An account with this email already exists').waitFor();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This is a required field').waitFor();
-    await page.getByLabel('E-mail').fill('noor@joining.example.com');
+    await page.getByText('This field is required').waitFor();
+    await page.getByLabel('Email').fill('noor@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Enter at least 8 characters').waitFor();
-    expect(await page.getByText('This address already has an account').count()).toBe(0);
+    expect(await page.getByText('An account with this email already exists').count()).toBe(0);
     // The server alone knows which passwords are too common.
     expectAnswer(422);
     await page.getByLabel('Password', { exact: true }).fill('password123');
@@ -80,7 +80,7 @@ describe('registering', () => {
     // It is told of once.
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
     await toasts.first().waitFor();
-    expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Thank you, your profile is saved')]);
+    expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Profile updated')]);
     await signedIn(page, 'Noor Haddad');
 
     await page.goto('/data-filling');
@@ -108,7 +108,7 @@ describe('registering by way of a page that asked to sign in', () => {
       expect.arrayContaining(['Registration', 'Sign in']),
     );
     await page.getByLabel('First name').fill('Skip');
-    await page.getByLabel('E-mail').fill('skip@joining.example.com');
+    await page.getByLabel('Email').fill('skip@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/data-filling');
@@ -144,7 +144,7 @@ describe('registering where managers look first', () => {
     await page.getByRole('link', { name: 'Create one' }).click();
     await page.getByText('A manager looks at every new account').waitFor();
     await page.getByLabel('First name').fill('Mira');
-    await page.getByLabel('E-mail').fill('mira@joining.example.com');
+    await page.getByLabel('Email').fill('mira@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/data-filling');
@@ -162,7 +162,7 @@ describe('a network that takes nobody', () => {
     await page.goto('/registration');
     await page.getByRole('heading', { name: 'Registration is closed' }).waitFor();
     await page.getByText('Quiet Network takes new affiliates by invitation').waitFor();
-    await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await page.getByRole('link', { name: /Registration|Create one/ }).count()).toBe(0);
   });
@@ -172,22 +172,22 @@ describe('a forgotten password', () => {
   it('is replaced by a link from the mail, which is good once', async () => {
     const { email } = await newcomer('nora@recovery.example.com');
     const page = await stranger();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
     const link = linkOf(await letterTo(email, 'password'));
     expect(link.pathname).toBe('/login/newPassword');
     await page.goto(link.pathname + link.search);
     await page.getByLabel('New password', { exact: true }).fill('another long password');
     await page.getByLabel('Confirm new password').fill('another long passwort');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('The passwords do not match').waitFor();
     await page.getByLabel('Confirm new password').fill('another long password');
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, email, 'another long password');
     await signedIn(page, 'Nora Falk');
@@ -197,11 +197,11 @@ describe('a forgotten password', () => {
     await second.goto(link.pathname + link.search);
     await second.getByLabel('New password', { exact: true }).fill('a third long password');
     await second.getByLabel('Confirm new password').fill('a third long password');
-    await second.getByRole('button', { name: 'Save the password' }).click();
+    await second.getByRole('button', { name: 'Save password' }).click();
     await second.getByRole('heading', { name: 'This link has expired' }).waitFor();
-    await second.getByLabel('E-mail').fill(email);
-    await second.getByRole('button', { name: 'Send the link' }).click();
-    await second.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await second.getByLabel('Email').fill(email);
+    await second.getByRole('button', { name: 'Send link' }).click();
+    await second.getByRole('heading', { name: 'Check your email' }).waitFor();
   });
 });
 
@@ -221,14 +221,14 @@ describe('a second factor', () => {
     const enter = async () => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { name: 'One more step' }).waitFor();
+      await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
     };
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await enter();
     const code = page.getByLabel('Code', { exact: true });
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
     await page.getByRole('button', { name: 'Back' }).click();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await enter();
     await code.fill(used);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -238,7 +238,7 @@ describe('a second factor', () => {
     await signedIn(page, 'Nora Falk');
 
     const second = await stranger();
-    await second.getByLabel('E-mail').fill(email);
+    await second.getByLabel('Email').fill(email);
     await second.getByLabel('Password', { exact: true }).fill(password);
     await second.getByRole('button', { name: 'Sign in' }).click();
     await second.getByRole('button', { name: 'Use a recovery code' }).click();

@@ -39,7 +39,7 @@ const follow = async (page: Page, address: string, underWay: () => number): Prom
   await expect.poll(isWhole, { interval: 20 }).toBe(true);
 };
 
-const refusals = ['You do not have the required access level', 'This page could not be found', 'An error occurred'];
+const refusals = ['You don’t have permission to do this', 'Page not found', 'An error occurred'];
 
 /** What is wrong with the page that a link has led to; undefined where it is one of those in the menu. */
 const fault = async (page: Page): Promise<string | undefined> => {

@@ -19,7 +19,7 @@ describe('a list', () => {
       query: { orderBy: 'id:desc', limit: '25', offset: '0' },
     });
 
-    await page.getByRole('button', { name: 'E-mail' }).click();
+    await page.getByRole('button', { name: 'Email' }).click();
     await page.waitForURL('**orderBy=email:asc**');
     await page.locator('table[aria-busy=false] th[aria-sort=ascending]').waitFor();
     await page.getByRole('button', { name: 'Add filter' }).click();
@@ -31,19 +31,19 @@ describe('a list', () => {
     await page.waitForURL('**limit=10**');
     await page.getByText(/^1–(10 of \d\d|\d of \d)$/).waitFor();
     expect(new Set(await column(page, 'Team'))).toEqual(new Set(['Traffic Lab']));
-    const emails = await column(page, 'E-mail');
+    const emails = await column(page, 'Email');
     expect(emails).toEqual(sorted(emails));
 
     await page.reload();
     await page.getByRole('cell', { name: emails[0]! }).waitFor();
-    expect(await column(page, 'E-mail')).toEqual(emails);
+    expect(await column(page, 'Email')).toEqual(emails);
     expect(address(page).query).toMatchObject({ orderBy: 'email:asc', limit: '10' });
 
     await page.getByRole('link', { name: 'Teams' }).click();
     await page.getByRole('heading', { name: 'Teams' }).waitFor();
     await page.goBack();
     await page.getByRole('cell', { name: emails[0]! }).waitFor();
-    expect(await column(page, 'E-mail')).toEqual(emails);
+    expect(await column(page, 'Email')).toEqual(emails);
   });
 
   it('goes from page to page and finds by a text', async () => {
@@ -63,7 +63,7 @@ describe('a list', () => {
     await total(page, 3);
     expect(sorted(await column(page, 'Title'))).toEqual(['KetoSlim AT', 'KetoSlim DE', 'KetoSlim PL']);
     await page.getByRole('textbox', { name: 'Search' }).fill('nothing is called so');
-    await page.getByText('Offers: nothing matches these filters').waitFor();
+    await page.getByText('No offers match').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await total(page, all);
   });
@@ -94,7 +94,7 @@ describe('a list', () => {
     await page.getByRole('columnheader', { name: 'Managers' }).waitFor();
     expect(await tags.count()).toBe(0);
 
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await signIn(page, demoNetwork.advertiserManager);
     await page.goto(list);
@@ -106,7 +106,7 @@ describe('a list', () => {
     await page.goto('/offers/inactive?orderBy=title:asc&limit=25&offset=0&search=e');
     await page.getByRole('columnheader', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Closed ones');
+    await page.getByRole('textbox', { name: 'View name' }).fill('Closed ones');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();

@@ -12,7 +12,7 @@ const { signedIn } = visitors();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Go to or do anything' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const openPalette = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).waitFor();
@@ -132,7 +132,7 @@ describe('the sidebar', () => {
   it('is another one beside one’s own pages, and leads back to where one came from', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/all?orderBy=title:asc&limit=10&offset=0');
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await isAt(page, '/profile/about');
     await menu(page).getByRole('link', { name: 'About me' }).waitFor();
@@ -180,7 +180,7 @@ describe('the settings', () => {
     await page.goto(path);
     await page.waitForURL(({ pathname, search }) => pathname + search === whole);
     await page.locator('h1').first().waitFor();
-    expect(await page.getByText('This page could not be found').count()).toBe(0);
+    expect(await page.getByText('Page not found').count()).toBe(0);
   });
 });
 
@@ -264,7 +264,7 @@ describe('the command palette', () => {
 
     await openPalette(page);
     await palette(page).fill('emiliano morales');
-    await page.getByRole('option', { name: /^Act as Emiliano Morales\s*Employee$/ }).waitFor();
+    await page.getByRole('option', { name: /^Impersonate Emiliano Morales\s*Employee$/ }).waitFor();
     await page.keyboard.press('Escape');
 
     await openPalette(page);
@@ -272,7 +272,7 @@ describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Офферы' }).waitFor();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox', { name: 'Перейти или сделать' }).fill('выйти');
+    await page.getByRole('combobox', { name: 'Поиск и команды' }).fill('выйти');
     await page.keyboard.press('Enter');
     await isAt(page, '/login');
   });
@@ -301,7 +301,7 @@ describe('the command palette', () => {
     expect(offered).toContain('Create: Campaign');
     expect(offered.filter((text) => /Employees|Roles|Advertisers|Create: Offer/.test(text))).toEqual([]);
     await palette(page).fill('gadgetfox');
-    await page.getByText('Nothing is called that').waitFor();
+    await page.getByText('No results').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Time zone/ }).click();

@@ -44,10 +44,10 @@ describe('an affiliate in their profile', () => {
     await page.goto('/profile/about');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Dahlberg');
     await page.getByRole('button', { name: 'Add' }).click();
-    await choose(page, 'Channel', 'E-mail');
+    await choose(page, 'Channel', 'Email');
     await page.getByRole('textbox', { name: 'Contact' }).fill('nowhere');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Invalid communication channel').waitFor();
+    await page.getByText('Enter a valid contact').waitFor();
     await page.getByRole('textbox', { name: 'Contact' }).fill('signe@dahl.example');
     await choose(page, 'Language', 'Russian');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -60,7 +60,7 @@ describe('an affiliate in their profile', () => {
     expect(await page.getByRole('link', { name: 'Уведомления' }).count()).toBe(0);
     await page.goto('/profile/notifications');
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));
-    await noted(page, 'У вас нет необходимого уровня доступа');
+    await noted(page, 'У вас нет прав на это действие');
   });
 
   it('makes their account safe: a second factor, other sessions ended, another password', async () => {
@@ -75,7 +75,7 @@ describe('an affiliate in their profile', () => {
     const factor = dialog(page, 'Two-factor authentication');
     await factor.getByLabel('Current password').fill('a wrong long password');
     await factor.getByRole('button', { name: 'Continue' }).click();
-    await factor.getByText('The current password is wrong').waitFor();
+    await factor.getByText('Wrong password').waitFor();
     await factor.getByLabel('Current password').fill(password);
     await factor.getByRole('button', { name: 'Continue' }).click();
     await factor.getByRole('img', { name: 'QR code' }).waitFor();
@@ -99,16 +99,18 @@ describe('an affiliate in their profile', () => {
         .trim()
         .split('\n'),
     ).toEqual(shown);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'Done' }).click();
     await section(page, 'Two-factor authentication').getByText('10 recovery codes left').waitFor();
     await letterTo(email, 'wo-factor');
 
-    await page.getByRole('button', { name: 'New recovery codes' }).click();
-    await dialog(page, 'New recovery codes').getByLabel('Current password').fill(password);
-    await dialog(page, 'New recovery codes').getByRole('button', { name: 'New recovery codes' }).click();
+    await page.getByRole('button', { name: 'Generate new recovery codes' }).click();
+    await dialog(page, 'Generate new recovery codes').getByLabel('Current password').fill(password);
+    await dialog(page, 'Generate new recovery codes')
+      .getByRole('button', { name: 'Generate new recovery codes' })
+      .click();
     await codes.waitFor();
     expect((await codes.getByRole('listitem').allInnerTexts()).filter((code) => shown.includes(code))).toEqual([]);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Turn off' }).click();
     await dialog(page, 'Turn off').getByLabel('Current password').fill(password);
     await dialog(page, 'Turn off').getByRole('button', { name: 'Turn off' }).click();
@@ -116,8 +118,8 @@ describe('an affiliate in their profile', () => {
 
     const sessions = section(page, 'Active sessions').getByRole('listitem');
     await expect.poll(() => sessions.filter({ hasText: 'This session' }).count()).toBe(1);
-    await page.getByRole('button', { name: 'End all others' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click();
+    await page.getByRole('button', { name: 'End all other sessions' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End all other sessions' }).click();
     await expect.poll(() => sessions.count()).toBe(1);
     expectAnswer(401);
     await other.reload();
@@ -128,18 +130,18 @@ describe('an affiliate in their profile', () => {
       await form.getByLabel('Current password').fill(present);
       await form.getByLabel('New password', { exact: false }).first().fill(next);
       await form.getByLabel('Confirm new password').fill(repeated);
-      await form.getByRole('button', { name: 'Change the password' }).click();
+      await form.getByRole('button', { name: 'Change password' }).click();
     };
     await change(password, 'another long password', 'another long passwort');
     await form.getByText('The passwords do not match').waitFor();
     await change(password, 'short');
     await form.getByText('Enter at least 8 characters').waitFor();
     await change('a wrong long password', 'another long password');
-    await form.getByText('The current password is wrong').waitFor();
+    await form.getByText('Wrong password').waitFor();
     await change(password, 'another long password');
-    await noted(page, 'The password is changed. Other sessions have ended');
+    await noted(page, 'Password changed. Your other sessions have ended');
 
-    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Email').fill(email);
     await other.getByLabel('Password', { exact: true }).fill(password);
     await other.getByRole('button', { name: 'Sign in' }).click();
     await other.getByRole('alert').waitFor();
@@ -151,21 +153,21 @@ describe('an affiliate in their profile', () => {
   it('hands a token to a program, and takes it back', async () => {
     const page = await newAffiliate('signe.token@profile.example.com');
     await page.goto('/profile/tokens');
-    await page.getByText('No tokens yet').waitFor();
+    await page.getByText('No API tokens yet').waitFor();
     await page.getByRole('button', { name: 'New token' }).click();
     await dialog(page, 'New token').getByRole('textbox', { name: 'Title' }).fill('Nightly report');
     await dialog(page, 'New token').getByRole('button', { name: 'Create' }).click();
     const token = await dialog(page, 'Your new token').locator('code').innerText();
-    await dialog(page, 'Your new token').getByRole('button', { name: 'I have kept it' }).click();
+    await dialog(page, 'Your new token').getByRole('button', { name: 'Done' }).click();
     expect((await call('GET', '/user/users/me', { token })).status).toBe(200);
     expect((await call('GET', '/user/users/me/sessions', { token })).status).toBe(403);
 
     await page.reload();
     await page.getByText(`slc_…${token.slice(-4)}`).waitFor();
     expect(await page.getByText(token).count()).toBe(0);
-    await page.getByRole('button', { name: 'Revoke the token “Nightly report”' }).click();
+    await page.getByRole('button', { name: 'Revoke token “Nightly report”' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText('No tokens yet').waitFor();
+    await page.getByText('No API tokens yet').waitFor();
     expect((await call('GET', '/user/users/me', { token })).status).toBe(401);
   });
 });
@@ -184,11 +186,11 @@ const newEmployee = async (firstName: string, email: string): Promise<Page> => {
 describe('an employee in their profile', () => {
   it('chooses what they are written to about, and sees nobody’s sign-ins but their own', async () => {
     const page = await newEmployee('Ines', 'ines@profile.example.com');
-    await page.getByRole('button', { name: 'Account of Ines' }).click();
+    await page.getByRole('button', { name: 'Account: Ines' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await turnTo(page, 'Notifications');
-    const signIns = page.getByRole('switch', { name: '“New sign-in” by e-mail' });
-    expect(await page.getByRole('switch', { name: '“Password changed” by e-mail' }).isDisabled()).toBe(true);
+    const signIns = page.getByRole('switch', { name: 'Email: New sign-in' });
+    expect(await page.getByRole('switch', { name: 'Email: Password changed' }).isDisabled()).toBe(true);
     await signIns.click();
     await noted(page, 'Success');
     await page.reload();
@@ -206,10 +208,10 @@ describe('an employee in their profile', () => {
     const page = await newEmployee('Vera', email);
     await page.goto('/profile/about');
     expectAnswer(422);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('vera.moved@profile.example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('vera.moved@profile.example.com');
     await page.getByLabel('Current password').fill('a wrong long password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The current password is wrong').waitFor();
+    await page.getByText('Wrong password').waitFor();
     await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Save' }).click();
     await noted(page, 'Profile updated');
@@ -221,18 +223,18 @@ describe('an employee in their profile', () => {
     await dialog(page, 'New token').getByRole('textbox', { name: 'Title' }).fill('Script');
     await dialog(page, 'New token').getByRole('button', { name: 'Create' }).click();
     const token = await dialog(page, 'Your new token').locator('code').innerText();
-    await dialog(page, 'Your new token').getByRole('button', { name: 'I have kept it' }).click();
+    await dialog(page, 'Your new token').getByRole('button', { name: 'Done' }).click();
     await turnTo(page, 'Security');
     const form = section(page, 'Password');
     await form.getByLabel('Current password').fill(password);
     await form.getByLabel('New password', { exact: false }).first().fill('another long password');
     await form.getByLabel('Confirm new password').fill('another long password');
-    await form.getByLabel('Revoke my API tokens as well').click();
-    await form.getByRole('button', { name: 'Change the password' }).click();
-    await noted(page, 'The password is changed. Other sessions have ended');
+    await form.getByLabel('Also revoke my API tokens').click();
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await noted(page, 'Password changed. Your other sessions have ended');
     expect((await call('GET', '/user/users/me', { token })).status).toBe(401);
     await turnTo(page, 'API tokens');
-    await page.getByText('No tokens yet').waitFor();
+    await page.getByText('No API tokens yet').waitFor();
     await signIn(await stranger(), 'vera.moved@profile.example.com', 'another long password');
   });
 });

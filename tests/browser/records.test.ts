@@ -14,14 +14,14 @@ describe('a record', () => {
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect.poll(() => page.getByText('This is a required field').count()).toBe(2);
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
 
     // What only the server knows is shown at the field all the same.
     expectAnswer(422);
     await page.getByRole('textbox', { name: 'Title' }).fill('VIP');
-    await choose(page, 'For', 'Advertisers');
+    await choose(page, 'Used for', 'Advertisers');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByText('This value is already taken').first().waitFor();
+    await page.getByText('This value is already in use').first().waitFor();
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Very important');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -66,13 +66,13 @@ describe('a record', () => {
     await changeStatus(page, 'Blocked');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await dialog.getByText('This is a required field').waitFor();
+    await dialog.getByText('This field is required').waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two invoices are unpaid');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await noted(page, 'Status changed');
     await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await noted(page, 'The former status is back');
+    await noted(page, 'Status change undone');
     await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
 
     await page.getByRole('tab', { name: 'History' }).click();
@@ -85,7 +85,7 @@ describe('a record', () => {
     await page.getByRole('link', { name: 'Observer' }).click();
     const first = page.url();
     await page.getByRole('button', { name: 'Clone' }).click();
-    await noted(page, 'A copy was made');
+    await noted(page, 'Copy created');
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('heading', { name: /Observer/ }).waitFor();
   });
@@ -97,7 +97,7 @@ describe('several records at once', () => {
     for (const title of ['Bulk one', 'Bulk two', 'Bulk three']) {
       await page.goto('/settings/lists/tags/create');
       await page.getByRole('textbox', { name: 'Title' }).fill(title);
-      await choose(page, 'For', 'Teams');
+      await choose(page, 'Used for', 'Teams');
       await page.getByRole('button', { name: 'Create', exact: true }).click();
       await page.getByRole('heading', { name: title }).waitFor();
     }
@@ -128,7 +128,7 @@ describe('several records at once', () => {
     await changeStatus(page, 'Inactive');
     await noted(page, 'Status of 10 records changed');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await noted(page, 'The former status is back');
+    await noted(page, 'Status change undone');
     await page.getByRole('cell', { name: ids[0]!, exact: true }).waitFor();
     expect(await column(page, 'ID')).toEqual(ids);
   });
@@ -150,7 +150,7 @@ describe('a record that two people edit', () => {
     await other.getByRole('textbox', { name: 'Title' }).fill('WinDaily Games');
     await other.getByRole('textbox', { name: 'Description' }).fill('What the second one wrote');
     await other.getByRole('button', { name: 'Save' }).click();
-    const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this record' });
+    const dialog = other.getByRole('dialog', { name: 'Someone else changed this record' });
     await dialog.getByText('What the first one wrote').waitFor();
     await dialog.getByText('What the second one wrote').waitFor();
 

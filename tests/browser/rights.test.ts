@@ -28,7 +28,7 @@ const hasRole = (page: Page, title: string): Promise<void> =>
 
 /** How many permissions a form has ticked, as it says above the boxes. */
 const chosen = async (page: Page): Promise<number> =>
-  Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of \d+ chosen/).innerText())?.[1]);
+  Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of \d+ selected/).innerText())?.[1]);
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
@@ -36,7 +36,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const newEmployee = async (page: Page, name: string, email: string, role: string): Promise<string> => {
   await page.goto('/employees/create');
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await choose(page, 'Role', role);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -55,7 +55,7 @@ describe('a role', () => {
     await box(page, 'Advertisers: view').waitFor();
     expect(await box(page, 'Employees: create').count()).toBe(0);
 
-    await page.getByRole('checkbox', { name: 'All of “Page”' }).check();
+    await page.getByRole('checkbox', { name: 'All in “Page”' }).check();
     const pages = await chosen(page);
     expect(pages).toBeGreaterThan(1);
     await page.getByRole('searchbox', { name: 'Search permissions' }).fill('advertisers view');
@@ -66,13 +66,13 @@ describe('a role', () => {
     expect(await chosen(page)).toBe(pages + 1);
 
     expect(await box(page, 'Page: statistics hidden').count()).toBe(0);
-    await page.getByRole('switch', { name: 'Show hidden ones' }).check();
+    await page.getByRole('switch', { name: 'Show hidden' }).check();
     await box(page, 'Page: statistics hidden').check();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Night shift' }).waitFor();
 
     await page.reload();
-    await page.getByText('(and 1 hidden one)').waitFor();
+    await page.getByText('(and 1 hidden)').waitFor();
     expect(await chosen(page)).toBe(pages + 1);
     await box(page, 'Page: offers').uncheck();
     await save(page);
@@ -96,7 +96,7 @@ describe('what a person may do', () => {
     const address = await newEmployee(page, 'Vera Changeful', 'vera@changeful.example', 'Junior manager');
     await giveRole(page, 'Manager');
     const dialog = page.getByRole('dialog', { name: 'Change the role from “Junior manager” to “Manager”?' });
-    await dialog.getByRole('heading', { name: /permissions are added$/ }).waitFor();
+    await dialog.getByRole('heading', { name: /permissions added$/ }).waitFor();
     await dialog.getByText('Offers: create').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await hasRole(page, 'Junior manager');
@@ -104,7 +104,7 @@ describe('what a person may do', () => {
     await giveRole(page, 'Observer');
     const other = page.getByRole('dialog', { name: /to “Observer”/ });
     await other.getByRole('heading', { name: /permissions? (is|are) removed$/ }).waitFor();
-    await other.getByRole('button', { name: 'Change the role' }).click();
+    await other.getByRole('button', { name: 'Change role' }).click();
     await save(page);
     await page.reload();
     await hasRole(page, 'Observer');
@@ -116,7 +116,7 @@ describe('what a person may do', () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Ivo Special', 'ivo@special.example', 'Junior manager');
     await page.goto(`${address}/access`);
-    await page.getByRole('switch', { name: 'Custom permissions' }).check();
+    await page.getByRole('switch', { name: 'Use custom permissions' }).check();
     await box(page, 'Offers: view').waitFor();
     expect(await box(page, 'Offers: view').isChecked()).toBe(true);
     expect(await page.getByText('not in the role').count()).toBe(0);
@@ -126,11 +126,11 @@ describe('what a person may do', () => {
     await box(page, 'Advertisers: view in the role').waitFor();
     await save(page);
 
-    await page.getByText('From an own set, which replaces the role “Junior manager”').waitFor();
+    await page.getByText('From custom permissions, which replace those of the role “Junior manager”').waitFor();
     const list = page.getByRole('listitem');
-    await list.filter({ hasText: 'Offers: create' }).getByText('own set only').waitFor();
-    await list.filter({ hasText: 'Advertisers: view' }).getByText('taken away').waitFor();
-    await page.getByRole('switch', { name: 'Only those the person has' }).check();
+    await list.filter({ hasText: 'Offers: create' }).getByText('custom only').waitFor();
+    await list.filter({ hasText: 'Advertisers: view' }).getByText('removed').waitFor();
+    await page.getByRole('switch', { name: 'Granted only' }).check();
     expect(await list.filter({ hasText: 'Advertisers: view' }).count()).toBe(0);
     await page.getByRole('row', { name: /^Offers/ }).waitFor();
 
@@ -139,12 +139,12 @@ describe('what a person may do', () => {
     await giveRole(page, 'Manager');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Compared with the custom permissions' }).waitFor();
-    await dialog.getByRole('radio', { name: /^Give up the own set/ }).check();
-    await dialog.getByRole('button', { name: 'Change the role' }).click();
+    await dialog.getByRole('radio', { name: /^Use the new role/ }).check();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
     await save(page);
     await page.goto(`${address}/access`);
     await page.getByText('From the role “Manager”').waitFor();
-    expect(await page.getByRole('switch', { name: 'Custom permissions' }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Use custom permissions' }).isChecked()).toBe(false);
   });
 
   it('does not open pages beyond it: they are led to their first page and told so', async () => {
@@ -159,7 +159,7 @@ describe('what a person may do', () => {
       '/settings/currencies/active',
     ]) {
       await own.goto(path);
-      await own.getByText('You do not have the required access level').waitFor();
+      await own.getByText('You don’t have permission to do this').waitFor();
       expect(new URL(own.url()).pathname, path).not.toContain(path);
     }
   });
@@ -201,7 +201,7 @@ describe('blocking', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/affiliates/members/create');
     await page.getByRole('textbox', { name: 'First name' }).fill('Blocked Soon');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('soon@blocked.example');
+    await page.getByRole('textbox', { name: 'Email' }).fill('soon@blocked.example');
     await choose(page, 'Role', 'Affiliate');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Blocked Soon' }).waitFor();
@@ -209,7 +209,7 @@ describe('blocking', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked for it');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await dialog.getByText('This is a required field').waitFor();
+    await dialog.getByText('This field is required').waitFor();
     await choose(page, 'What to block', 'Access');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
@@ -245,7 +245,7 @@ describe('the settings of a network', () => {
     await name.fill('Renamed Again');
     expectAnswer(409);
     await page.getByRole('button', { name: 'Save' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this record' });
     await conflict.getByRole('button', { name: 'Save' }).click();
     await conflict.waitFor({ state: 'detached' });
     await expect.poll(() => page.title()).toContain('Renamed Again');

@@ -7,7 +7,7 @@ import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger, expectAnswer, expectComplaint } = visitors();
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const account = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 const secondsAhead = (expires: number): number => Math.round(expires - Date.now() / 1000);
 
 /** The session's cookies by name. */
@@ -67,7 +67,7 @@ describe('a session', () => {
     expectAnswer(401);
     await page.goto('/settings/lists/tags/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Typed before the end');
-    await choose(page, 'For', 'Teams');
+    await choose(page, 'Used for', 'Teams');
     await spoil(page, 'token', 'refreshToken');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.waitForURL('**/login');
@@ -130,12 +130,12 @@ describe('the settings of the network', () => {
     await page.goto('/offers/active');
     await page
       .getByRole('heading', {
-        name: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
+        name: 'The app couldn’t be set up. Please contact your manager or administrator',
       })
       .waitFor();
     await page.unroute('**/api-settings/');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     // The way to the sign-in page is one step, not a circle.
     expect(await page.evaluate(() => history.length)).toBeLessThan(10);
   });
@@ -145,7 +145,7 @@ describe('the settings of the network', () => {
     await page.clock.install();
     const asked = counted(page, '/api-settings/');
     await page.reload();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     expect(asked()).toBe(1);
     // The page's own policy may not know the domain: that it is called at all is what counts.
     expectComplaint('api.elsewhere.test');
@@ -159,7 +159,7 @@ describe('the settings of the network', () => {
     });
     await page.clock.fastForward(3_600_000);
     await expect.poll(asked).toBe(2);
-    await page.getByLabel('E-mail').fill(demoNetwork.admin);
+    await page.getByLabel('Email').fill(demoNetwork.admin);
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await called;

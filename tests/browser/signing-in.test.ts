@@ -9,18 +9,18 @@ describe('signing in', () => {
   it('asks for both fields before it asks the server', async () => {
     const page = await stranger();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    expect(await page.getByText('This is a required field').count()).toBe(2);
-    expect(await page.getByLabel('E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByText('This field is required').count()).toBe(2);
+    expect(await page.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
   it('tells a wrong password and an unknown person the same', async () => {
     const page = await stranger();
     expectAnswer(401);
     for (const email of [demoNetwork.affiliate2, 'nobody@demo.sluice.test']) {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('alert').getByText('Wrong e-mail or password').waitFor();
+      await page.getByRole('alert').getByText('Wrong email or password').waitFor();
     }
   });
 
@@ -32,7 +32,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/campaigns/blocked');
 
-    await page.getByRole('button', { name: 'Account of Alex Morgan' }).click();
+    await page.getByRole('button', { name: 'Account: Alex Morgan' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');
     await page.goBack();
@@ -43,7 +43,7 @@ describe('signing in', () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/');
     await page.reload();
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /^Account:/ }).waitFor();
     const second = await page.context().newPage();
     await second.goto('/offers/active');
     await second.getByRole('heading', { name: 'Offers' }).waitFor();
@@ -67,10 +67,10 @@ describe('the second network', () => {
     address.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: address.origin });
     expectAnswer(401);
-    await page.getByLabel('E-mail').fill(demoNetwork.admin);
+    await page.getByLabel('Email').fill(demoNetwork.admin);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Wrong e-mail or password').waitFor();
+    await page.getByText('Wrong email or password').waitFor();
 
     await signIn(page, secondNetwork.admin);
     await page.goto('/advertisers/active?orderBy=id:asc&limit=25&offset=0');

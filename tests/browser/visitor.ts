@@ -100,7 +100,7 @@ const beginSession = async (page: Page, email: string, url: string): Promise<voi
 
 /** Fills in the login form and waits until the admin has opened. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -18,7 +18,7 @@ export interface Refused {
   about: string;
 }
 
-/** Contacts that do not suit their channel: a messenger is 0, a phone 2, a link 3, an e-mail address 4. */
+/** Contacts that do not suit their channel: a messenger is 0, a phone 2, a link 3, an email address 4. */
 const unsuited: [type: number, value: string][] = [
   [0, 'x'],
   [2, 'call me'],

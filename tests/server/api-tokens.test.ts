@@ -95,7 +95,7 @@ describe('an API token', () => {
       by(token, 'PATCH', '/user/users/me', items({ password: 'another-horse-2', ...proof })),
     ]);
     for (const { status, message } of refused)
-      expect([status, message]).toEqual([403, 'An API token cannot do this. Please sign in']);
+      expect([status, message]).toEqual([403, 'This can’t be done with an API token. Please sign in']);
     const affiliate = await product.person('affiliate');
     expect(
       (await by(token, 'POST', '/user/impersonate', { refreshToken: 'x', impersonateAs: affiliate.id })).status,

@@ -231,7 +231,7 @@ describe('an offer', () => {
     const remove = () => admin.call('PATCH', '/user/offers', { items: [{ id: offer, advertisers: [] }] });
     expect(await remove()).toMatchObject({
       status: 409,
-      message: 'The record is still in use: Landing pages',
+      message: 'This record is in use: Landing pages',
       details: [{ path: 'items.0.advertisers' }],
     });
     await status('/user/landings/change_status', id, { status: 'inactive' });

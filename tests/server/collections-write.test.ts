@@ -63,7 +63,7 @@ describe('creating', () => {
     const answer = await admin.call('PUT', '/user/categories', { items: [{ title: 'Alone' }, { title: 'ALONE' }] });
     expect(answer).toMatchObject({
       status: 422,
-      details: [{ type: 'unique', path: 'items.1.title', message: 'This value is already taken' }],
+      details: [{ type: 'unique', path: 'items.1.title', message: 'This value is already in use' }],
     });
     const { data } = await admin.call('GET', '/user/categories?search=alone');
     expect(data.items).toEqual([]);
@@ -85,14 +85,14 @@ describe('creating', () => {
     const { status, message, details } = await admin.call('PUT', '/user/advertisers', { items }, { language: 'ru' });
     expect({ status, message }).toEqual({ status: 422, message: 'Проверьте поля' });
     expect(details).toEqual([
-      { type: 'required', path: 'items.0.title', message: 'Это обязательное поле' },
-      { type: 'channel', path: 'items.1.contacts.0.value', message: 'Неверный канал связи' },
-      { type: 'reference', path: 'items.1.vertical', message: 'Нет такой записи: 999999' },
+      { type: 'required', path: 'items.0.title', message: 'Обязательное поле' },
+      { type: 'channel', path: 'items.1.contacts.0.value', message: 'Введите правильный контакт' },
+      { type: 'reference', path: 'items.1.vertical', message: 'Запись не найдена: 999999' },
     ]);
   });
 
   test('refuses tags of another type', async () => {
-    const [tag] = await admin.make('/user/tags', { title: 'For landings', type: 'landing' });
+    const [tag] = await admin.make('/user/tags', { title: 'For landing pages', type: 'landing' });
     const { details } = await admin.call('PUT', '/user/offers', { items: [{ title: 'Tagged', tags: [tag!.id] }] });
     expect(details).toMatchObject([{ type: 'reference', path: 'items.0.tags' }]);
   });
@@ -302,7 +302,7 @@ describe('deleting', () => {
     const answer = await admin.call('DELETE', '/user/tags', { items: [{ id: tag!.id }] });
     expect(answer).toMatchObject({
       status: 409,
-      message: 'The record is still in use: Offers',
+      message: 'This record is in use: Offers',
       details: [{ type: 'referenced', path: 'items.0.id' }],
     });
   });

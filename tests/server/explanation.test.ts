@@ -148,8 +148,8 @@ test('each source is told, with its reason in the language of the reader', async
 
   const english = (await explained(id)).items.find(({ name }) => name === 'offer.read');
   const russian = (await explained(id, 'ru')).items.find(({ name }) => name === 'offer.read');
-  expect([english?.reason, english?.group]).toEqual(['By the role “Role of manager”', 'Offers and campaigns']);
-  expect([russian?.reason, russian?.group]).toEqual(['По роли «Role of manager»', 'Офферы и кампании']);
+  expect([english?.reason, english?.group]).toEqual(['Granted by the role “Role of manager”', 'Offers and campaigns']);
+  expect([russian?.reason, russian?.group]).toEqual(['Предоставлено ролью «Role of manager»', 'Офферы и кампании']);
 });
 
 test('reaches no records for which the permission is missing, and says so', async () => {
@@ -159,7 +159,7 @@ test('reaches no records for which the permission is missing, and says so', asyn
   expect(offers).toEqual({
     entity: 'offer',
     title: 'Offers',
-    rows: 'none: the permission offer.read is missing',
+    rows: 'none: missing permission offer.read',
     count: 0,
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The HTTP server in a process of its own, whose one call throws errors that nobody catches, in the way that the e-mail
+ * The HTTP server in a process of its own, whose one call throws errors that nobody catches, in the way that the email
  * address of its body names. Its log is that of the product.
  */
 import { AsyncResource } from 'node:async_hooks';

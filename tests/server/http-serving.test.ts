@@ -102,15 +102,15 @@ describe('a request', () => {
 
   test('names every field that is wrong', async () => {
     expect((await post('{"email": 5, "extra": true}')).json().details).toEqual([
-      { type: 'required', path: 'password', message: 'This is a required field' },
+      { type: 'required', path: 'password', message: 'This field is required' },
       { type: 'unknown', path: 'extra', message: 'Unknown field “extra”' },
-      { type: 'type', path: 'email', message: 'The value has a wrong type' },
+      { type: 'type', path: 'email', message: 'Invalid type' },
     ]);
   });
 
   test('for what is no call is told so, as JSON', async () => {
     const answer = await app.inject('/api/v1/nowhere');
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is no such call']);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'No such endpoint']);
   });
 
   test('gets an answer that is data and nothing else, and that nobody keeps', async () => {

@@ -41,7 +41,7 @@ test.each(closed.map(({ id, method, path }) => [id, method, path] as const))('%s
     headers: { authorization: `Bearer ${acting}` },
     payload: {},
   });
-  expect([response.statusCode, response.json().message]).toEqual([403, 'Only the owner of this account can do this']);
+  expect([response.statusCode, response.json().message]).toEqual([403, 'Only the account owner can do this']);
 });
 
 test('the owner sees who came in as them, and where', async () => {
@@ -55,7 +55,7 @@ test('an API token impersonates nobody', async () => {
   const { data } = await product.admin.call('PUT', '/user/api_tokens', { items: [{ title: 'Script' }] });
   const body = { refreshToken: 'whatever', impersonateAs: manager.id };
   const answer = await ask(product.app, 'POST', '/user/impersonate', { body, token: data.items[0].token });
-  expect([answer.status, answer.message]).toEqual([403, 'An API token cannot do this. Please sign in']);
+  expect([answer.status, answer.message]).toEqual([403, 'This can’t be done with an API token. Please sign in']);
   expect((await ask(product.app, 'POST', '/user/impersonate', { body: {}, token: data.items[0].token })).status).toBe(
     409,
   );

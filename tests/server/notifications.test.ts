@@ -96,7 +96,7 @@ describe('a mail is sent', () => {
     await signIn(email, '198.51.100.20');
     const mail = await inbox.next(email);
     expect(mail.subject).toBe('New sign-in to your account — ours');
-    expect(mail.text).toContain('Firefox, Linux from the address 198.51.100.20');
+    expect(mail.text).toContain('Firefox, Linux from the IP address 198.51.100.20');
     expect(mail.text).toContain('http://sluice.test:8080/profile/security');
     await signIn(email, '198.51.100.20');
     await signIn(email, '198.51.100.20', chrome);
@@ -121,7 +121,7 @@ describe('a mail is sent', () => {
     expect((await inbox.next(email)).text).toContain('was turned on');
     await call('POST', `${at}/recovery_codes`, proof);
     const renewed = await inbox.next(email);
-    expect(renewed.text).toContain('new recovery codes');
+    expect(renewed.text).toContain('New recovery codes');
     await call('POST', `${at}/end`, proof);
     expect((await inbox.next(email)).text).toContain('was turned off');
     expect(renewed.text).not.toContain(secret);
@@ -145,7 +145,7 @@ describe('a mail is sent', () => {
 
     const mail = await inbox.next(email);
     expect(mail.subject).toBe('Сеанс вашей учётной записи завершён — ours');
-    expect(mail.text).toContain('Chrome, Windows с адреса 198.51.100.41');
+    expect(mail.text).toContain('Chrome, Windows с IP-адреса 198.51.100.41');
     expect(mail.text).toContain('http://sluice.test:8080/profile/security');
     const [record] = (await call('GET', '/user/login_records?orderBy=id:desc&limit=1')).data.items;
     expect(record).toMatchObject({ outcome: 'token_reused', address: '198.51.100.41', browser: 'Chrome' });
@@ -163,7 +163,7 @@ describe('a mail is sent', () => {
     const { email, make } = await somebody('manager');
     const [made] = await make('/user/api_tokens', { title: 'Nightly' });
     const mail = await inbox.next(email);
-    expect(mail.text).toContain(`“Nightly”, which ends in ${made!['hint']}`);
+    expect(mail.text).toContain(`“Nightly” ending in ${made!['hint']}`);
     expect(mail.text).not.toContain(String(made!['token']));
   });
 

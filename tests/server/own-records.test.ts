@@ -40,7 +40,7 @@ describe('presets', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.call('PUT', '/user/presets', presets(1))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.message).toBe(
-      'You can keep at most 200 of these. Please delete some first',
+      'You’ve reached the limit of 200. Delete some first',
     );
     const [first] = (await person.call('GET', '/user/presets?limit=1')).data.items;
     expect((await person.call('PATCH', '/user/presets', { items: [{ id: first.id, title: 'Another' }] })).status).toBe(

@@ -92,7 +92,7 @@ group('parameters of a landing', () => {
     const value = { onExit: { popupUrl: '', backButtonUrl: 'back' }, afterwards: { redirectDelay: 61 } };
     const before = structuredClone(value);
     expect(validate('landing', value, 'ru')).toEqual([
-      { message: 'Введите ссылку, начиная с http:// или https://', type: 'url', path: 'onExit.backButtonUrl' },
+      { message: 'Введите ссылку, начинающуюся с http:// или https://', type: 'url', path: 'onExit.backButtonUrl' },
       { message: 'Введите 60 или меньше', type: 'max', path: 'afterwards.redirectDelay' },
     ]);
     expect(validate('landing', value, 'en')[1]?.message).toBe('Enter 60 or less');

@@ -136,7 +136,7 @@ describe('the own address', () => {
     const acting = (await ask(product.app, 'POST', '/user/impersonate', { body, token: data.token })).data.token;
     const sent = items({ email: 'taken@elsewhere.example', currentPassword: password });
     const answer = await by(acting, 'PATCH', '/user/users/me', sent);
-    expect([answer.status, answer.message]).toEqual([403, 'Only the owner of this account can do this']);
+    expect([answer.status, answer.message]).toEqual([403, 'Only the account owner can do this']);
   });
 
   test('that a colleague changes is told to the former one as well', async () => {
@@ -146,7 +146,7 @@ describe('the own address', () => {
     expect((await product.admin.call('PATCH', '/user/users', items({ id: person.id, email: wanted }))).status).toBe(
       200,
     );
-    expect((await mailed(person.email, 'The e-mail address of your account was changed')).text).toContain(wanted);
+    expect((await mailed(person.email, 'Your email address was changed')).text).toContain(wanted);
     expect((await setNew(sent)).status).toBe(422);
     expect(inbox.left()).not.toContain(wanted);
   });
@@ -164,7 +164,7 @@ describe('API tokens', () => {
     expect((await by(token)).status).toBe(401);
     expect(await ownKey(person.id)).toMatch(/^\S{16,}$/);
     expect(await ownKey(person.id)).not.toBe(key);
-    expect((await mailed(person.email, 'Your password was changed')).text).toContain('are revoked');
+    expect((await mailed(person.email, 'Your password was changed')).text).toContain('were revoked');
     expect((await product.admin.call('GET', `/user/api_tokens?user=${person.id}`)).data.items).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('API tokens', () => {
     await by(token);
     await product.admin.call('PATCH', '/user/users', items({ id: person.id, password: renewed }));
     expect((await by(token)).status).toBe(401);
-    expect((await mailed(person.email, 'Your password was changed')).text).toContain('are revoked');
+    expect((await mailed(person.email, 'Your password was changed')).text).toContain('were revoked');
   });
 
   test('stay when the owner changes the password, unless they say otherwise', async () => {
@@ -182,14 +182,14 @@ describe('API tokens', () => {
     const token = await apiToken(person);
     expect((await edit(person, { password: renewed, currentPassword: password })).status).toBe(200);
     expect((await by(token)).status).toBe(200);
-    expect((await mailed(person.email, 'Your password was changed')).text).toContain('are still good');
+    expect((await mailed(person.email, 'Your password was changed')).text).toContain('still work');
 
     expect(refusal(await edit(person, { revokeApiTokens: true }))).toEqual([422, 'required', 'items.0.password']);
     const again = { password: 'third-horse-33', currentPassword: renewed, revokeApiTokens: true };
     expect((await edit(person, again)).status).toBe(200);
     expect((await by(token)).status).toBe(401);
     expect((await person.call('GET', '/user/users/me')).status).toBe(200);
-    expect((await mailed(person.email, 'Your password was changed')).text).toContain('are revoked');
+    expect((await mailed(person.email, 'Your password was changed')).text).toContain('were revoked');
   });
 
   test('of others are left alone', async () => {

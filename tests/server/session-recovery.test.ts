@@ -183,7 +183,7 @@ describe('nobody learns who has an account', () => {
 
 describe('without a mail server', () => {
   test('a mail becomes a file for its owner’s eyes, and its text a line of the log', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-mail-'));
+    const dataFolder = await mkdtemp(join(tmpdir(), 'sluicemail-'));
     const lines: { to: string; text: string }[] = [];
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'hello@network.test', dataFolder }, (line) =>
       lines.push(line),

@@ -89,7 +89,7 @@ describe('registering', () => {
   test('is refused where it is closed, and so is asking for addresses', async () => {
     await registration('closed');
     const refused = await signUp();
-    expect([refused.status, refused.message]).toEqual([403, 'This network takes no registrations']);
+    expect([refused.status, refused.message]).toEqual([403, 'Registration is closed in this network']);
     expect((await check('admin@ours.example')).status).toBe(403);
     await registration('open');
   });

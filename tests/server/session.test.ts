@@ -58,7 +58,7 @@ test('the right password opens a session that says whose it is', async () => {
 test('a wrong password and an unknown address get the same answer, in the language of the caller', async () => {
   const wrong = await login(demo.email, 'wrong-horse-1');
   const unknown = await login('nobody@demo.example', 'wrong-horse-1');
-  expect([wrong.status, wrong.message]).toEqual([401, 'Wrong e-mail or password']);
+  expect([wrong.status, wrong.message]).toEqual([401, 'Wrong email or password']);
   expect(unknown.response.body).toBe(wrong.response.body);
   expect((await login(demo.email, 'wrong-horse-1', { language: 'ru' })).message).toBe('Неверная эл. почта или пароль');
 });
@@ -160,12 +160,12 @@ test('somebody who is blocked or whose role is off is told so only by the right 
   await behind(`update users set status = 'blocked' where id = ${own.adminId}`);
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your account is blocked' });
   expect((await login(own.email, 'wrong-horse-1', { headers: { host: 'shut.localhost' } })).message).toBe(
-    'Wrong e-mail or password',
+    'Wrong email or password',
   );
   await behind(
     `update users set status = 'active' where id = ${own.adminId}; update roles set status = 'inactive' where id = ${own.roles.admin}`,
   );
-  expect(await own.login()).toMatchObject({ status: 403, message: 'Your role is not active' });
+  expect(await own.login()).toMatchObject({ status: 403, message: 'Your role is inactive' });
 });
 
 test('guessing from one address leaves the right password of another address alone', async () => {

@@ -30,7 +30,7 @@ test('that an offer shows are not deleted', async () => {
   const image = data.items.find((one: { url: string }) => one.url === url);
   expect((await offerWith(url)).status).toBe(201);
   const remove = () => call(admin, 'DELETE', '/user/images', items({ id: image.id }));
-  expect(await remove()).toMatchObject({ status: 409, message: 'The record is still in use: Offer' });
+  expect(await remove()).toMatchObject({ status: 409, message: 'This record is in use: Offer' });
 });
 
 test('are named by their addresses: none of another origin, scope or tenant will do', async () => {

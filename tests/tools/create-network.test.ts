@@ -29,7 +29,7 @@ test('a network is founded with its first administrator, once the password is go
 
 test.each([
   ['a name of blanks', ['--name', ' ', '--email', 'me@example.com'], 'The name: '],
-  ['an address that is none', ['--name', 'North', '--email', 'me at example.com'], 'The administrator’s e-mail: '],
+  ['an address that is none', ['--name', 'North', '--email', 'me at example.com'], 'The administrator’s email: '],
   [
     'a host with a path',
     ['--name', 'North', '--email', 'me@example.com', '--host', 'north.example.com/x'],

@@ -42,7 +42,7 @@ export const moments: readonly Screen[] = [
   screen('time-zone', offers, {
     open: (page) => page.getByRole('banner').getByRole('button', { name: /UTC/ }).click(),
   }),
-  screen('profile-menu', offers, { open: (page) => page.getByRole('button', { name: /^Account of/ }).click() }),
+  screen('profile-menu', offers, { open: (page) => page.getByRole('button', { name: /^Account:/ }).click() }),
   screen('trial', offers, { prepare: network({ trialExpireAt: inNineDays }) }),
   screen('server-failure', offers, {
     prepare: answer('user/offers?**', 500, { message: 'Failed', details: [], requestId: 'r-1' }),
@@ -62,7 +62,7 @@ export const moments: readonly Screen[] = [
   // The last one: it leaves the administrator behind.
   screen('impersonation', '/affiliates/members/40/general', {
     open: async (page) => {
-      await page.getByRole('button', { name: 'Act as this user' }).click();
+      await page.getByRole('button', { name: 'Impersonate' }).click();
       await page.waitForURL((url) => !url.pathname.includes('/members/40'));
     },
   }),

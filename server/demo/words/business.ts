@@ -37,7 +37,7 @@ export const trafficSources = [
   'Push notifications',
   'Pop-under',
   'SEO',
-  'E-mail',
+  'Email',
   'SMS',
   'Telegram channels',
   'Influencers',
@@ -91,7 +91,7 @@ export const retiredCurrencies = ['NGN'];
 interface VerticalWords {
   title: string;
   description: string;
-  /** What a lead carries beside name, e-mail and phone. */
+  /** What a lead carries beside name, email and phone. */
   parameters: readonly (readonly [name: string, title: string, required: boolean])[];
   grades: readonly (readonly [title: string, final: boolean])[];
 }

@@ -28,9 +28,9 @@ export const landing: ParameterBlock = (say) => {
     properties: {
       clickIdParameter: {
         type: 'string',
-        title: say({ en: 'Click id parameter', ru: 'Параметр идентификатора клика' }),
+        title: say({ en: 'Click ID parameter', ru: 'Параметр идентификатора клика' }),
         description: say({
-          en: 'The query parameter that carries the click id to the page',
+          en: 'Query parameter that passes the click ID to the page',
           ru: 'Параметр запроса, в котором странице передаётся идентификатор клика',
         }),
         default: 'click_id',
@@ -40,7 +40,7 @@ export const landing: ParameterBlock = (say) => {
       },
       subParameters: {
         type: 'array',
-        title: say({ en: 'Sub parameters passed on', ru: 'Передаваемые sub-параметры' }),
+        title: say({ en: 'Sub parameters to pass on', ru: 'Передаваемые sub-параметры' }),
         items: { type: 'string', enum: subs },
         uniqueItems: true,
         default: [],
@@ -69,7 +69,7 @@ export const landing: ParameterBlock = (say) => {
         },
         pixelId: {
           type: 'string',
-          title: say({ en: 'Pixel id', ru: 'Идентификатор пикселя' }),
+          title: say({ en: 'Pixel ID', ru: 'Идентификатор пикселя' }),
           minLength: 1,
           maxLength: 64,
           pattern: '^[A-Za-z0-9_\\-]+$',
@@ -87,14 +87,14 @@ export const landing: ParameterBlock = (say) => {
   const leadForm = {
     type: 'object',
     title: say({ en: 'Lead form', ru: 'Форма лида' }),
-    description: say({ en: 'For landings', ru: 'Для лендингов' }),
+    description: say({ en: 'For landing pages', ru: 'Для лендингов' }),
     additionalProperties: false,
     properties: {
       phoneCountry: {
         type: 'string',
         title: say({ en: 'Phone country', ru: 'Страна телефона' }),
         description: say({
-          en: "Its dialling code is filled in; the visitor's own country when none is chosen",
+          en: 'Its dialling code is filled in. Leave empty to use the visitor’s country',
           ru: 'Подставляется её телефонный код; если не выбрана — страна посетителя',
         }),
         enum: countries.map(({ id }) => id),
@@ -103,7 +103,7 @@ export const landing: ParameterBlock = (say) => {
         type: 'string',
         title: say({ en: 'Consent text', ru: 'Текст согласия' }),
         description: say({
-          en: 'The form can be sent only after agreeing to it; empty asks for no consent',
+          en: 'Required to submit the form. Leave empty if no consent is needed',
           ru: 'Форму можно отправить только после согласия; пустой текст — согласие не требуется',
         }),
         maxLength: 2000,
@@ -113,29 +113,29 @@ export const landing: ParameterBlock = (say) => {
 
   const onExit = {
     type: 'object',
-    title: say({ en: 'On leaving the page', ru: 'При уходе со страницы' }),
-    description: say({ en: 'For prelandings and landings', ru: 'Для прелендингов и лендингов' }),
+    title: say({ en: 'Exit intent', ru: 'При уходе со страницы' }),
+    description: say({ en: 'For prelanders and landing pages', ru: 'Для прелендингов и лендингов' }),
     additionalProperties: false,
     properties: {
       popupText: {
         type: 'string',
         title: say({ en: 'Popup text', ru: 'Текст всплывающего окна' }),
-        description: say({ en: 'No popup when empty', ru: 'Если пусто, окна не будет' }),
+        description: say({ en: 'Leave empty for no popup', ru: 'Оставьте пустым, чтобы окна не было' }),
         maxLength: 500,
       },
       popupUrl: { ...link, title: say({ en: 'Popup link', ru: 'Ссылка всплывающего окна' }) },
       backButtonUrl: {
         ...link,
-        title: say({ en: 'Where the back button leads', ru: 'Куда ведёт кнопка «Назад»' }),
+        title: say({ en: 'Back button URL', ru: 'Куда ведёт кнопка «Назад»' }),
       },
     },
   };
 
   const afterwards = {
     type: 'object',
-    title: say({ en: 'Afterwards', ru: 'После отправки' }),
+    title: say({ en: 'After submission', ru: 'После отправки' }),
     description: say({
-      en: 'For transit pages, landings and thank-you pages',
+      en: 'For transit, landing and thank-you pages',
       ru: 'Для транзитных страниц, лендингов и страниц благодарности',
     }),
     additionalProperties: false,
@@ -143,11 +143,14 @@ export const landing: ParameterBlock = (say) => {
       thankYouUrl: {
         ...link,
         title: say({ en: 'Thank-you page', ru: 'Страница благодарности' }),
-        description: say({ en: "The network's own page when empty", ru: 'Если пусто — страница сети' }),
+        description: say({
+          en: 'Leave empty to use the network’s page',
+          ru: 'Оставьте пустым, чтобы использовать страницу сети',
+        }),
       },
       redirectDelay: {
         type: 'integer',
-        title: say({ en: 'Seconds before the redirect', ru: 'Секунд до редиректа' }),
+        title: say({ en: 'Redirect delay, seconds', ru: 'Задержка редиректа, секунд' }),
         minimum: 0,
         maximum: 60,
         default: 0,

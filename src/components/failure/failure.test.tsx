@@ -24,10 +24,10 @@ const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('a list that can’t be loaded', () => {
   test.each([
-    [400, 'The request can’t be understood'],
+    [400, 'Bad request'],
     [403, 'Access denied'],
     [429, 'Too many requests'],
-    [503, 'Not available right now'],
+    [503, 'Temporarily unavailable'],
   ])(
     'says so in its place (%i), called by the status, in the server’s words, with what it objects to',
     async (status, title) => {
@@ -46,7 +46,7 @@ describe('a list that can’t be loaded', () => {
     await screen.findByText('26–50 of 60');
     testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-    expect(await told()).toContain('Not available right now');
+    expect(await told()).toContain('Temporarily unavailable');
     expect(address()).toBe(list('all', 50));
     testHarness.answerAsUsual();
     await user.click(await tryAgain());
@@ -67,8 +67,8 @@ describe('a list that can’t be loaded', () => {
   test('does not pass for an empty one where the answer can’t be read', async () => {
     testHarness.answerAlways('GET', 'user/tags', { items: null });
     await open(list('active'));
-    expect(await told()).toContain('The answer can’t be read');
-    expect(screen.queryByText(/none yet|none in the status/)).toBeNull();
+    expect(await told()).toContain('Unexpected response');
+    expect(screen.queryByText(/No tags yet|with the status/)).toBeNull();
   });
 
   test('keeps what it showed when it could not be brought anew', async () => {
@@ -78,7 +78,7 @@ describe('a list that can’t be loaded', () => {
     testHarness.answerAlways('GET', 'user/tags', refusal, 503);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
-    expect(await told()).toContain('Not available right now');
+    expect(await told()).toContain('Temporarily unavailable');
     expect(screen.getByText('Tag 1')).toBeTruthy();
   });
 });
@@ -87,9 +87,9 @@ describe('a record that can’t be loaded', () => {
   const record = `${tags}/7`;
 
   test.each([
-    [404, 'No such record', 'Not found: Tag #7', false],
+    [404, 'Record not found', 'Not found: Tag #7', false],
     [403, 'Only for managers', 'Access denied: Tag #7', false],
-    [503, 'Being repaired', 'Not available right now: Tag #7', true],
+    [503, 'Being repaired', 'Temporarily unavailable: Tag #7', true],
     [500, 'Broken', 'Something went wrong on the server: Tag #7', true],
   ])('says so at its own address (%i) and leads back, or tries again', async (status, message, title, canRetry) => {
     testHarness.answerAlways('GET', 'user/tags/7', { message, details: [] }, status);
@@ -107,13 +107,13 @@ describe('a record that can’t be loaded', () => {
       expect(await screen.findByDisplayValue('Tag 7')).toBeTruthy();
       expect(address()).toBe(record);
     } else {
-      await user.click(screen.getByRole('link', { name: 'Back to: Tags' }));
+      await user.click(screen.getByRole('link', { name: 'Back to Tags' }));
       await screen.findByText('Tag 7');
     }
   });
 
   test('is told of likewise where its values are only shown', async () => {
-    testHarness.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
+    testHarness.answerAlways('GET', 'user/tags/7', { message: 'Record not found', details: [] }, 404);
     await open(`${record}/show`);
     expect(await told()).toBe('Not found: Tag #7');
   });
@@ -121,7 +121,7 @@ describe('a record that can’t be loaded', () => {
   test('is no empty form where the list knew it still', async () => {
     testHarness.records['user/tags'] = [tag(7)];
     const user = await open(list('active'));
-    testHarness.answerAlways('GET', 'user/tags/7', { message: 'No such record', details: [] }, 404);
+    testHarness.answerAlways('GET', 'user/tags/7', { message: 'Record not found', details: [] }, 404);
     await user.click(await screen.findByRole('link', { name: 'Tag 7' }));
     await waitFor(async () => expect(await told()).toBe('Not found: Tag #7'));
     expect(address()).toBe(record);
@@ -143,7 +143,7 @@ test('a history that can’t be loaded says why, and comes when it is asked for 
   const user = await open('/offers/1/history');
   expect(await told()).toBe('Access deniedNot today');
   await user.click(await tryAgain());
-  await screen.findByText('Nothing has happened to this record yet.');
+  await screen.findByText('No changes yet.');
 });
 
 test('what an input offers and can’t be loaded is told below it, and comes when it is asked for again', async () => {

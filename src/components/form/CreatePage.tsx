@@ -33,7 +33,6 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const isSaved = useRef(false);
   const root = `/${name}/create`;
   const filling = useIdempotencyKey(root);
-  const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
   const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
@@ -54,7 +53,7 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
         },
       }}
     >
-      <PageHeading text={translate('form.new', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })} />
+      <PageHeading text={translate(`resources.${name}.new`)} />
       <Box sx={{ maxWidth: formWidth }}>
         <Form>
           <LeavingGuard root={root} isSaved={() => isSaved.current} />

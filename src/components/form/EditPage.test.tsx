@@ -48,8 +48,8 @@ describe('the page of a record', () => {
     await user.clear(screen.getByDisplayValue('sales@lotus.example'));
     await user.type(screen.getByLabelText('Contact', { exact: false, selector: 'input[type=text]' }), 'nobody');
     await user.click(save());
-    expect(await screen.findByText('This is a required field')).toBeTruthy();
-    expect(screen.getByText('Invalid communication channel')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(screen.getByText('Enter a valid contact')).toBeTruthy();
     expect(changes()).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('the page of a record', () => {
     testHarness.records['user/advertisers'] = [theirs];
     testHarness.answerNext('PATCH', 'user/advertisers', 409, {
       code: 'stale',
-      message: 'Somebody else has changed this record',
+      message: 'Someone else changed this record',
       details: [],
       data: theirs,
     });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('heading', { name: 'Use the redirect template' })).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Use redirect template' })).toBeTruthy();
     const titles = within(dialog.getByRole('radiogroup', { name: 'Title' }));
     expect(titles.getAllByRole('radio')).toHaveLength(2);
     await user.click(titles.getByRole('radio', { name: /Lotus Group/ }));
@@ -110,7 +110,7 @@ describe('the page of a record', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Blocked' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('This is a required field')).toBeTruthy();
+    expect(await dialog.findByText('This field is required')).toBeTruthy();
     await user.type(dialog.getByLabelText('Reason', { exact: false }), 'Does not pay');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Status changed');
@@ -151,7 +151,7 @@ describe('the page of a record', () => {
     const entry = (await screen.findByText('Edited')).closest('li')!;
     await within(entry).findByRole('link', { name: 'Bo Ek' });
     expect(entry.textContent).toBe(
-      'EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged, not shown',
+      'EditedBo Ek2026.11.21 12:05:00StatusBlocked → ActiveTitle— → LotusPublic IDchanged (hidden)',
     );
     expect(screen.getByText('Created').closest('li')!.textContent).toBe('CreatedBo Ek2026.11.21 12:03:20StatusActive');
     expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');

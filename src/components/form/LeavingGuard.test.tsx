@@ -37,7 +37,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   const later = await reload('/settings/lists/tags/1');
   await screen.findByText('The record has been changed since', { exact: false });
   expect((await title()).value).toBe('Herbal Tea');
-  await later.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await later.click(screen.getByRole('button', { name: 'Restore' }));
   expect((await title()).value).toBe('Slim Tea forte');
   await later.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Tag updated');

@@ -18,7 +18,7 @@ export const EmptyList = () => {
   const isNarrowed = narrowed.length > 0;
   const status = narrowed.length === 1 ? statuses?.find((one) => one === filterValues['status']) : undefined;
   const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
-  const records = translate(`resources.${name}.title`);
+  const records = translate(`resources.${name}.none`);
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', paddingY: 7, paddingX: 2, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 36, color: 'text.disabled' }} />

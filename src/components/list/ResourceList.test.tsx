@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Inactive']);
     await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('The former status is back');
+    await screen.findByText('Status change undone');
     expect(changes()).toEqual([
       {
         method: 'POST',
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(dialog.textContent).toContain('Delete 2 records?');
     expect(changes()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Tags: none yet');
+    await screen.findByText('No tags yet');
     expect(changes()).toEqual([{ method: 'DELETE', path: 'user/tags', body: { items: [{ id: 1 }, { id: 2 }] } }]);
   });
 
@@ -113,15 +113,15 @@ describe('a list', () => {
     const items = offers.slice(0, 2);
     testHarness.answerAlways('GET', 'user/offers', { items, meta: { totalCount: 100_000, totalIsExact: false } });
     const user = await open('/offers/all?orderBy=id:desc&limit=2&offset=0');
-    expect(await screen.findByText('1–2 of more than 100,000')).toBeTruthy();
+    expect(await screen.findByText('1–2 of 100,000+')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-    expect(await screen.findByText('3–4 of more than 100,000')).toBeTruthy();
+    expect(await screen.findByText('3–4 of 100,000+')).toBeTruthy();
   });
 
   test('says why it is empty, and leads on', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');
-    await screen.findByText('Tags: nothing matches these filters');
+    await screen.findByText('No tags match');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('One')).toBeTruthy();
   });
@@ -129,12 +129,12 @@ describe('a list', () => {
   test('says that there are none of its status, in either language', async () => {
     testHarness.records['user/offers'] = [offer(1, {})];
     const user = await open('/offers/inactive?limit=25&offset=0');
-    await screen.findByText('Offers: none in the status “Inactive”');
+    await screen.findByText('No offers with the status “Inactive”');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('Offer 1')).toBeTruthy();
     cleanup();
     await open('/offers/draft?limit=25&offset=0', 'admin', undefined, 'ru');
-    await screen.findByText('Офферы: нет ни одной записи в статусе «Черновик»');
+    await screen.findByText('Нет офферов со статусом «Черновик»');
     await waitFor(() =>
       expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
         'Все1',
@@ -164,9 +164,9 @@ describe('a list', () => {
     await screen.findByText('One');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Created by' }));
-    await user.click(screen.getByRole('button', { name: 'Move “Title” towards the start' }));
+    await user.click(screen.getByRole('button', { name: 'Move “Title” up' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(heads()).toEqual(['Title', 'ID', 'For', 'Status', 'Created']));
+    await waitFor(() => expect(heads()).toEqual(['Title', 'ID', 'Used for', 'Status', 'Created']));
     expect(JSON.parse(localStorage.getItem('tableSettings') ?? '')).toMatchObject({
       1: { 'settings/lists/tags': { order: expect.arrayContaining(['title']) } },
     });
@@ -193,7 +193,7 @@ describe('a list', () => {
     await screen.findByText('Two');
     expect(screen.queryByText('One')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Teams' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Remove the filter “For”' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Used for' }));
     expect(await screen.findByText('One')).toBeTruthy();
     expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
   });

@@ -40,9 +40,9 @@ test('a row and a column are given as a whole, and sent as they are ticked', asy
   table.getByRole('columnheader', { name: /Edit/ });
   expect([isOn('Offers: view'), isOn('Offers: edit')]).toEqual([true, false]);
 
-  await user.click(box('All of “Offers”'));
+  await user.click(box('All in “Offers”'));
   expect([isOn('Offers: edit'), isOn('Page: offers')]).toEqual([true, true]);
-  await user.click(box('All of “View”'));
+  await user.click(box('All in “View”'));
   expect([isOn('Campaigns: view'), isOn('Campaigns: edit')]).toEqual([true, false]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Role updated');
@@ -63,7 +63,7 @@ test('arrow keys lead from box to box', async () => {
   await user.keyboard(' ');
   expect(isOn('Offers: create')).toBe(false);
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(document.activeElement).toBe(box('All of “Offers”'));
+  expect(document.activeElement).toBe(box('All in “Offers”'));
 });
 
 test('differences to another role are marked and counted, and can be all that shows', async () => {

@@ -49,7 +49,7 @@ test('the page of another one offers an affiliate what is theirs to do', async (
 
 test('a deleted campaign can only be read, and its page says so', async () => {
   await open('/campaigns/4/general');
-  expect(await screen.findByText('The status is “Deleted”: the record can only be read.')).toBeTruthy();
+  expect(await screen.findByText('Read-only: the status is “Deleted”.')).toBeTruthy();
   expect(await changeStatus()).toHaveProperty('disabled', true);
   expect(screen.getByRole('heading', { name: 'Campaign 4' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -61,7 +61,7 @@ test('the page of one that is deleted there turns so at once', async () => {
   await screen.findByRole('textbox', { name: /Title/ });
   await user.click(await changeStatus());
   await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
-  expect(await screen.findByText('The status is “Deleted”: the record can only be read.')).toBeTruthy();
+  expect(await screen.findByText('Read-only: the status is “Deleted”.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

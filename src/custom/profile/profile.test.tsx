@@ -68,20 +68,20 @@ describe('the own data', () => {
 
   test('asks for the current password while the address is another one, and sends it along', async () => {
     const user = await visit('/profile/about');
-    const email = await screen.findByLabelText(/^E-mail/, { selector: 'input' });
+    const email = await screen.findByLabelText(/^Email/, { selector: 'input' });
     expect(screen.queryByLabelText(/^Current password/)).toBeNull();
     await user.clear(email);
     await user.type(email, 'lind@example.com');
     await user.click(save());
-    expect(await screen.findByText('This is a required field')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(changes()).toEqual([]);
     testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
-      details: [{ message: 'The current password is wrong', type: 'currentPassword', path: 'items.0.currentPassword' }],
+      details: [{ message: 'Wrong password', type: 'currentPassword', path: 'items.0.currentPassword' }],
     });
     await user.type(screen.getByLabelText(/^Current password/), 'guess');
     await user.click(save());
-    expect(await screen.findByText('The current password is wrong')).toBeTruthy();
+    expect(await screen.findByText('Wrong password')).toBeTruthy();
     await user.clear(screen.getByLabelText(/^Current password/));
     await user.type(screen.getByLabelText(/^Current password/), 'secret');
     meet({ version: 4, email: 'lind@example.com' }, 'admin');
@@ -98,7 +98,7 @@ describe('the own data', () => {
     await visit('/profile/about', fields, type);
     await lastName();
     expect(screen.getByText('ada@example.com')).toBeTruthy();
-    expect(screen.queryByLabelText(/^E-mail/, { selector: 'input' })).toBeNull();
+    expect(screen.queryByLabelText(/^Email/, { selector: 'input' })).toBeNull();
   });
 
   test('tells what was changed elsewhere, and sends what one decides on top of it', async () => {
@@ -106,7 +106,7 @@ describe('the own data', () => {
     await user.type(await lastName(), 'qvist');
     testHarness.answerNext('PATCH', 'user/users/me', 409, {
       code: 'stale',
-      message: 'Somebody else has changed this record',
+      message: 'Someone else changed this record',
       details: [],
       data: { ...ada, role: 1, version: 8, lastName: 'Lindgren', firstName: 'Adele' },
     });
@@ -165,17 +165,17 @@ describe('acting as somebody else', () => {
       meta: { totalCount: 2 },
     });
     await visit('/profile/security', { impersonator: { id: 2, fullName: 'Bo Ek' } });
-    expect(await screen.findByText(/You act as Ada Lind/)).toBeTruthy();
+    expect(await screen.findByText(/You’re impersonating Ada Lind/)).toBeTruthy();
     expect(await screen.findByText('Unknown device')).toBeTruthy();
-    expect(screen.getByText('Opened by Bo Ek')).toBeTruthy();
+    expect(screen.getByText('Impersonated by Bo Ek')).toBeTruthy();
     expect(
-      await screen.findByText('2 recovery codes left. Make new recovery codes before the last one is used.'),
+      await screen.findByText('2 recovery codes left. You’re running out of recovery codes. Generate new ones.'),
     ).toBeTruthy();
-    for (const name of ['Change the password', 'Turn off', 'New recovery codes', 'End all others']) {
+    for (const name of ['Change password', 'Turn off', 'Generate new recovery codes', 'End all other sessions']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
     expect(screen.getByLabelText('Current password', { exact: false })).toHaveProperty('disabled', true);
-    expect(screen.queryByRole('button', { name: 'End the session Unknown device' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End session: Unknown device' })).toBeNull();
   });
 });
 
@@ -188,8 +188,8 @@ describe('messages', () => {
   test('are turned off one by one, but for those that keep the account safe', async () => {
     testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
-    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' });
-    expect(screen.getByRole('switch', { name: '“Password changed” by e-mail' })).toHaveProperty('disabled', true);
+    const signIns = await screen.findByRole('switch', { name: 'Email: New sign-in' });
+    expect(screen.getByRole('switch', { name: 'Email: Password changed' })).toHaveProperty('disabled', true);
     await user.click(signIns);
     await waitFor(() => expect(changes().at(-1)?.body).toEqual({ items: [{ kind: 'new_sign_in', email: false }] }));
   });
@@ -197,7 +197,7 @@ describe('messages', () => {
   test('go back to what they were when the choice could not be kept', async () => {
     testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
     const user = await visit('/profile/notifications');
-    const signIns = await screen.findByRole('switch', { name: '“New sign-in” by e-mail' });
+    const signIns = await screen.findByRole('switch', { name: 'Email: New sign-in' });
     testHarness.answerNext('PATCH', 'user/users/me/notifications', 422, { message: 'Not now', details: [] });
     await user.click(signIns);
     expect(await screen.findByText('Not now')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('messages', () => {
 
   test('are not for affiliates', async () => {
     await visit('/profile/notifications', {}, 'affiliate');
-    expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
+    expect(await screen.findByText('You don’t have permission to do this')).toBeTruthy();
     expect(testHarness.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
   });
 });
@@ -232,7 +232,7 @@ describe('API tokens', () => {
     await user.click(screen.getByRole('button', { name: 'New token' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
     await user.click(dialog.getByRole('button', { name: 'Create' }));
-    expect(await dialog.findByText('This is a required field')).toBeTruthy();
+    expect(await dialog.findByText('This field is required')).toBeTruthy();
     await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
     testHarness.answerNext('PUT', 'user/api_tokens', 201, {
       data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] },
@@ -240,14 +240,14 @@ describe('API tokens', () => {
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }));
     expect(shown.getByText('slc_secret')).toBeTruthy();
-    await user.click(shown.getByRole('button', { name: 'I have kept it' }));
+    await user.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('slc_secret')).toBeNull());
 
-    await user.click(screen.getByRole('button', { name: 'Revoke the token “Old”' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke token “Old”' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
     await waitFor(() =>
       expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }),
     );
-    expect(await screen.findByText('No tokens yet')).toBeTruthy();
+    expect(await screen.findByText('No API tokens yet')).toBeTruthy();
   });
 });

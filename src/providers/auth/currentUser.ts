@@ -40,7 +40,7 @@ export const actorOf = ({ role, permissions }: Pick<CurrentUser, 'role' | 'permi
   permissions: new Set(permissions),
 });
 
-/** How a user is called on screen: the full name, or the e-mail address where there is none. */
+/** How a user is called on screen: the full name, or the email address where there is none. */
 export const displayName = ({
   firstName,
   lastName,

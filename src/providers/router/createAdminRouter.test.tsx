@@ -37,7 +37,7 @@ const Members = () => {
       <output>{JSON.stringify([filterValues, sort, page, perPage])}</output>
       <button onClick={() => setPage(2)}>next page</button>
       <button onClick={() => setFilters({ ...filterValues, team: [7] })}>team 7</button>
-      <button onClick={() => setSort({ field: 'email', order: 'ASC' })}>by e-mail</button>
+      <button onClick={() => setSort({ field: 'email', order: 'ASC' })}>by email</button>
       <LinkBase to={createPath({ type: 'edit', resource: 'affiliates/members', id: 12 })}>record</LinkBase>
       <LinkBase to="/affiliates/members/blocked?orderBy=id:desc&limit=25&offset=0">blocked</LinkBase>
     </>
@@ -106,7 +106,7 @@ test('a list is found at its address, changes it, and comes back with the back b
   click('team 7');
   await shows('[{"status":"active","team":[7]},{"field":"id","order":"DESC"},1,25]');
   expect(address()).toBe('/affiliates/members/active?orderBy=id:desc&limit=25&offset=0&team=7');
-  click('by e-mail');
+  click('by email');
   await shows('[{"status":"active","team":[7]},{"field":"email","order":"ASC"},1,25]');
   expect(address()).toContain('orderBy=email:asc');
   click('next page');

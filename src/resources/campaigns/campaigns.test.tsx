@@ -37,5 +37,5 @@ test.each(['admin', 'affiliate'] as const)(
 test('it says so where the link leads nowhere', async () => {
   stage('blocked');
   await open('/campaigns/7/general');
-  within(await card()).getByText('This link is not working now. Campaign status: Blocked.');
+  within(await card()).getByText('This link doesn’t work right now. Campaign status: Blocked.');
 });

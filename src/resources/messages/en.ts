@@ -3,11 +3,11 @@ import type { Texts } from '../../components/messages/texts.ts';
 /** What pages that people wrote over generated ones say. The other languages have the same keys. */
 export const resourcesEnglish = {
   offers: {
-    seenByNobody: 'Nobody sees this offer yet: assign affiliates or teams to it.',
+    seenByNobody: 'No affiliates can see this offer yet. Assign affiliates or teams to it.',
     previewAsAffiliate: 'Preview as affiliate',
     asAffiliate: 'What affiliates see',
     start: 'Start promoting',
-    startText: 'One click makes a campaign with your tracking link. You can change everything about it later.',
+    startText: 'One click creates a campaign with your tracking link. You can change it later.',
     createCampaign: 'Create campaign',
     createAnother: 'Create another campaign',
     openCampaign: 'Open campaign',
@@ -25,7 +25,7 @@ export const resourcesEnglish = {
     code: 'QR code',
     codeOf: 'QR code of %{link}',
     saveCode: 'Download',
-    notWorking: 'This link is not working now. Campaign status: %{status}.',
+    notWorking: 'This link doesn’t work right now. Campaign status: %{status}.',
   },
   roles: {
     users: 'Held by %{smart_count} person |||| Held by %{smart_count} people',
@@ -41,10 +41,10 @@ export const resourcesEnglish = {
   affiliates: {
     createCampaign: 'Create campaign',
     traffic: 'Traffic',
-    trafficTaken: 'Taken',
+    trafficTaken: 'Allowed',
     trafficBlocked: 'Blocked',
     trafficBlockedSince: 'This affiliate’s traffic has been blocked since %{moment}.',
-    liftTrafficBlock: 'Accept traffic again',
+    liftTrafficBlock: 'Unblock traffic',
   },
 };
 

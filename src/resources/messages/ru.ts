@@ -2,7 +2,7 @@ import type { ResourceMessages } from './en.ts';
 
 export const resourcesRussian: ResourceMessages = {
   offers: {
-    seenByNobody: 'Пока этот оффер не видит никто: назначьте партнёров или команды.',
+    seenByNobody: 'Этот оффер пока не видит ни один партнёр. Назначьте партнёров или команды.',
     previewAsAffiliate: 'Как видят партнёры',
     asAffiliate: 'Так оффер видят партнёры',
     start: 'Начать работу',
@@ -41,9 +41,9 @@ export const resourcesRussian: ResourceMessages = {
   affiliates: {
     createCampaign: 'Создать кампанию',
     traffic: 'Трафик',
-    trafficTaken: 'Принимается',
+    trafficTaken: 'Разрешён',
     trafficBlocked: 'Заблокирован',
     trafficBlockedSince: 'Трафик этого партнёра заблокирован с %{moment}.',
-    liftTrafficBlock: 'Снова принимать трафик',
+    liftTrafficBlock: 'Разблокировать трафик',
   },
 };

@@ -8,13 +8,13 @@ export const english = {
     loading: 'Loading',
     header: {
       menu: 'Open menu',
-      account: 'Account of %{name}',
+      account: 'Account: %{name}',
       profile: 'Profile',
       theme: 'Theme',
       light: 'Light',
       dark: 'Dark',
-      toDark: 'Switch to the dark theme',
-      toLight: 'Switch to the light theme',
+      toDark: 'Switch to dark theme',
+      toLight: 'Switch to light theme',
       language: 'Language',
       search: 'Search',
       signOut: 'Sign out',
@@ -23,7 +23,7 @@ export const english = {
       change: 'Time zone: %{zone} %{offset}',
       label: 'Time zone',
       search: 'City or offset, such as +02:00',
-      none: 'No time zone is called that',
+      none: 'No results',
       saved: 'Times are now shown in %{zone}',
     },
     trial: {
@@ -43,8 +43,8 @@ export const english = {
       comingHint: 'Coming later. %{what}',
     },
     errors: {
-      nothingToOpen: 'There is nothing here for you yet',
-      nothingToOpenHint: 'Your role opens no page so far. Ask your manager or administrator.',
+      nothingToOpen: 'Nothing here yet',
+      nothingToOpenHint: 'Your role doesn’t give access to any pages yet. Contact your manager or administrator.',
     },
   },
 };

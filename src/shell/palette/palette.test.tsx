@@ -95,7 +95,7 @@ const open = async () => {
       </ResourcesContext>
     </ServicesContext>,
   );
-  const box = await screen.findByRole('combobox', { name: 'Go to or do anything' });
+  const box = await screen.findByRole('combobox', { name: 'Search and commands' });
   await screen.findByRole('option', { name: /^Offers/ });
   return { user: userEvent.setup(), box };
 };
@@ -112,7 +112,7 @@ test('one call for a pause of typing finds records of every kind that the person
         'Zoe Leezoe@example.comAffiliate',
         'Zoe’s offerOffer',
         'Zoe Adminadmin@example.comEmployee',
-        'Act as Zoe LeeAffiliate',
+        'Impersonate Zoe LeeAffiliate',
       ].toSorted(byPlace),
     ),
   );
@@ -125,7 +125,9 @@ test('one call for a pause of typing finds records of every kind that the person
 /** As the resources stand in the registry; users that one may act as come last. */
 const byPlace = (one: string, other: string): number => {
   const place = (text: string) =>
-    text.startsWith('Act') ? 99 : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs));
+    text.startsWith('Impersonate')
+      ? 99
+      : resources.findIndex(({ foundAs }) => foundAs && text.toLowerCase().endsWith(foundAs));
   return place(one) - place(other);
 };
 
@@ -142,7 +144,7 @@ test('what was found stays until there is something else, and a call that is ove
   await waitFor(() => expect(ended).toEqual(['zoe l']));
   await waitFor(() => expect(records()).toEqual([]));
   expect(asked).toEqual(['zoe', 'zoe l', 'zoe lo']);
-  expect(screen.getByText('Nothing is called that')).toBeTruthy();
+  expect(screen.getByText('No results')).toBeTruthy();
 });
 
 test('nothing is asked for blanks, and at most as much as the call takes', async () => {
@@ -157,7 +159,7 @@ test('a search that fails is told in place, and the pages are there all the same
   answer = () => HttpResponse.json({ message: 'Something went wrong', details: [] }, { status: 500 });
   const { user, box } = await open();
   await user.type(box, 'off');
-  expect((await screen.findByText('Records could not be searched just now')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Records can’t be searched right now')).getAttribute('role')).toBe('status');
   expect(options()[0]).toMatch(/^Offers/);
   expect(asked).toEqual(['off']);
 });

@@ -130,7 +130,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     rows: list(
       {
         name: text({ ...must('Row name'), maxLength: 20 }),
-        address: email(says('Row e-mail')),
+        address: email(says('Row email')),
         count: integer({ ...says('Row count'), min: 0, max: 9 }),
         choice: enumeration({ ...must('Row choice'), options }),
         isLast: boolean({ ...says('Row is last'), default: false }),

@@ -2,15 +2,15 @@ import type { ImpersonationMessages } from './en.ts';
 
 export const impersonationRussian: ImpersonationMessages = {
   impersonation: {
-    begin: 'Войти от его имени',
-    beginAs: 'Войти от имени: %{name}',
-    banner: 'Работа от чужого имени',
-    acting: '%{original} работает как %{name}',
-    note: 'Все действия записываются с обоими именами.',
-    leave: 'Выйти',
+    begin: 'Войти под пользователем',
+    beginAs: 'Войти как %{name}',
+    banner: 'Вход под пользователем',
+    acting: '%{original} в учётной записи %{name}',
+    note: 'В истории записываются оба имени.',
+    leave: 'Вернуться к себе',
     leaveTitle: 'Выйти без сохранения?',
-    leaveText: 'Введённое на этой странице пропадёт.',
-    leaving: 'Возвращаемся в ваш аккаунт',
-    ended: 'Работа от чужого имени завершена. Вы снова в своей учётной записи.',
+    leaveText: 'Несохранённые изменения будут потеряны.',
+    leaving: 'Возвращаемся в вашу учётную запись',
+    ended: 'Вы вернулись в свою учётную запись.',
   },
 };

@@ -17,7 +17,7 @@ export interface LoginFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail and password. */
+/** Email and password. */
 export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) => {
   const [typed, setTyped] = useState(credentials);
   const [missing, setMissing] = useState<readonly string[]>([]);

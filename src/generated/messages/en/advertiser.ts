@@ -14,7 +14,7 @@ export default {
     'contacts.type': 'Channel',
     'contacts.value': 'Contact',
     offers: 'Offers',
-    redirectTemplateEnabled: 'Use the redirect template',
+    redirectTemplateEnabled: 'Use redirect template',
     redirectTemplate: 'Redirect template',
     apiToken: 'API token',
     status: 'Status',
@@ -28,13 +28,14 @@ export default {
     version: 'Version',
   },
   help: {
-    redirectTemplate: 'Where a person goes after a lead is accepted. Macros such as {click_id} are filled in.',
+    redirectTemplate: 'Where visitors go once their lead is accepted. Supports macros such as {click_id}.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
-    'contacts.type': { telegram: 'Telegram', skype: 'Skype', phone: 'Phone', url: 'Link', email: 'E-mail' },
+    'contacts.type': { telegram: 'Telegram', skype: 'Skype', phone: 'Phone', url: 'Link', email: 'Email' },
     status: { active: 'Active', blocked: 'Blocked' },
   },
   statuses: { active: 'Active', blocked: 'Blocked' },
+  verbs: { active: 'Activate', blocked: 'Block' },
   tabs: { general: 'General', integration: 'Integration' },
 };

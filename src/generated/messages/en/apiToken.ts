@@ -17,9 +17,9 @@ export default {
     version: 'Version',
   },
   help: {
-    expiresAt: 'Without it the token is good until it is deleted.',
-    hint: 'Its last characters.',
-    token: 'Told once, in the answer of the call that makes it; null ever after.',
+    expiresAt: 'Leave empty for a token that never expires.',
+    hint: 'The last characters of the token.',
+    token: 'Returned once, in the response of the call that creates it; null ever after.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   tabs: { general: 'General' },

@@ -13,7 +13,7 @@ export default {
     landers: 'Landing pages',
     domain: 'Tracking domain',
     targetUrl: 'Tracking link',
-    autocreated: 'Made automatically',
+    autocreated: 'Created automatically',
     status: 'Status',
     blockReason: 'Reason',
     statusChangedAt: 'Status changed',
@@ -39,5 +39,6 @@ export default {
     },
   },
   statuses: { active: 'Active', inactive: 'Inactive', blocked: 'Blocked', deleted: 'Deleted' },
+  verbs: { active: 'Activate', inactive: 'Deactivate', blocked: 'Block', deleted: 'Delete' },
   tabs: { general: 'General', landings: 'Landing pages' },
 };

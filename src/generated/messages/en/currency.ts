@@ -8,7 +8,7 @@ export default {
     symbol: 'Symbol',
     symbolNative: 'Native symbol',
     rate: 'Rate',
-    date: 'Rate of',
+    date: 'Rate date',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -20,10 +20,11 @@ export default {
   },
   help: {
     code: 'Three capital letters, as in ISO 4217.',
-    rate: 'How many units make one unit of the base currency.',
+    rate: 'Units of this currency per unit of the base currency.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
 };

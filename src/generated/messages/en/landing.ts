@@ -23,14 +23,15 @@ export default {
     version: 'Version',
   },
   help: {
-    targetUrl: 'Macros such as {click_id} are filled in.',
-    weight: 'Its share of the visitors beside the other pages of the offer.',
+    targetUrl: 'Supports macros such as {click_id}.',
+    weight: 'Share of visitors relative to the offer’s other landing pages.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
-    pageType: { landing: 'Landing page', prelanding: 'Prelanding page', thank_you: 'Thank-you page' },
+    pageType: { landing: 'Landing page', prelanding: 'Prelander', thank_you: 'Thank-you page' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', parameters: 'Parameters' },
 };

@@ -5,10 +5,10 @@ export default {
     id: 'ID',
     user: 'User',
     outcome: 'Outcome',
-    address: 'Network address',
+    address: 'IP address',
     browser: 'Browser',
     system: 'System',
-    impersonator: 'Who acts as the user',
+    impersonator: 'Impersonated by',
     createdAt: 'Created',
   },
   choices: {
@@ -16,8 +16,8 @@ export default {
       success: 'Signed in',
       wrong_password: 'Wrong password',
       wrong_code: 'Wrong code',
-      blocked: 'Not admitted',
-      token_reused: 'Ended: token used twice',
+      blocked: 'Blocked',
+      token_reused: 'Session ended: token reused',
     },
   },
 };

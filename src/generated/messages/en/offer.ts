@@ -21,8 +21,8 @@ export default {
     assignedTeams: 'Assigned teams',
     landers: 'Landing pages',
     campaigns: 'Campaigns',
-    sessionLifespan: 'Session lifespan',
-    sessionLifespanType: 'Session lifespan counts from',
+    sessionLifespan: 'Session duration',
+    sessionLifespanType: 'Session starts at',
     trafficbackUrl: 'Trafficback URL',
     status: 'Status',
     statusChangedAt: 'Status changed',
@@ -34,8 +34,8 @@ export default {
     version: 'Version',
   },
   help: {
-    accessType: 'A private offer is seen by assigned affiliates and teams alone.',
-    trafficbackUrl: 'Where visitors go that no landing page may take.',
+    accessType: 'Private offers are visible only to assigned affiliates and teams.',
+    trafficbackUrl: 'Where to send visitors that no landing page accepts.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
@@ -45,6 +45,7 @@ export default {
     status: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
   },
   statuses: { active: 'Active', inactive: 'Inactive', draft: 'Drafts' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', affiliates: 'Affiliates', landings: 'Landing pages' },
   sections: { offer: 'Offer', classification: 'Classification', team: 'Team' },
 };

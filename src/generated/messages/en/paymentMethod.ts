@@ -17,5 +17,6 @@ export default {
   help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
 };

@@ -27,5 +27,6 @@ export default {
     status: { active: 'Active', inactive: 'Inactive' },
   },
   statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
 };

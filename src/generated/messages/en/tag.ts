@@ -4,7 +4,7 @@ export default {
   fields: {
     id: 'ID',
     title: 'Title',
-    type: 'For',
+    type: 'Used for',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -20,5 +20,6 @@ export default {
     status: { active: 'Active', inactive: 'Inactive' },
   },
   statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
 };

@@ -31,5 +31,6 @@ export default {
     blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
   },
   statuses: { active: 'Active', blocked: 'Blocked' },
+  verbs: { active: 'Activate', blocked: 'Block' },
   tabs: { general: 'General', traffic: 'Traffic' },
 };

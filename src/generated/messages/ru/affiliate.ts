@@ -12,7 +12,7 @@ export default {
     role: 'Роль',
     roleType: 'Тип роли',
     permissions: 'Права',
-    hasCustomPermissions: 'Свой набор прав',
+    hasCustomPermissions: 'Использовать особые права',
     customPermissions: 'Особые права',
     team: 'Команда',
     managers: 'Менеджеры',
@@ -35,7 +35,7 @@ export default {
     assignedAdvertisers: 'Назначенные рекламодатели',
     managedOffers: 'Офферы под управлением',
     apiToken: 'Токен API лидов',
-    extraInfo: 'Дополнительно',
+    extraInfo: 'Заметки',
     twoFactor: 'Двухфакторная аутентификация',
     botKey: 'Ключ бота',
     status: 'Статус',
@@ -50,10 +50,10 @@ export default {
     blockingType: 'Что заблокировать',
   },
   help: {
-    password: 'Оставьте пустым, чтобы не менять.',
+    password: 'Оставьте пустым, чтобы не менять пароль.',
     customPermissions: 'Заменяют права роли.',
-    apiToken: 'Только для отправки лидов и запроса их статусов; есть лишь у партнёров. Для остального API токены создают в профиле.',
-    version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+    apiToken: 'Только для отправки лидов и проверки их статуса; есть лишь у партнёров. Для остального API создайте токен в профиле.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
     roleType: {
@@ -68,6 +68,7 @@ export default {
     blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
   },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
+  verbs: { active: 'Активировать', blocked: 'Заблокировать' },
   tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ' },
   sections: { person: 'Человек', work: 'Работа' },
 };

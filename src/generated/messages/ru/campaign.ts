@@ -26,18 +26,19 @@ export default {
   },
   help: {
     domain: 'Пусто — домен сети по умолчанию.',
-    version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
     integrationMethod: { redirect: 'Редирект', api: 'API', landing: 'Лендинг' },
     status: {
-      active: 'Активен',
-      inactive: 'Неактивен',
+      active: 'Активна',
+      inactive: 'Неактивна',
       offer_revoked: 'Оффер отозван',
-      blocked: 'Заблокирован',
+      blocked: 'Заблокирована',
       deleted: 'Удалена',
     },
   },
   statuses: { active: 'Активные', inactive: 'Неактивные', blocked: 'Заблокированные', deleted: 'Удалённые' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать', blocked: 'Заблокировать', deleted: 'Удалить' },
   tabs: { general: 'Общее', landings: 'Лендинги' },
 };

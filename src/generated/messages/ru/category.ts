@@ -13,8 +13,9 @@ export default {
     updatedBy: 'Кто изменил',
     version: 'Версия',
   },
-  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
-  choices: { status: { active: 'Активен', inactive: 'Неактивен' } },
+  help: { version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.' },
+  choices: { status: { active: 'Активна', inactive: 'Неактивна' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
 };

@@ -5,7 +5,7 @@ export default {
     id: 'ID',
     user: 'Пользователь',
     outcome: 'Результат',
-    address: 'Сетевой адрес',
+    address: 'IP-адрес',
     browser: 'Браузер',
     system: 'Система',
     impersonator: 'Кто вошёл под пользователем',
@@ -17,7 +17,7 @@ export default {
       wrong_password: 'Неверный пароль',
       wrong_code: 'Неверный код',
       blocked: 'Вход запрещён',
-      token_reused: 'Сеанс завершён: токен использован дважды',
+      token_reused: 'Сеанс завершён: токен использован повторно',
     },
   },
 };

@@ -21,9 +21,9 @@ export default {
     assignedTeams: 'Назначенные команды',
     landers: 'Лендинги',
     campaigns: 'Кампании',
-    sessionLifespan: 'Время жизни сессии',
-    sessionLifespanType: 'Время сессии считать от',
-    trafficbackUrl: 'Адрес трафикбэка',
+    sessionLifespan: 'Длительность сессии',
+    sessionLifespanType: 'Отсчёт сессии от',
+    trafficbackUrl: 'Ссылка трафикбэка',
     status: 'Статус',
     statusChangedAt: 'Статус изменён',
     statusChangedBy: 'Кто изменил статус',
@@ -35,8 +35,8 @@ export default {
   },
   help: {
     accessType: 'Приватный оффер видят только назначенные партнёры и команды.',
-    trafficbackUrl: 'Куда направить посетителей, которых не принимает ни один лендинг.',
-    version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.',
+    trafficbackUrl: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
     accessType: { public: 'Публичный', private: 'Приватный' },
@@ -45,6 +45,7 @@ export default {
     status: { active: 'Активен', inactive: 'Неактивен', draft: 'Черновик' },
   },
   statuses: { active: 'Активные', inactive: 'Неактивные', draft: 'Черновики' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее', affiliates: 'Партнёры', landings: 'Лендинги' },
   sections: { offer: 'Оффер', classification: 'Классификация', team: 'Команда' },
 };

@@ -15,7 +15,7 @@ export default {
     updatedBy: 'Кто изменил',
     version: 'Версия',
   },
-  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  help: { version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.' },
   choices: {
     type: {
       admin: 'Администратор',
@@ -24,8 +24,9 @@ export default {
       advertiser_member: 'Сотрудник рекламодателя',
       affiliate: 'Партнёр',
     },
-    status: { active: 'Активен', inactive: 'Неактивен' },
+    status: { active: 'Активна', inactive: 'Неактивна' },
   },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
 };

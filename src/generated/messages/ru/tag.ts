@@ -4,7 +4,7 @@ export default {
   fields: {
     id: 'ID',
     title: 'Название',
-    type: 'Для',
+    type: 'Для чего',
     status: 'Статус',
     statusChangedAt: 'Статус изменён',
     statusChangedBy: 'Кто изменил статус',
@@ -14,11 +14,12 @@ export default {
     updatedBy: 'Кто изменил',
     version: 'Версия',
   },
-  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  help: { version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.' },
   choices: {
     type: { advertiser: 'Рекламодатели', user: 'Люди', team: 'Команды', offer: 'Офферы', landing: 'Лендинги' },
     status: { active: 'Активен', inactive: 'Неактивен' },
   },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
 };

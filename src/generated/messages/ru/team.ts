@@ -25,11 +25,12 @@ export default {
     version: 'Версия',
     blockingType: 'Что заблокировать',
   },
-  help: { version: 'Растёт на единицу с каждым изменением. Правка со старой версией отклоняется с кодом 409.' },
+  help: { version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.' },
   choices: {
-    status: { active: 'Активен', blocked: 'Заблокирован' },
+    status: { active: 'Активна', blocked: 'Заблокирована' },
     blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
   },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
+  verbs: { active: 'Активировать', blocked: 'Заблокировать' },
   tabs: { general: 'Общее', traffic: 'Трафик' },
 };

@@ -17,31 +17,31 @@ export const noticesEnglish = {
   popup: {
     update: {
       title: 'A new version is available',
-      text: 'Reload the page to work with it. What you typed is kept.',
+      text: 'Reload the page to use it. Your unsaved changes are kept.',
       reload: 'Reload',
       later: 'Later',
     },
     chunk: {
-      title: 'A part of the page could not be loaded',
-      text: 'Most likely there is a new version. Reload the page to go on; what you typed comes back with it.',
+      title: 'Part of the page couldn’t be loaded',
+      text: 'There may be a new version. Reload the page to continue; your unsaved changes are kept.',
     },
     adBlocker: {
-      title: 'An ad blocker is on',
-      text: 'It may hide parts of this product: names like “ads” and “tracking” are its daily bread. Please turn the blocker off for this address.',
-      understood: 'Understood',
+      title: 'Ad blocker detected',
+      text: 'It may hide parts of the app. Please turn it off for this site.',
+      understood: 'Got it',
     },
   },
   offline: {
-    text: 'You are offline. The page goes on by itself once the connection is back.',
+    text: 'You’re offline. Your work continues once the connection is back.',
   },
   draft: {
-    restored: 'What you had typed here is back. It is not saved yet.',
-    outdated: 'You had typed something here that was not saved. The record has been changed since.',
-    take: 'Bring it back',
+    restored: 'We’ve restored your unsaved changes.',
+    outdated: 'You have unsaved changes from before. The record has changed since then.',
+    take: 'Restore',
     discard: 'Discard',
   },
   session: {
-    noConfiguration: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
+    noConfiguration: 'The app couldn’t be set up. Please contact your manager or administrator',
   },
 };
 

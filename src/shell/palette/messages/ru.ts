@@ -2,20 +2,20 @@ import type { PaletteMessages } from './en.ts';
 
 export const paletteRussian: PaletteMessages = {
   palette: {
-    title: 'Перейти или сделать',
-    placeholder: 'Страница, запись, номер или действие',
-    none: 'Ничего такого нет',
-    failed: 'Сейчас не получилось найти записи',
+    title: 'Поиск и команды',
+    placeholder: 'Поиск страниц, записей и действий',
+    none: 'Ничего не найдено',
+    failed: 'Сейчас не удаётся найти записи',
     groups: {
       recent: 'Недавнее',
       pages: 'Страницы',
       actions: 'Действия',
       records: 'Записи',
-      people: 'Войти под другим именем',
+      people: 'Войти под пользователем',
     },
     create: 'Создать: %{name}',
-    leave: 'Вернуться в свой аккаунт (%{name})',
-    language: 'Сменить язык: %{name}',
+    leave: 'Вернуться в свою учётную запись (%{name})',
+    language: 'Язык: %{name}',
     toLight: 'Включить светлую тему',
     toDark: 'Включить тёмную тему',
   },

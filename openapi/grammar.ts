@@ -1,0 +1,75 @@
+import type { Words } from '../domain/words.ts';
+import type { StatusValue } from './statuses.ts';
+import type { Noun } from './view.ts';
+
+/** What Russian asks of words that stand with a noun. */
+
+export type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
+
+/** A noun's gender by its first word: said by the definition, else told from the ending, of -ь the likelier one. */
+export const genderOf = ({ ru: [name], gender }: Noun): Gender => {
+  if (gender) return gender;
+  const [first = ''] = name.split(' ');
+  if (/[ыи]е$/.test(first)) return 'plural';
+  if (/[ая]$/.test(first)) return 'feminine';
+  if (/[оеё]$/.test(first)) return 'neuter';
+  return /ь$/.test(first) && !first.endsWith('тель') ? 'feminine' : 'masculine';
+};
+
+/** An adjective of a status as the noun takes it. */
+export const agreeing = ({ feminine, neuter, ...value }: StatusValue, gender: Gender): StatusValue => {
+  const ru = { masculine: value.ru, feminine, neuter, plural: undefined }[gender] ?? value.ru;
+  return { ...value, ru };
+};
+
+/** A noun inside a sentence: `Landing page` → `landing page`; abbreviations stay as they are. */
+export const inSentence = (noun: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
+
+const accusativeEndings: readonly [RegExp, string][] = [
+  [/ая$/, 'ую'],
+  [/яя$/, 'юю'],
+  [/а$/, 'у'],
+  [/я$/, 'ю'],
+];
+
+const accusativeOf = (word: string): string => {
+  const [ending, instead] = accusativeEndings.find(([end]) => end.test(word)) ?? [];
+  return ending && instead !== undefined ? word.replace(ending, instead) : word;
+};
+
+/** The noun as what something is done to, for one, a few and many: `оффер, оффера, офферов`, `партнёра, партнёров, партнёров`. */
+const objects = (noun: Noun): readonly [string, string, string] => {
+  const [one, few, many] = noun.ru;
+  const [first = '', ...others] = one.split(' ');
+  const isFeminine = genderOf(noun) === 'feminine';
+  const single = isFeminine ? [accusativeOf(first), ...others].join(' ') : one;
+  if (!noun.animate) return [single, few, many];
+  return [isFeminine ? single : few, many, many];
+};
+
+const counted = (forms: readonly string[]): string =>
+  forms.map((form) => `%{smart_count} ${inSentence(form)}`).join(' |||| ');
+
+const endings: Record<Gender, string> = { masculine: '', feminine: 'а', neuter: 'о', plural: 'ы' };
+const newAs: Record<Gender, string> = { masculine: 'Новый', feminine: 'Новая', neuter: 'Новое', plural: 'Новые' };
+
+const words = (en: string, ru: string): Words => ({ en, ru });
+
+/** Sentences that need a form of the noun, by name. */
+export const phrases = (noun: Noun): Record<string, Words> => {
+  const [one, many] = noun.en;
+  const [single, few, several] = noun.ru;
+  const gender = genderOf(noun);
+  const done = (en: string, stem: string): Words => words(`${one} ${en}`, `${single} ${stem}${endings[gender]}`);
+  return {
+    /** After "no". */
+    none: words(inSentence(many), inSentence(several)),
+    counted: words(counted(noun.en), counted([single, few, several])),
+    object: words(counted(noun.en), counted(objects(noun))),
+    new: words(`New ${inSentence(one)}`, `${newAs[gender]} ${inSentence(single)}`),
+    created: done('created', 'создан'),
+    updated: done('updated', gender === 'masculine' ? 'обновлён' : 'обновлен'),
+    deleted: done('deleted', gender === 'masculine' ? 'удалён' : 'удален'),
+  };
+};
