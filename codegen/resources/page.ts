@@ -1,3 +1,4 @@
+import { leads } from '../../domain/statuses.ts';
 import type { Field, Section } from '../../openapi/define.ts';
 import { isSortable } from '../../openapi/kinds.ts';
 import { camelCase, operationId } from '../../openapi/names.ts';
@@ -65,6 +66,13 @@ const statuses = (page: Page): Code | undefined => {
     ...(status.reason.length > 0 ? [['reason', texts(status.reason)] as const] : []),
     ...(fields.length > 0 ? [['inputs', named(fields, (name, field) => statusInput(page, name, field))] as const] : []),
   ]);
+};
+
+/** The status that stands first, where records begin in another one that leads to it: people may want it at once. */
+const published = ({ status, calls }: Page['entity']): string | undefined => {
+  const [first] = Object.keys(status?.set ?? {});
+  if (!status || !first || !calls.includes('status') || status.initial === first) return undefined;
+  return status.byPeople.includes(first) && leads(status, status.initial, first) ? first : undefined;
 };
 
 /** A page component: `export const OfferList = (props: …) => <ResourceList … {...props} />;`. */
@@ -186,6 +194,7 @@ export const pageFile = (page: Page): GeneratedFile => {
   const sortable = Object.entries(entity.fields).flatMap(([field, its]) =>
     isSortable(its, entity) && field in page.fields ? [field] : [],
   );
+  const publish = published(entity);
   const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
   const components: Record<string, Element['attributes']> = {
     List: [
@@ -201,6 +210,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
       ...(Object.keys(start).length > 0 ? [['defaults', code(literal(start))] as const] : []),
+      ...(publish === undefined ? [] : [['publish', publish] as const]),
       ...accessProps('staffOnly', 'staffEdits'),
     ],
     Edit: [

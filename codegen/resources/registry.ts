@@ -70,6 +70,15 @@ const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | 
     ),
   );
 
+/** Whether a title is all that a new record must be told, which then is of use at once. */
+const isMadeByTitle = ({ fields, calls, status }: Entity): boolean => {
+  const asked = Object.entries(fields).filter(
+    ([, field]) => field.required && !field.readOnly && field.default === undefined,
+  );
+  const isReady = !status || status.initial === Object.keys(status.set)[0];
+  return calls.includes('create') && isReady && asked.length === 1 && asked[0]?.[0] === 'title';
+};
+
 const pageEntry = (entities: Entities, entity: Entity, view: View, file: string): Code => {
   const has = (call: Call): boolean => entity.calls.includes(call);
   const parts = Object.keys(view.form);
@@ -101,6 +110,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
+    ...(isMadeByTitle(entity) ? [['madeByTitle', 'true'] as const] : []),
     ['references', references(entities, entity)],
     [
       'pages',

@@ -75,6 +75,8 @@ export interface ResourceEntry {
   displayFields: readonly string[];
   /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
   whole?: readonly string[];
+  /** Whether a title is enough to make a record, so that inputs that refer to it make new ones. */
+  madeByTitle?: true;
   recordRepresentation: string | ((record: RaRecord) => string);
   /** Reference fields and the resources they lead to. */
   references: Readonly<Record<string, string>>;

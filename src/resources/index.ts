@@ -5,6 +5,7 @@ import { type ResourceKey, resources as generated } from '../generated/resources
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
   offer: () => import('./offers/index.tsx'),
   role: () => import('./roles/index.tsx'),
+  landing: () => import('./landings/index.tsx'),
   campaign: () => import('./campaigns/index.tsx'),
   affiliate: () => import('./affiliates/index.tsx'),
   team: () => import('./teams/index.tsx'),

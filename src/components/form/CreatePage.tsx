@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, type RaRecord, useNavigate, useRedirect, useTranslate } from 'ra-core';
+import { CreateBase, Form, type RaRecord, useDataProvider, useNavigate, useRedirect, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { useDoneToast } from '../useDoneToast.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FormField } from './FormField.tsx';
@@ -13,6 +15,7 @@ import { formWidth } from './formWidth.ts';
 import { LeavingGuard } from './LeavingGuard.tsx';
 import { openInputs } from './openInputs.ts';
 import type { CreateProps } from './props.ts';
+import { PublishButton } from './PublishButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { visibleTabs } from './tabs.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
@@ -23,7 +26,8 @@ type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs
 const none = {};
 
 /** The page on which a record is made: everything one can say of it, one card below the other. */
-const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits = [] }: CreatePageProps) => {
+const CreatePage = (props: CreatePageProps) => {
+  const { inputs, tabs, publish, defaults = none, staffOnly = [], staffEdits = [] } = props;
   const { name } = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
@@ -31,6 +35,9 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
   const done = useDoneToast(name);
   const redirect = useRedirect();
   const isSaved = useRef(false);
+  const isPublishing = useRef(false);
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const complain = useErrorToast();
   const root = `/${name}/create`;
   const filling = useIdempotencyKey(root);
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
@@ -41,12 +48,16 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
       record={{ ...defaults }}
       mutationOptions={{
         meta: { idempotencyKey: filling.key },
-        onSuccess: (record: RaRecord) => {
+        onSuccess: async (record: RaRecord) => {
           isSaved.current = true;
           done('created');
+          // Where that is refused the record is there all the same, and says what it lacks.
+          if (publish !== undefined && isPublishing.current)
+            await dataProvider.changeStatus(name, [{ id: Number(record.id), status: publish }]).catch(complain);
           redirect('edit', name, record.id, record);
         },
         onError: (error: unknown) => {
+          isPublishing.current = false;
           // The first attempt came through though its answer got lost; sending other values is another record.
           if (isFailure(error, 'keyReused')) filling.renew();
           refuse(error);
@@ -64,7 +75,13 @@ const CreatePage = ({ inputs, tabs, defaults = none, staffOnly = [], staffEdits 
               </FieldGroups>
             ))}
           </Stack>
-          <SaveBar label={translate('ra.action.create')} onCancel={() => navigate(`/${name}`)} />
+          <SaveBar
+            label={translate('ra.action.create')}
+            onSave={() => (isPublishing.current = false)}
+            onCancel={() => navigate(`/${name}`)}
+          >
+            {publish !== undefined && <PublishButton onPress={() => (isPublishing.current = true)} />}
+          </SaveBar>
         </Form>
       </Box>
     </CreateBase>

@@ -2,17 +2,22 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSaveContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 export interface SaveBarProps {
   /** What the button says. */
   label: string;
+  /** Told of the button, before the form is sent. */
+  onSave?: () => void;
+  /** Further buttons that save. */
+  children?: ReactNode;
   /** Leaves the page of a record that is not made yet. */
   onCancel?: () => void;
 }
 
 /** Saves the form or throws its changes away; it stays in sight at the foot of the page. */
-export const SaveBar = ({ label, onCancel }: SaveBarProps) => {
+export const SaveBar = ({ label, onSave, onCancel, children }: SaveBarProps) => {
   const translate = useTranslate();
   const { saving = false } = useSaveContext();
   const { clearErrors, reset } = useFormContext();
@@ -39,10 +44,14 @@ export const SaveBar = ({ label, onCancel }: SaveBarProps) => {
         loading={isBusy}
         disabled={!onCancel && changes === 0}
         // What the server said of fields without a rule of their own would otherwise stand in the way for ever.
-        onClick={() => clearErrors()}
+        onClick={() => {
+          clearErrors();
+          onSave?.();
+        }}
       >
         {label}
       </Button>
+      {children}
       {onCancel ? (
         <Button color="inherit" onClick={onCancel}>
           {translate('ra.action.cancel')}

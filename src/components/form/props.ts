@@ -16,6 +16,8 @@ export interface CreateProps extends PageProps {
   inputs?: Elements;
   /** Fields that affiliates see and can't set. */
   staffEdits?: readonly string[];
+  /** A status that a new record can be given as soon as it is there, where it begins in another one. */
+  publish?: string;
   /** What a new record starts with. */
   defaults?: Readonly<Record<string, unknown>>;
 }

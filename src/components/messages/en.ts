@@ -71,6 +71,7 @@ export const componentsEnglish = {
   form: {
     tabs: 'Sections',
     history: 'History',
+    createAndPublish: 'Create and publish',
     discard: 'Discard changes',
     changed: '%{smart_count} changed field |||| %{smart_count} changed fields',
     cloned: 'Copy created',

@@ -73,6 +73,7 @@ export const componentsRussian: ComponentMessages = {
   form: {
     tabs: 'Разделы',
     history: 'История',
+    createAndPublish: 'Создать и опубликовать',
     discard: 'Отменить изменения',
     changed: 'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',
     cloned: 'Копия создана',

@@ -196,6 +196,7 @@ export const LandingCreate = (props: CreateProps) => (
     inputs={landingInputs}
     tabs={landingTabs}
     defaults={{ pageType: 'landing', weight: 100 }}
+    publish="active"
     staffOnly={staffOnly}
     {...props}
   />

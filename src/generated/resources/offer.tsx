@@ -267,6 +267,7 @@ export const OfferCreate = (props: CreateProps) => (
     inputs={offerInputs}
     tabs={offerTabs}
     defaults={{ isHot: false, accessType: 1 }}
+    publish="active"
     staffOnly={staffOnly}
     {...props}
   />

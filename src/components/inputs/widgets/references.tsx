@@ -4,6 +4,7 @@ import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
 import type { ReferenceProps, WidgetProps } from '../props.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
+import { useInlineCreate } from './useInlineCreate.ts';
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
 export const useFinding = (reference: string, filter: Readonly<Record<string, unknown>> | undefined) => {
@@ -20,6 +21,12 @@ export const useFinding = (reference: string, filter: Readonly<Record<string, un
   };
 };
 
+/** Makes records by their titles, where that is enough and not some of them alone are asked for. */
+const useCreating = (reference: string, referenceFilter: ReferenceProps['referenceFilter']) => {
+  const { madeByTitle = false } = useEntry(reference);
+  return useInlineCreate(reference, madeByTitle && !referenceFilter ? {} : undefined);
+};
+
 /** One record, found by its name. */
 export const ReferenceOneWidget = ({
   reference,
@@ -30,6 +37,7 @@ export const ReferenceOneWidget = ({
 }: WidgetProps & ReferenceProps) => {
   const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
+  const creating = useCreating(reference, referenceFilter);
   if (!finding) return null;
   return (
     <ReferenceInput source={source} {...finding}>
@@ -42,6 +50,7 @@ export const ReferenceOneWidget = ({
             inputText={represent}
             helperText={text}
             openOnFocus={false}
+            {...creating}
           />
         )}
       </OfferedChoices>
@@ -62,6 +71,7 @@ export const ReferenceManyWidget = ({
 }: WidgetProps & ReferenceProps) => {
   const finding = useFinding(reference, referenceFilter);
   const represent = useRepresent(reference);
+  const creating = useCreating(reference, referenceFilter);
   if (!finding) return null;
   return (
     <ReferenceArrayInput source={source} {...finding}>
@@ -74,6 +84,7 @@ export const ReferenceManyWidget = ({
             helperText={text}
             disableCloseOnSelect
             limitTags={mostTags}
+            {...creating}
           />
         )}
       </OfferedChoices>
