@@ -5,7 +5,10 @@
   try {
     theme = localStorage.getItem('theme');
   } catch (error) {
-    // Without storage everybody gets the light theme.
+    // Without storage the system decides.
   }
-  document.documentElement.classList.add(theme === 'dark' ? 'dark' : 'light');
+  if (theme !== 'dark' && theme !== 'light') {
+    theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  document.documentElement.classList.add(theme);
 })();

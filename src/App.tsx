@@ -129,7 +129,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
     <ServicesContext value={services}>
       <ResourcesContext value={resources}>
         <PagesContext value={pages}>
-          <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
+          <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr>
             <CssBaseline enableColorScheme />
             {/* A transition would lose against react-admin's signing out, which navigates and redraws in turns. */}
             <RouterProvider router={router} useTransitions={false} />

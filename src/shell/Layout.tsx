@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
 import { EntryRedirect } from './EntryRedirect.tsx';
@@ -21,6 +21,11 @@ const SkipLink = () => (
   <Box
     component="a"
     href="#content"
+    onClick={(event: MouseEvent) => {
+      // The address names the page, and nothing within it.
+      event.preventDefault();
+      document.getElementById('content')?.focus();
+    }}
     sx={{
       position: 'fixed',
       left: 8,
@@ -54,7 +59,18 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header onMenu={() => setMenuOpen(true)} />
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: 1.5, md: 3 }, outline: 'none' }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            padding: { xs: 1.5, md: 3 },
+            outline: 'none',
+            // Below the header, which stays in sight.
+            scrollMarginTop: 'calc(52px + var(--shell-top, 0px))',
+          }}
+        >
           <ErrorBoundary FallbackComponent={ErrorPage}>
             <PageTabs />
             <Suspense fallback={<LoadingPage />}>

@@ -1,7 +1,9 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import MonitorOutlined from '@mui/icons-material/MonitorOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -15,10 +17,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { displayName } from '../providers/auth/currentUser.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
+import { Shortcuts, useHelpKey } from './Shortcuts.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 const initials = (name: string): string =>
@@ -45,9 +48,27 @@ const choice = ({ text, icon, chosen, language, onChoose }: ChoiceProps) => (
   </MenuItem>
 );
 
+/** Whose menu it is: no item, so that the focus begins on the first one. */
+const Owner = Object.assign(
+  ({ name, role }: { name: string; role: string }) => (
+    <Box component="li" role="presentation" sx={{ padding: '6px 14px 10px' }}>
+      <Typography variant="subtitle1" component="div" noWrap>
+        {name}
+      </Typography>
+      <Typography variant="body2" component="div" color="textSecondary" noWrap>
+        {role}
+      </Typography>
+    </Box>
+  ),
+  { muiSkipListHighlight: true },
+);
+
 /** Who is signed in, and what they may do about that. */
 export const ProfileMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
+  useHelpKey(openShortcuts);
   const translate = useTranslate();
   const logout = useLogout();
   const user = useCurrentUser();
@@ -59,6 +80,7 @@ export const ProfileMenu = () => {
   const name = displayName(user);
   const close = () => setAnchor(null);
   const themes = [
+    { id: 'system', icon: <MonitorOutlined fontSize="small" /> },
     { id: 'light', icon: <LightModeOutlined fontSize="small" /> },
     { id: 'dark', icon: <DarkModeOutlined fontSize="small" /> },
   ] as const;
@@ -95,14 +117,7 @@ export const ProfileMenu = () => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { minWidth: 220, marginTop: 0.5 } } }}
       >
-        <Box component="li" role="none" sx={{ padding: '6px 14px 10px' }}>
-          <Typography variant="subtitle1" noWrap>
-            {name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {user.role.title}
-          </Typography>
-        </Box>
+        <Owner name={name} role={user.role.title} />
         <Divider component="li" sx={{ marginBottom: 0.5 }} />
         {profile && (
           <MenuItem component={LinkBase} to={profile.to} onClick={close}>
@@ -132,6 +147,18 @@ export const ProfileMenu = () => {
           }),
         )}
         <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            close();
+            openShortcuts();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.shortcuts.title')}
+        </MenuItem>
+        <Divider component="li" />
         <MenuItem onClick={() => void logout(undefined, undefined, false)}>
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />
@@ -139,6 +166,7 @@ export const ProfileMenu = () => {
           {translate('shell.header.signOut')}
         </MenuItem>
       </Menu>
+      {areShortcutsOpen && <Shortcuts onClose={() => setShortcutsOpen(false)} />}
     </>
   );
 };

@@ -7,12 +7,13 @@ import { useTranslate } from 'ra-core';
 
 /** Changes between the light and the dark theme. */
 export const ThemeSwitch = () => {
-  const { mode, setMode } = useColorScheme();
-  const label = useTranslate()(mode === 'dark' ? 'shell.header.toLight' : 'shell.header.toDark');
+  const { colorScheme, setMode } = useColorScheme();
+  const isDark = colorScheme === 'dark';
+  const label = useTranslate()(isDark ? 'shell.header.toLight' : 'shell.header.toDark');
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
-        {mode === 'dark' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+      <IconButton aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
       </IconButton>
     </Tooltip>
   );

@@ -11,6 +11,7 @@ export const english = {
       account: 'Account: %{name}',
       profile: 'Profile',
       theme: 'Theme',
+      system: 'System theme',
       light: 'Light',
       dark: 'Dark',
       toDark: 'Switch to dark theme',
@@ -18,6 +19,13 @@ export const english = {
       language: 'Language',
       search: 'Search',
       signOut: 'Sign out',
+    },
+    shortcuts: {
+      title: 'Keyboard shortcuts',
+      palette: 'Search and commands',
+      help: 'Show keyboard shortcuts',
+      close: 'Close a dialog or menu',
+      singleKeys: 'Enable single-key shortcuts',
     },
     zone: {
       change: 'Time zone: %{zone} %{offset}',

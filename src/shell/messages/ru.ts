@@ -10,6 +10,7 @@ export const russian: ShellMessages = {
       account: 'Учётная запись: %{name}',
       profile: 'Профиль',
       theme: 'Тема',
+      system: 'Как в системе',
       light: 'Светлая',
       dark: 'Тёмная',
       toDark: 'Включить тёмную тему',
@@ -17,6 +18,13 @@ export const russian: ShellMessages = {
       language: 'Язык',
       search: 'Поиск',
       signOut: 'Выйти',
+    },
+    shortcuts: {
+      title: 'Сочетания клавиш',
+      palette: 'Поиск и команды',
+      help: 'Показать сочетания клавиш',
+      close: 'Закрыть окно или меню',
+      singleKeys: 'Включить действия по одной клавише',
     },
     zone: {
       change: 'Часовой пояс: %{zone} %{offset}',

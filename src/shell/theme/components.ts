@@ -2,6 +2,9 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
+/** Where the system draws all colours itself, neither shadows nor backgrounds are left to tell the current one. */
+const inForcedColours = { '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } };
+
 /** How MUI's components look here: dense, quiet, with a visible focus. */
 export const components: Overrides = {
   MuiCssBaseline: {
@@ -71,7 +74,15 @@ export const components: Overrides = {
   },
   MuiMenuItem: {
     defaultProps: { dense: true },
-    styleOverrides: { root: { borderRadius: 4, margin: '0 4px', minHeight: 32, fontSize: '0.8125rem' } },
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        margin: '0 4px',
+        minHeight: 32,
+        fontSize: '0.8125rem',
+        '&.Mui-selected': inForcedColours,
+      },
+    },
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },
@@ -84,6 +95,7 @@ export const components: Overrides = {
       }),
     },
   },
+  MuiListItemButton: { styleOverrides: { root: { '&.Mui-selected': inForcedColours } } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiAutocomplete: {
@@ -149,7 +161,7 @@ export const components: Overrides = {
         minWidth: 0,
         padding: '8px 12px',
         fontSize: '0.8125rem',
-        '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
+        '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`, ...inForcedColours },
       }),
     },
   },

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** What the keyboard does, by the key of its message. */
+const shortcuts = [
+  { id: 'palette', keys: [isMac ? '⌘' : 'Ctrl', 'K'] },
+  { id: 'help', keys: ['?'], isSingle: true },
+  { id: 'close', keys: ['Esc'] },
+] as const;
+
+/** Where a letter is a letter. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
+
+/** Whether keys do something by themselves (WCAG 2.1.4), as long as the person lets them. */
+const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
+
+/** Calls back when somebody presses `?` outside of inputs and dialogs. */
+export const useHelpKey = (onHelp: () => void): void => {
+  const [isOn] = useSingleKeys();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '?' || hasModifier || event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+      event.preventDefault();
+      onHelp();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, onHelp]);
+};
+
+/** The keyboard shortcuts, and the switch for those of a single key. */
+export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const [isOn, setOn] = useSingleKeys();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle variant="h3">{translate('shell.shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 16px', alignItems: 'baseline', margin: 0 }}
+        >
+          {shortcuts.map(({ id, keys, ...shortcut }) => (
+            <Box key={id} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+                {keys.map((key) => (
+                  <Box
+                    key={key}
+                    component="kbd"
+                    sx={{
+                      paddingX: 0.75,
+                      border: 1,
+                      borderColor: 'divider',
+                      borderRadius: 1,
+                      font: 'inherit',
+                      fontSize: '0.75rem',
+                      color: 'isSingle' in shortcut && !isOn ? 'text.disabled' : 'text.primary',
+                    }}
+                  >
+                    {key}
+                  </Box>
+                ))}
+              </Box>
+              <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
+                {translate(`shell.shortcuts.${id}`)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch size="small" checked={isOn} onChange={(_, checked) => setOn(checked)} />}
+          label={translate('shell.shortcuts.singleKeys')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ marginTop: 2, marginLeft: 0, gap: 1 }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('toast.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
