@@ -67,6 +67,25 @@ describe('a session', () => {
     expect(readTokens()).toEqual(second);
   });
 
+  test('that has lost both tokens is over with the next call, and says so', async () => {
+    const { send, seen } = server(first.token);
+    const session = createSession({ send, refresh: refusing('never asked') });
+    const heard = vi.fn();
+    session.open(first);
+    session.subscribe(heard);
+    dropTokens();
+    expect((await session.send(call('/a'))).status).toBe(401);
+    expect([session.notice(), heard.mock.calls, seen]).toEqual(['errors.401.text', [['refused']], []]);
+    await session.send(call('/b'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('of nobody is not over when a page is opened', async () => {
+    const session = createSession({ send: server().send, refresh: refusing('never asked') });
+    expect(await session.isOpen()).toBe(false);
+    expect(session.notice()).toBeUndefined();
+  });
+
   test('gets a token first when only the refresh token is left', async () => {
     const { send, seen } = server(second.token);
     const session = createSession({ send, refresh: () => Promise.resolve(second) });

@@ -50,9 +50,16 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
   const { tell, subscribe } = createSignal<[SessionCause]>();
   let notice: string | undefined;
   let refreshing: Promise<string | undefined> | undefined;
+  const hasTokens = (): boolean => {
+    const { token, refreshToken } = readTokens();
+    return token !== undefined || refreshToken !== undefined;
+  };
+  // Cookies go by their age, or by the browser's hand, and tell nobody.
+  let isSignedIn = hasTokens();
 
   const open = (tokens: TokenPair, cause: SessionCause) => {
     notice = undefined;
+    isSignedIn = true;
     keepTokens(tokens);
     tell(cause);
     tabs.tell({});
@@ -60,13 +67,22 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
   const close = (why: string | undefined, cause: SessionCause) => {
     const { token, refreshToken } = readTokens();
     notice = why;
+    isSignedIn = false;
     dropTokens();
     if (!token && !refreshToken) return;
     tell(cause);
     tabs.tell(why === undefined ? {} : { notice: why });
   };
+  /** Takes note that a session which was open here has no tokens any more. */
+  const noticeLoss = () => {
+    if (!isSignedIn || hasTokens()) return;
+    isSignedIn = false;
+    notice ??= sessionEnded;
+    tell('refused');
+  };
   tabs.listen((news) => {
     notice = news.notice;
+    isSignedIn = hasTokens();
     tell('elsewhere');
   });
 
@@ -89,7 +105,10 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
       const { token, refreshToken } = readTokens();
       // Another tab was faster. Using a rotated refresh token twice would end the session everywhere.
       if (token && token !== refused) return isSamePerson(token, refused) ? token : undefined;
-      if (!token && !refreshToken) return undefined;
+      if (!token && !refreshToken) {
+        noticeLoss();
+        return undefined;
+      }
       let words = told;
       if (refreshToken) {
         const outcome = await trade(refresh(refreshToken));
@@ -140,7 +159,10 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     },
     isOpen: async () => {
       const { token, refreshToken } = readTokens();
-      if (token || !refreshToken) return token !== undefined;
+      if (token || !refreshToken) {
+        noticeLoss();
+        return token !== undefined;
+      }
       // A server that can't be asked has not signed anybody out.
       return renewOnce().then(
         () => readTokens().token !== undefined,
