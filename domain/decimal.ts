@@ -32,10 +32,26 @@ const shortest = (number: Big): Decimal => (number.eq(0) ? '0' : number.toFixed(
 export const parseDecimal = (text: string): Decimal | undefined =>
   written.test(text.trim()) ? shortest(exact(text.trim())) : undefined;
 
-/** What a person typed: the same, with blanks between its thousands where they like it so. */
+/** Thousands set apart by commas which nothing else could be: there are two of them, or a point follows. */
+const groupedByCommas = /^[+-]?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/;
+
+const plainMinus = (text: string): string => text.trim().replace(/^[\u2212\u2013]/, '-');
+
+/** What a person typed: the same, with any minus sign, and with blanks or commas between its thousands. */
 export const typedDecimal = (typed: string): Decimal | undefined => {
-  const text = typed.trim();
+  const text = plainMinus(typed);
+  if (groupedByCommas.test(text)) return parseDecimal(text.replaceAll(',', ''));
   return parseDecimal(grouped.test(text) ? text.replaceAll(/\s/g, '') : text);
+};
+
+/**
+ * Whether what was typed may mean two numbers: in English `1,234` is a thousand and more, and to many people one and a
+ * bit. Both are given, for a message that asks which.
+ */
+export const ambiguous = (typed: string, language: Language): { whole: Decimal; decimal: Decimal } | undefined => {
+  const text = plainMinus(typed);
+  if (language !== 'en' || !/^[+-]?[1-9]\d{0,2},\d{3}$/.test(text)) return undefined;
+  return { whole: text.replace(',', ''), decimal: text.replace(',', '.') };
 };
 
 /** -1, 0 or 1: whether the first is less than, equal to or greater than the second; fit for `Array.sort`. */
@@ -147,7 +163,7 @@ const shownInEnglish = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
  * and a bit (`typedDecimal`). Undefined when there is no number.
  */
 export const shownDecimal = (text: string, language: Language): Decimal | undefined => {
-  const [, sign = '', digits = ''] = shownNumber.exec(text) ?? [];
+  const [, sign = '', digits = ''] = shownNumber.exec(text.replaceAll(/[\u2212\u2013]/g, '-')) ?? [];
   return typedDecimal(sign + (language === 'en' && shownInEnglish.test(digits) ? digits.replaceAll(',', '') : digits));
 };
 

@@ -166,6 +166,7 @@ export const user = entity({
       editable: true,
     }),
     apiToken: secureId({
+      column: 'SecretField',
       en: 'Lead API token',
       ru: 'Токен API лидов',
       required: false,
@@ -185,7 +186,14 @@ export const user = entity({
       onRequest: true,
       staffOnly: true,
     }),
-    botKey: secureId({ en: 'Bot key', ru: 'Ключ бота', onRequest: true, filterable: false, ownerOnly: 'id' }),
+    botKey: secureId({
+      column: 'SecretField',
+      en: 'Bot key',
+      ru: 'Ключ бота',
+      onRequest: true,
+      filterable: false,
+      ownerOnly: 'id',
+    }),
   },
   status: { ...activeOrBlocked, fields: { blockingType } },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,34 +6,66 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** What the button says that does it: `Delete 3 campaigns` (`useActLabel`). */
   confirm: string;
+  /** What it is done to, by name; the first few are listed. */
+  names?: readonly string[];
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back. */
+/** More names than anybody reads. */
+const listed = 5;
+
+const Names = ({ names }: { names: readonly string[] }) => {
+  const translate = useTranslate();
+  const further = names.length - listed;
+  return (
+    <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      {names.slice(0, listed).map((name, place) => (
+        <li key={`${place} ${name}`}>{name}</li>
+      ))}
+      {further > 0 && <li>{translate('confirm.further', { smart_count: further })}</li>}
+    </Box>
+  );
+};
+
+/** Asks before something that can't be taken back. The focus begins on the way out. */
 export const ConfirmDialog = ({
   open,
   title,
   text,
   confirm,
+  names = [],
   isBusy = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
   const translate = useTranslate();
+  const [titleId, textId] = [useId(), useId()];
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog">
-      <DialogTitle variant="h3">{title}</DialogTitle>
-      <DialogContent>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <DialogTitle id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent id={textId}>
         <DialogContentText variant="body2">{text}</DialogContentText>
+        {names.length > 1 && <Names names={names} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>

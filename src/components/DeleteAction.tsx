@@ -3,20 +3,26 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useEntry } from './entries.ts';
+import { useActLabel } from './useActLabel.ts';
 
 export interface DeleteActionProps {
   /** How many records go. */
   count: number;
+  /** What they are called, as far as that is known. */
+  names?: readonly string[];
   isBusy: boolean;
   /** Deletes them, now that the person has confirmed it; `close` ends the question. */
   onConfirm: (close: () => void) => void;
 }
 
 /** Asks before it deletes: nothing brings records back. */
-export const DeleteAction = ({ count, isBusy, onConfirm }: DeleteActionProps) => {
+export const DeleteAction = ({ count, names = [], isBusy, onConfirm }: DeleteActionProps) => {
+  const { name: resource } = useEntry();
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const label = useActLabel(resource)(translate('ra.action.delete'), count, names[0]);
   return (
     <>
       <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
@@ -24,9 +30,10 @@ export const DeleteAction = ({ count, isBusy, onConfirm }: DeleteActionProps) =>
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={translate('list.deleteTitle', { smart_count: count })}
-        text={translate('list.deleteText')}
-        confirm={translate('ra.action.delete')}
+        title={translate('confirm.question', { act: label })}
+        text={translate('confirm.final')}
+        names={names}
+        confirm={label}
         isBusy={isBusy}
         onConfirm={() => onConfirm(close)}
         onClose={close}

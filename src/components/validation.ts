@@ -31,5 +31,9 @@ export const rule = (name: RuleName, ...args: (string | number)[]): Validator =>
         : undefined;
     return findBroken ? check(findBroken) : loadRules().then(check);
   };
-  return Object.assign(validate, { isRequired: name === 'required' });
+  const [limit] = args;
+  return Object.assign(validate, {
+    isRequired: name === 'required',
+    ...(name === 'maxLength' && typeof limit === 'number' && { maxLength: limit }),
+  });
 };

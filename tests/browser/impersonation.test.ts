@@ -107,7 +107,10 @@ describe('an administrator', () => {
     await colleague.getByRole('button', { name: 'Change status' }).click();
     await colleague.getByRole('menuitem', { name: 'Blocked', exact: true }).click();
     await colleague.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Left us');
-    await colleague.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await colleague
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Block/ })
+      .click();
     await noted(colleague, 'Status changed');
     await actAs(colleague).waitFor({ state: 'detached' });
 

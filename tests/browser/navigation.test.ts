@@ -110,7 +110,7 @@ describe('the sidebar', () => {
 
     const caps = menu(page).getByRole('link', { name: 'Caps', disabled: true });
     await caps.hover();
-    await page.getByRole('tooltip', { name: /^Coming later\. Here you will limit how many leads/ }).waitFor();
+    await page.getByRole('tooltip', { name: /^Coming later\. Limit leads by offer/ }).waitFor();
     await caps.press('Enter');
     await menu(page).getByRole('link', { name: 'Requests', disabled: true }).first().click({ force: true });
     expect(address(page).path).toBe('/settings/currencies/active');

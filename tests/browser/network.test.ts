@@ -90,7 +90,7 @@ describe('a network at work', () => {
     const dialog = staff.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Traffic nobody can explain');
     await choose(dialog, 'What to block', 'Access');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: /^Block/ }).click();
     await noted(staff, 'Status changed');
 
     expectAnswer(401);

@@ -65,10 +65,10 @@ describe('a record', () => {
     await page.getByRole('link', { name: 'Andes Natural' }).click();
     await changeStatus(page, 'Blocked');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: /^Block/ }).click();
     await dialog.getByText('This field is required').waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two invoices are unpaid');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: /^Block/ }).click();
     await noted(page, 'Status changed');
     await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -114,7 +114,7 @@ describe('several records at once', () => {
 
     await tick(page, 'Bulk two', 'Bulk three');
     await page.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete 2 tags?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await row(page, 'Bulk two').waitFor({ state: 'detached' });
     expect(await column(page, 'Title')).toEqual(['Bulk one']);

@@ -208,10 +208,10 @@ describe('blocking', () => {
     await changeStatus(page, 'Blocked');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked for it');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: /^Block/ }).click();
     await dialog.getByText('This field is required').waitFor();
     await choose(page, 'What to block', 'Access');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: /^Block/ }).click();
     await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ambiguous,
   add,
   compare,
   divide,
@@ -58,9 +59,35 @@ describe('thousands', () => {
     ['-1\u2009234', '-1234'],
     ['999 999 999 999 999.99999999', '999999999999999.99999999'],
     ['1,234', '1.234'],
+    ['1,234.5', '1234.5'],
+    ['1,234,567', '1234567'],
+    ['-1,234,567.89', '-1234567.89'],
+    ['\u22121\u202f234,5', '-1234.5'],
   ])('may be typed apart: %j is %s', (typed, number) => expect(typedDecimal(typed)).toBe(number));
 
-  it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,234.5'])(
+  it('asks which of two numbers is meant, in the language whose thousands look like decimals', () => {
+    expect(ambiguous('1,234', 'en')).toEqual({ whole: '1234', decimal: '1.234' });
+    expect(ambiguous('\u221212,345', 'en')).toEqual({ whole: '-12345', decimal: '-12.345' });
+    for (const typed of ['1,5', '0,234', '1,234.5', '1234,567', '1.234'])
+      expect(ambiguous(typed, 'en')).toBeUndefined();
+    expect(ambiguous('1,234', 'ru')).toBeUndefined();
+  });
+
+  it('reads typed what the product writes, unless it asks', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.constantFrom('en', 'ru'), (units, language) => {
+        const amount = divide(String(units), '100', 2);
+        const shown = formatDecimal(amount, language, 2);
+        const read = ambiguous(shown, language)?.whole ?? typedDecimal(shown);
+        expect(read).toBe(amount);
+        expect(
+          ambiguous(shown.replace('-', '\u2212'), language)?.whole ?? typedDecimal(shown.replace('-', '\u2212')),
+        ).toBe(amount);
+      }),
+    );
+  });
+
+  it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,23.5', '12,34,567'])(
     'may not be anywhere: %j is no number',
     (typed) => expect(typedDecimal(typed)).toBeUndefined(),
   );

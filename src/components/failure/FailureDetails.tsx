@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { Reference } from './Reference.tsx';
 import type { FailureNotice } from '../../providers/data/failureNotice.ts';
 
 /** What the server objects to, one by one, and by which name its operator finds the call in the log. */
 export const FailureDetails = ({ details, requestId }: Pick<FailureNotice, 'details' | 'requestId'>) => {
-  const translate = useTranslate();
   return (
     <>
       {details.length > 0 && (
@@ -15,11 +13,7 @@ export const FailureDetails = ({ details, requestId }: Pick<FailureNotice, 'deta
           ))}
         </Box>
       )}
-      {requestId && (
-        <Typography variant="caption" component="div" sx={{ opacity: 0.75 }}>
-          {translate('failure.request', { id: requestId })}
-        </Typography>
-      )}
+      {requestId && <Reference id={requestId} />}
     </>
   );
 };

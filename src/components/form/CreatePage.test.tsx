@@ -27,7 +27,7 @@ describe('the page of a new record', () => {
     await title();
     await user.click(screen.getByRole('combobox', { name: /Access/ }));
     await user.click(await screen.findByRole('option', { name: 'Private' }));
-    expect(await screen.findByText(/Nobody sees this offer yet/)).toBeTruthy();
+    expect(await screen.findByText(/No affiliates can see this offer yet/)).toBeTruthy();
   });
 
   test('offers all of a list that is loaded whole, not the first of it', async () => {

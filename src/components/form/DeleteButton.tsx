@@ -1,6 +1,7 @@
 import { useCanAccess, useDelete, useRecordContext, useRedirect } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
+import { useRepresent } from '../references.ts';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
@@ -12,6 +13,7 @@ export const DeleteButton = () => {
   const done = useDoneToast(name);
   const complain = useErrorToast();
   const redirect = useRedirect();
+  const represent = useRepresent(name);
   const [deleteOne, { isPending }] = useDelete();
   if (!record || !canAccess) return null;
   const act = (close: () => void) =>
@@ -30,5 +32,5 @@ export const DeleteButton = () => {
         },
       },
     );
-  return <DeleteAction count={1} isBusy={isPending} onConfirm={act} />;
+  return <DeleteAction count={1} names={[represent(record)]} isBusy={isPending} onConfirm={act} />;
 };

@@ -63,6 +63,12 @@ describe('the page of a record', () => {
     await user.click(save());
     expect(await screen.findByText('Not one of ours')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/advertisers/5/integration'));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText('1 field needs attention:')).toBeTruthy();
+    const template = screen.getByLabelText('Redirect template');
+    await waitFor(() => expect(document.activeElement).toBe(template));
+    await user.click(summary.getByRole('button', { name: 'Redirect template' }));
+    expect(document.activeElement).toBe(template);
     await user.type(screen.getByLabelText('Redirect template'), 'https://lotus.example');
     await user.click(save());
     await screen.findByText('Advertiser updated');
@@ -108,11 +114,12 @@ describe('the page of a record', () => {
     const user = await open('/advertisers/5/general');
     await user.click(await screen.findByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Blocked' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block “Lotus”?' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Reason', { exact: false })));
+    await user.click(await dialog.findByRole('button', { name: 'Block “Lotus”' }));
     expect(await dialog.findByText('This field is required')).toBeTruthy();
     await user.type(dialog.getByLabelText('Reason', { exact: false }), 'Does not pay');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Block “Lotus”' }));
     await screen.findByText('Status changed');
     expect(changes()).toEqual([
       {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSaveContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { FaultSummary } from './FaultSummary.tsx';
 
 export interface SaveBarProps {
   /** What the button says. */
@@ -32,12 +33,14 @@ export const SaveBar = ({ label, onSave, onCancel, children }: SaveBarProps) => 
         bottom: 12,
         zIndex: 2,
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         marginTop: 2,
         padding: 1.25,
       }}
     >
+      <FaultSummary />
       <Button
         type="submit"
         variant="contained"

@@ -33,6 +33,7 @@ export interface BooleanProps {
 }
 export interface TextProps {
   multiline?: boolean;
+  autoFocus?: boolean;
   type?: 'email' | 'tel' | 'url';
 }
 export interface EnumProps {

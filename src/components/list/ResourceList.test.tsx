@@ -102,9 +102,9 @@ describe('a list', () => {
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('Delete 2 records?');
+    expect(dialog.textContent).toContain('Delete 2 tags?');
     expect(changes()).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 2 tags' }));
     await screen.findByText('No tags yet');
     expect(changes()).toEqual([{ method: 'DELETE', path: 'user/tags', body: { items: [{ id: 1 }, { id: 2 }] } }]);
   });

@@ -2,15 +2,20 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type RaRecord, useCanAccess, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useCanAccess, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { isFinal } from '../../../domain/statuses.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
+import { useEntry } from '../entries.ts';
+import { useRepresent } from '../references.ts';
+import { useActLabel } from '../useActLabel.ts';
 import { useViewer } from '../viewer.ts';
 import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 
+const FinalDialog = lazy(async () => ({ default: (await import('../ConfirmDialog.tsx')).ConfirmDialog }));
 const StatusDialog = lazy(() => import('./StatusDialog.tsx'));
 
 export interface StatusButtonProps {
@@ -20,14 +25,17 @@ export interface StatusButtonProps {
   onChanged?: () => void;
 }
 
-/** Leads one record or several to another status, asking for a reason where one is due. */
+/** Leads one record or several to another status, asking for a reason where one is due, and first where nothing leads back. */
 export const StatusButton = ({ statuses, records, disabled = false, onChanged }: StatusButtonProps) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
-  const { canAccess } = useCanAccess({ resource: resource ?? '', action: 'status' });
+  const { name } = useEntry();
+  const { canAccess } = useCanAccess({ resource: name, action: 'status' });
   const changeStatus = useChangeStatus(statuses);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
+  const [isBusy, setBusy] = useState(false);
+  const represent = useRepresent(name);
+  const label = useActLabel(name);
   const viewer = useViewer();
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
   if (!canAccess) return null;
@@ -39,9 +47,22 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged }:
     onChanged?.();
     return undefined;
   };
+  const needsReason = ({ id }: Choice): boolean => statuses.reason?.includes(String(id)) ?? false;
+  const names = records.map(represent);
+  const actOf = (choice: Choice): string => {
+    const unsaid = translate('status.set', { status: translate(choice.name) });
+    const verb = translate(`resources.${name}.verbs.${choice.id}`, { _: unsaid });
+    return label(verb, records.length, names[0]);
+  };
+  const confirm = async (choice: Choice) => {
+    setBusy(true);
+    await apply({ status: String(choice.id) });
+    setBusy(false);
+    setAsked(undefined);
+  };
   const choose = (choice: Choice) => {
     setAnchor(null);
-    if (statuses.reason?.includes(String(choice.id))) setAsked(choice);
+    if (needsReason(choice) || isFinal(statuses, String(choice.id))) setAsked(choice);
     else void apply({ status: String(choice.id) });
   };
 
@@ -67,15 +88,28 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged }:
       </Menu>
       {asked && (
         <Suspense>
-          <StatusDialog
-            statuses={statuses}
-            to={asked}
-            count={records.length}
-            onClose={() => setAsked(undefined)}
-            onConfirm={({ reason, ...values }) =>
-              apply({ ...values, ...(reason !== undefined && { reason }), status: String(asked.id) })
-            }
-          />
+          {needsReason(asked) ? (
+            <StatusDialog
+              statuses={statuses}
+              act={actOf(asked)}
+              to={asked}
+              onClose={() => setAsked(undefined)}
+              onConfirm={({ reason, ...values }) =>
+                apply({ ...values, ...(reason !== undefined && { reason }), status: String(asked.id) })
+              }
+            />
+          ) : (
+            <FinalDialog
+              open
+              title={translate('confirm.question', { act: actOf(asked) })}
+              text={translate('confirm.final')}
+              names={names}
+              confirm={actOf(asked)}
+              isBusy={isBusy}
+              onClose={() => setAsked(undefined)}
+              onConfirm={() => void confirm(asked)}
+            />
+          )}
         </Suspense>
       )}
     </>

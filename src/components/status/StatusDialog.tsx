@@ -15,22 +15,23 @@ import type { Statuses } from './statuses.ts';
 
 export interface StatusDialogProps {
   statuses: Statuses;
+  /** What is about to be done: `Block “Summer”`. */
+  act: string;
   /** The status that was chosen. */
   to: Choice;
-  count: number;
   /** Resolves to what is wrong with the fields, if anything is. */
   onConfirm: (values: { reason?: string } & FieldValues) => Promise<FormErrors | undefined>;
   onClose: () => void;
 }
 
 /** Asks why, and for whatever else the call takes, before a status that needs a reason is given. */
-const StatusDialog = ({ statuses, to, count, onConfirm, onClose }: StatusDialogProps) => {
+const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
   const translate = useTranslate();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <Form record={{}} onSubmit={onConfirm}>
-        <DialogTitle variant="h3">
-          {translate('status.dialog', { status: translate(to.name), smart_count: count })}
+        <DialogTitle variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('confirm.question', { act })}
         </DialogTitle>
         <DialogContent>
           <Suspense>
@@ -40,6 +41,7 @@ const StatusDialog = ({ statuses, to, count, onConfirm, onClose }: StatusDialogP
                 source="reason"
                 label="status.reason"
                 multiline
+                autoFocus
                 validate={[rule('required'), rule('maxLength', 500)]}
               />
             </Stack>
@@ -49,8 +51,8 @@ const StatusDialog = ({ statuses, to, count, onConfirm, onClose }: StatusDialogP
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained">
-            {translate('ra.action.confirm')}
+          <Button type="submit" variant="contained" color={to.tone === 'error' ? 'error' : 'primary'}>
+            {act}
           </Button>
         </DialogActions>
       </Form>

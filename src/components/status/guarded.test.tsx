@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
@@ -61,6 +61,9 @@ test('the page of one that is deleted there turns so at once', async () => {
   await screen.findByRole('textbox', { name: /Title/ });
   await user.click(await changeStatus());
   await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Campaign 1”?' }));
+  expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Delete “Campaign 1”' }));
   expect(await screen.findByText('Read-only: the status is “Deleted”.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -77,6 +80,17 @@ describe('of several campaigns', () => {
     const user = await tick('affiliate', 2);
     await user.click(await changeStatus());
     expect(offered()).toEqual(['Deleted']);
+  });
+
+  test('what can’t be undone is asked first, by number and by name', async () => {
+    const user = await tick('admin', 2);
+    await user.click(await changeStatus());
+    await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 campaigns?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Campaign 1', 'Campaign 2']);
+    expect(dialog.getByRole('button', { name: 'Delete 2 campaigns' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   test('nothing, once a blocked one is among them', async () => {

@@ -244,7 +244,7 @@ describe('API tokens', () => {
     await waitFor(() => expect(screen.queryByText('slc_secret')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Revoke token “Old”' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke “Old”' }));
     await waitFor(() =>
       expect(changes().at(-1)).toEqual({ method: 'DELETE', path: 'user/api_tokens', body: { items: [{ id: 4 }] } }),
     );

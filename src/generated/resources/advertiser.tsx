@@ -9,6 +9,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -72,7 +73,7 @@ export const advertiserColumns = {
   ),
   offers: <ReferenceManyField<Advertiser> source="offers" reference="offers" />,
   secureId: <CopyField<Advertiser> source="secureId" />,
-  apiToken: <CopyField<Advertiser> source="apiToken" />,
+  apiToken: <SecretField<Advertiser> source="apiToken" />,
   redirectTemplateEnabled: <BooleanField<Advertiser> source="redirectTemplateEnabled" />,
   redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" target="_blank" rel="noreferrer" />,
   blockReason: <TextField<Advertiser> source="blockReason" />,

@@ -12,6 +12,7 @@ import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -99,7 +100,7 @@ export const affiliateColumns = {
   hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
-  apiToken: <CopyField<User> source="apiToken" />,
+  apiToken: <SecretField<User> source="apiToken" />,
   blockReason: <TextField<User> source="blockReason" />,
   statusChangedAt: <MomentField<User> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,

@@ -19,6 +19,8 @@ export interface Calls {
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
   /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
   hasFailed: () => boolean;
+  /** The name of the call that the server failed at, in its log; absent where it could not be reached. */
+  failedCall: () => string | undefined;
   /** Takes note of the failure, and of those of all calls that are under way now. */
   forgetFailure: () => void;
   onFailure: (listener: () => void) => () => void;
@@ -40,9 +42,11 @@ export const createCalls = (send: Send): Calls => {
   let underWay = 0;
   let hasFailed = false;
   let timesForgotten = 0;
+  let failedCall: string | undefined;
 
-  const setFailed = (value: boolean) => {
+  const setFailed = (value: boolean, call: string | null = null) => {
     hasFailed = value;
+    failedCall = call ?? undefined;
     failure.tell();
   };
   const begin = () => {
@@ -65,14 +69,14 @@ export const createCalls = (send: Send): Calls => {
       const end = begin();
       const timesBefore = timesForgotten;
       // Calls of one page fail together: a popup that was closed does not come back for the slower ones of them.
-      const fail = () => {
-        if (isTold && timesForgotten === timesBefore) setFailed(true);
+      const fail = (call: string | null = null) => {
+        if (isTold && timesForgotten === timesBefore) setFailed(true, call);
       };
       try {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
         if (kept === null && response.ok && method) changed.tell(method);
-        if (isUnanswered(response.status)) fail();
+        if (isUnanswered(response.status)) fail(response.headers.get('x-request-id'));
         return response;
       } catch (error) {
         // Anyone who is offline is told so, and not of every call besides.
@@ -87,6 +91,7 @@ export const createCalls = (send: Send): Calls => {
     onUnderWay: count.subscribe,
     onChanged: changed.subscribe,
     hasFailed: () => hasFailed,
+    failedCall: () => failedCall,
     forgetFailure: () => {
       timesForgotten += 1;
       setFailed(false);

@@ -68,9 +68,9 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
   return details.length > 0 ? errors : undefined;
 };
 
-/** The error of a call that failed: its message is the server's, or the key of what the catalogue says of the status. */
-export const failureOf = (status: number, answer?: unknown): HttpError => {
-  const { code, message, details, data, requestId } = isObject(answer) ? answer : {};
+/** `callId` is the name of the call in the server's log, where the answer's body does not tell it. The error of a call that failed: its message is the server's, or the key of what the catalogue says of the status. */
+export const failureOf = (status: number, answer?: unknown, callId: string | null = null): HttpError => {
+  const { code, message, details, data, requestId = callId } = isObject(answer) ? answer : { requestId: callId };
   const listed = detailsOf(details);
   const errors = formErrors(listed);
   const body: FailureBody = {

@@ -33,7 +33,7 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
     throw failureOf(noAnswer);
   }
   if (response.ok) return response;
-  throw failureOf(response.status, parse(await response.text()));
+  throw failureOf(response.status, parse(await response.text()), response.headers.get('x-request-id'));
 };
 
 /** The body of an answer as text; one that broke off on its way is no answer that could be read. */

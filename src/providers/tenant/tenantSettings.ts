@@ -6,6 +6,9 @@ import { createSignal } from '../signal.ts';
 /** Milliseconds after which the settings are asked for again. */
 export const settingsInterval = 3_600_000;
 
+/** The minimum length of a password, where the network has not said its own number yet. */
+export const usualMinimum = 8;
+
 /** No network answers at this address: there is nothing the product could work with. */
 export class UnknownNetwork extends Error {
   constructor() {

@@ -30,7 +30,7 @@ export const resourcesEnglish = {
   roles: {
     users: 'Held by %{smart_count} person |||| Held by %{smart_count} people',
     moreUsers: 'and %{count} more',
-    noUsers: 'Nobody has this role yet. Give it to people, and its permissions apply to them at once.',
+    noUsers: 'No one has this role yet. Assign it to people to apply its permissions.',
     give: 'Give to people',
     giveTitle: 'Give the role “%{role}”',
     giveText: 'It replaces the role they have now. Custom permissions stay as they are.',

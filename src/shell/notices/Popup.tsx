@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useServices } from '../../providers/ServicesContext.tsx';
+import { Reference } from '../../components/failure/Reference.tsx';
 import { BrokenServer } from '../../components/failure/BrokenServer.tsx';
 import type { PopupKind } from './usePopup.ts';
 
@@ -36,7 +38,8 @@ const texts: Readonly<Record<PopupKind, PopupTexts>> = {
 
 /** A popup over the page; a click beside it puts it away. */
 export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
-  const { unsaved } = useServices();
+  const { calls, unsaved } = useServices();
+  const reference = kind === 'server' ? calls.failedCall() : undefined;
   const translate = useTranslate();
   const { title, text, reload, close } = texts[kind];
   const again = () => {
@@ -63,6 +66,11 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
         <DialogContentText id="popup-text" variant="body2" sx={kind === 'server' ? { textAlign: 'center' } : {}}>
           {translate(text)}
         </DialogContentText>
+        {reference && (
+          <Box sx={{ textAlign: 'center' }}>
+            <Reference id={reference} />
+          </Box>
+        )}
       </DialogContent>
       <DialogActions sx={kind === 'server' ? { justifyContent: 'center', paddingBottom: 3 } : {}}>
         {close && (

@@ -37,14 +37,18 @@ export const toastOf = (id: number, notification: NotificationPayload): ShownToa
   const { message, notificationOptions = {} } = notification;
   if (notificationOptions.undoable) throw new Error('Changes are saved at once here; use mutationMode "pessimistic"');
   const status = statusOf(notification);
-  const { header, details, removable, autoHideDuration = toastMilliseconds } = notificationOptions;
+  const { header, details, removable } = notificationOptions;
+  const lines = Array.isArray(details) ? details.map(String) : [];
+  // Nobody reads several lines of what went wrong in passing.
+  const usual = lines.length > 0 && status !== 'success' ? null : toastMilliseconds;
+  const { autoHideDuration = usual } = notificationOptions;
   return {
     id,
     status,
     ...(typeof message === 'string' && { header: typeof header === 'string' ? header : headers[status] }),
     message,
     messageArgs: { ...(typeof message === 'string' && { _: message }), ...notificationOptions.messageArgs },
-    details: Array.isArray(details) ? details.map(String) : [],
+    details: lines,
     isRemovable: removable === true || autoHideDuration === null,
     milliseconds: autoHideDuration,
   };

@@ -37,7 +37,8 @@ export const failuresEnglish = {
     titleOf: '%{title}: %{record}',
     noPage: 'Page not found',
     noPageHint: 'Check the address, or go back to where you came from.',
-    request: 'Request %{id}',
+    request: 'Reference: %{id}',
+    copyReference: 'Copy reference',
     details: 'Details',
   },
 };

@@ -29,7 +29,8 @@ export const failuresRussian: FailureMessages = {
     titleOf: '%{title}: %{record}',
     noPage: 'Страница не найдена',
     noPageHint: 'Возможно, в адресе опечатка или страница переехала.',
-    request: 'Запрос %{id}',
+    request: 'Номер обращения: %{id}',
+    copyReference: 'Скопировать номер обращения',
     details: 'Подробности',
   },
 };

@@ -4,20 +4,29 @@ import { FieldTitle, useInput, useSourceContext } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { parseDecimal, plainDecimal, shownDecimal, typedDecimal } from '../../../../domain/decimal.ts';
+import { ambiguous, parseDecimal, plainDecimal, shownDecimal, typedDecimal } from '../../../../domain/decimal.ts';
 import type { Language } from '../../../../domain/words.ts';
 import { useDenomination } from '../../currencies.ts';
 import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../props.ts';
 
 /** What the form keeps of what was typed: the number it means, or the text itself where it means none. */
-const kept = (typed: string): string | null => (typed === '' ? null : (typedDecimal(typed) ?? typed));
+const kept = (typed: string, language: Language): string | null => {
+  if (typed === '') return null;
+  return ambiguous(typed, language) ? typed : (typedDecimal(typed) ?? typed);
+};
 
 /** A form's value as the box shows it: a number the way of the language, any other text as it is. */
 const written = (value: unknown, language: Language): string => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const number = parseDecimal(text);
+  const number = ambiguous(text, language) ? undefined : parseDecimal(text);
   return number === undefined ? text : plainDecimal(number, language);
+};
+
+/** Asks which number is meant, where what was typed may be two. */
+const doubt = (typed: unknown, language: Language) => {
+  const meant = typeof typed === 'string' ? ambiguous(typed, language) : undefined;
+  return meant && { message: 'field.ambiguous', args: meant };
 };
 
 /** Whether what is pasted takes the place of all that is there. */
@@ -33,14 +42,17 @@ const ExactWidget = ({
   readOnly,
 }: WidgetProps & { unit?: string | undefined }) => {
   const language = useLanguage();
-  const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    validate: [(typed: unknown) => doubt(typed, language), ...(validate ?? [])],
+  });
   const value = written(field.value, language);
   // The box shows what was typed as long as the form's value is still what it means.
   const [typed, setTyped] = useState(value);
-  const shown = written(kept(typed), language) === value ? typed : value;
+  const shown = written(kept(typed, language), language) === value ? typed : value;
   const take = (text: string) => {
     setTyped(text);
-    field.onChange(kept(text));
+    field.onChange(kept(text, language));
   };
   /** What was copied from where it is shown comes with its thousands and its sign, which nobody types. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -25,8 +25,7 @@ export const permissionsRussian: PermissionMessages = {
     compareWithNone: 'Не сравнивать',
     differences: 'Больше на %{added}, меньше на %{removed}, чем в роли «%{role}»',
     onlyDifferent: 'Только различия',
-    needs:
-      'Это право зависит от других: |||| Эти права зависят от других: |||| Эти права зависят от других:',
+    needs: 'Это право зависит от других: |||| Эти права зависят от других: |||| Эти права зависят от других:',
     needsThese: '%{permission}: нужны %{list}',
     needsMore: 'и ещё %{count}',
     addNeeded: 'Добавить |||| Добавить все %{smart_count} |||| Добавить все %{smart_count}',

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { CopyField } from '../../../components/fields/CopyField.tsx';
+import { SecretField } from '../../../components/fields/SecretField.tsx';
 import { ShownValue } from '../../../components/form/ShownValue.tsx';
 import { InResource } from '../../../components/InResource.tsx';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
@@ -21,7 +21,7 @@ export const KeysSection = ({ user }: { user: CurrentUser }) => {
           <Stack spacing={1.5}>
             {present.map((key) => (
               <div key={key}>
-                <ShownValue field={key} column={<CopyField<CurrentUser> source={key} />} />
+                <ShownValue field={key} column={<SecretField<CurrentUser> source={key} />} />
                 <FormHelperText sx={{ marginX: 0 }}>
                   {translate(`resources.employees.help.${key}`, { _: '' })}
                 </FormHelperText>

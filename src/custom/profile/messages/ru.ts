@@ -76,6 +76,9 @@ export const profileRussian: ProfileMessages = {
         end: 'Завершить',
         endOf: 'Завершить сеанс «%{device}»',
         endTitle: 'Завершить этот сеанс?',
+        endOne: 'Завершить сеанс',
+        endCount:
+          'Завершить %{smart_count} сеанс |||| Завершить %{smart_count} сеанса |||| Завершить %{smart_count} сеансов',
         endText: '%{device}: потребуется войти снова.',
         ended: 'Сеанс завершён',
         endOthers: 'Завершить все остальные сеансы',
@@ -104,6 +107,7 @@ export const profileRussian: ProfileMessages = {
         'Скопируйте его сейчас: больше мы его не покажем. Любой, у кого есть токен, действует с вашими правами. Храните его в надёжном месте.',
       kept: 'Готово',
       revoke: 'Отозвать',
+      revokeNamed: 'Отозвать «%{title}»',
       revokeOf: 'Отозвать токен «%{title}»',
       revokeTitle: 'Отозвать «%{title}»?',
       revokeText: 'Программы с этим токеном сразу потеряют доступ. Это действие нельзя отменить.',

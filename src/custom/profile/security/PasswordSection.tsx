@@ -11,6 +11,7 @@ import { rule } from '../../../components/validation.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { useReloadUser } from '../../../shell/useReloadUser.ts';
+import { usualMinimum } from '../../../providers/tenant/tenantSettings.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { useSubmit } from '../useSubmit.ts';
@@ -25,9 +26,6 @@ const SubmitButton = ({ disabled }: { disabled: boolean }) => {
     </Button>
   );
 };
-
-/** The minimum length of a password, where the network has not said its own number yet. */
-const usualMinimum = 8;
 
 const input = { fullWidth: true, helperText: false } as const;
 

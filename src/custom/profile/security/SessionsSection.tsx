@@ -18,7 +18,8 @@ export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
   const { sessions, end, endOthers } = useSessions();
   const [asked, setAsked] = useState<OwnSession | 'others'>();
   const close = () => setAsked(undefined);
-  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
+  const others = sessions.data?.filter(({ current }) => !current).length ?? 0;
+  const hasOthers = others > 0;
   const isOne = asked !== undefined && asked !== 'others';
 
   const confirm = () => {
@@ -55,7 +56,7 @@ export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
         open={asked !== undefined}
         title={translate(isOne ? `${name}.endTitle` : `${name}.endOthersTitle`)}
         text={isOne ? translate(`${name}.endText`, { device: deviceName(asked) }) : translate(`${name}.endOthersText`)}
-        confirm={translate(isOne ? `${name}.end` : `${name}.endOthers`)}
+        confirm={isOne ? translate(`${name}.endOne`) : translate(`${name}.endCount`, { smart_count: others })}
         isBusy={end.isPending || endOthers.isPending}
         onConfirm={confirm}
         onClose={close}

@@ -61,7 +61,7 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
         open={revoked !== undefined}
         title={translate(`${name}.revokeTitle`, { title: revoked?.title })}
         text={translate(`${name}.revokeText`)}
-        confirm={translate(`${name}.revoke`)}
+        confirm={translate(`${name}.revokeNamed`, { title: revoked?.title })}
         isBusy={isRevoking}
         onConfirm={() => revoked && revoke(revoked, () => setRevoked(undefined))}
         onClose={() => setRevoked(undefined)}

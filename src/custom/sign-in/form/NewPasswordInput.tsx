@@ -9,11 +9,9 @@ import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { rulesOf } from '../../../components/inputs/rulesOf.ts';
 import { affiliateInputs } from '../../../generated/resources/affiliate.tsx';
 import { rule } from '../../../components/validation.ts';
+import { usualMinimum } from '../../../providers/tenant/tenantSettings.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-
-/** The minimum length of a password, where the network has not said its own number yet. */
-const usualMinimum = 8;
 
 interface LineProps {
   /** Whether what was typed keeps the rule; absent where only the server knows. */

@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+
+/** Longer names are cut: they stand on a button. */
+const longest = 40;
+
+const short = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name);
+
+/**
+ * What a button says that does something to records of a resource: `Delete “Summer”`, `Delete 3 campaigns`. One record is
+ * called by its name where that is known.
+ */
+export const useActLabel = (resource: string): ((verb: string, count: number, name?: string) => string) => {
+  const translate = useTranslate();
+  return useCallback(
+    (verb, count, name) =>
+      count === 1 && name
+        ? translate('confirm.named', { verb, name: short(name) })
+        : translate('confirm.counted', {
+            verb,
+            records: translate(`resources.${resource}.object`, { smart_count: count }),
+          }),
+    [translate, resource],
+  );
+};
