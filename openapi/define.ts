@@ -131,9 +131,10 @@ export interface Events {
   partition: 'day' | 'week' | 'month';
 }
 
-type ListOf<Name extends string> = Omit<List, 'columns' | 'filters'> & {
+type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick'> & {
   columns: readonly (Name | StandardName)[];
   filters?: readonly (Name | StandardName)[];
+  quick?: readonly (Name | StandardName)[];
 };
 type GroupOf<Name extends string> = Words & { fields: readonly (Name | StandardName | Section)[] };
 type ViewOf<Name extends string> = {
@@ -178,6 +179,7 @@ const unplaced: MenuPlaces<ListPlace> = { staff: { group: 'more', order: 0 }, af
 const completeList = (list: List | undefined, definition: Definition): View['list'] => ({
   columns: list?.columns ?? [],
   filters: list?.filters ?? [],
+  quick: list?.quick ?? list?.filters?.slice(0, 2) ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,

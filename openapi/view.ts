@@ -26,6 +26,8 @@ export interface Section extends Words {
 export interface List {
   columns: readonly string[];
   filters?: readonly string[];
+  /** The filters that people use most, which the list offers beside its search; the first two where absent. */
+  quick?: readonly string[];
   /** The status tabs; false for none. */
   tabs?: boolean;
   orderBy?: `${string}:${'asc' | 'desc'}`;

@@ -215,6 +215,11 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
             ]
           : [];
       }),
+      ...list.quick.flatMap((one) =>
+        list.filters.includes(one)
+          ? []
+          : [unusable(['list', 'quick'], `\`${one}\` is no filter of the list`, 'name it among the filters')],
+      ),
       ...(entity.fields[ordered] && !entity.fields[ordered].sortable
         ? [unusable(['list', 'orderBy'], `a list can’t be ordered by \`${ordered}\``, 'say `sortable: true` of it')]
         : []),

@@ -203,6 +203,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['sortable', code(texts(sortable))],
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
+      ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),
       ...statusProps,
       ...accessProps('staffOnly'),
     ],

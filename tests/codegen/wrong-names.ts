@@ -43,6 +43,13 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     },
   ],
   [
+    'SL109',
+    {
+      definition: list({ filters: ['size'], quick: ['title'] }),
+      want: 'list.quick: `title` is no filter of the list',
+    },
+  ],
+  [
     'SL102',
     {
       definition: list({ filters: ['sice'] }),

@@ -22,7 +22,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', paddingX: 1, paddingTop: 0.5, paddingBottom: 1 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', padding: 1 }}
       role="group"
       aria-label={translate('list.filters')}
     >
@@ -31,6 +31,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
           {shown.map((name) => (
             <Stack
               key={name}
+              data-filter={name}
               direction="row"
               sx={{ alignItems: 'center', '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 } }}
             >

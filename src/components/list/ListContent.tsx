@@ -38,7 +38,11 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
   return (
     <DensityContext value="table">
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isNarrow ? <RecordCards {...shown} /> : <RecordTable {...shown} sortable={sortable} choice={choice} />}
+      {isNarrow ? (
+        <RecordCards {...shown} sortable={sortable} />
+      ) : (
+        <RecordTable {...shown} sortable={sortable} choice={choice} />
+      )}
     </DensityContext>
   );
 };

@@ -44,6 +44,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     link,
     rowAction,
     filters = {},
+    quick = [],
     searchable = false,
     statuses,
     within,
@@ -73,7 +74,14 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
       <SelectionProvider>
         <Card sx={card}>
           <Box sx={bar}>
-            <ListToolbar columns={columns} choice={choice} filters={usable} searchable={searchable} within={within} />
+            <ListToolbar
+              columns={columns}
+              choice={choice}
+              filters={usable}
+              quick={quick}
+              searchable={searchable}
+              within={within}
+            />
             <BulkBar statuses={statuses} />
           </Box>
           <FilterBar filters={usable} />

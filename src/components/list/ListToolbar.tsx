@@ -9,6 +9,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { PresetsButton } from './PresetsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import type { ListProps } from './props.ts';
+import { QuickFilters } from './QuickFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { barHeight } from './tableLook.ts';
@@ -18,13 +19,15 @@ export interface ListToolbarProps {
   columns: Elements;
   choice: ColumnChoice;
   filters: Elements;
+  /** Those of them that people use most. */
+  quick: readonly string[];
   searchable: boolean;
   /** What the list never goes beyond. */
   within: ListProps['within'];
 }
 
 /** One row above the list: finding on the left, looks and making on the right. */
-export const ListToolbar = ({ columns, choice, filters, searchable, within }: ListToolbarProps) => {
+export const ListToolbar = ({ columns, choice, filters, quick, searchable, within }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();
   const isStaff = useViewer()?.isStaff ?? false;
@@ -40,6 +43,7 @@ export const ListToolbar = ({ columns, choice, filters, searchable, within }: Li
       }}
     >
       {searchable && <SearchBox />}
+      <QuickFilters filters={filters} quick={quick} />
       <AddFilterButton filters={filters} />
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
         {isStaff && <PresetsButton choice={choice} />}

@@ -9,6 +9,10 @@ import type { MouseEvent, ReactElement } from 'react';
 import { recordPath, useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
+import { CardsHead } from './CardsHead.tsx';
+import { SelectRowBox } from './selection/SelectionBoxes.tsx';
+import { useSelection } from './selection/useSelection.ts';
+import { useBulkActions } from './useBulkActions.ts';
 import { rowSkeletons } from './rowSkeletons.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
@@ -17,72 +21,96 @@ export interface RecordCardsProps {
   names: readonly string[];
   /** Column that heads the card and leads to the record. */
   link: string | undefined;
+  sortable: readonly string[];
   /** Stands at the top of each card. */
   rowAction: ReactElement | undefined;
 }
 
 /** Each value beside its label; a field without a value has no line. */
 const lines = {
+  clear: 'both',
   margin: 0,
   '& > div': { display: 'flex', gap: 1.5, alignItems: 'baseline', paddingY: 0.125 },
   '& > div:has(> dd:empty)': { display: 'none' },
   '& dt': { flex: '0 0 38%' },
   '& dd': { flex: 1, minWidth: 0, margin: 0 },
+  '& dd a': { display: 'inline-block', lineHeight: '24px' },
 };
 
 /** The records as cards, for phones; a card opens its record where that has a page. */
-export const RecordCards = ({ columns, names, link, rowAction }: RecordCardsProps) => {
+export const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
   const entry = useEntry();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
+  const hasTicks = useBulkActions();
+  const { has } = useSelection();
   return (
-    <Stack
-      component="ul"
-      spacing={1}
-      sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
-    >
-      {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
-      {data?.map((record) => (
-        <RecordContextProvider key={record.id} value={record}>
-          <Card component="li" {...open?.(record)} sx={{ padding: 1.25, cursor: open && 'pointer' }}>
-            {rowAction && (
-              <Box
-                onClick={(event) => event.stopPropagation()}
-                sx={{ float: 'right', marginTop: -0.5, marginRight: -0.5 }}
-              >
-                {rowAction}
+    <>
+      <CardsHead sortable={sortable} labelOf={labelOf} hasTicks={hasTicks} />
+      <Stack
+        component="ul"
+        spacing={1}
+        sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
+        {data?.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <Card
+              component="li"
+              {...open?.(record)}
+              sx={{
+                padding: 1.25,
+                cursor: open && 'pointer',
+                ...(has(record.id) && { backgroundColor: 'action.selected' }),
+              }}
+            >
+              {hasTicks && (
+                <Box
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ float: 'left', marginLeft: -0.75, marginTop: -0.5, marginRight: 0.25 }}
+                >
+                  <SelectRowBox id={record.id} />
+                </Box>
+              )}
+              {rowAction && (
+                <Box
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ float: 'right', marginTop: -0.5, marginRight: -0.5 }}
+                >
+                  {rowAction}
+                </Box>
+              )}
+              {link && open && (
+                <Link
+                  component={LinkBase}
+                  to={recordPath(entry, record.id) ?? ''}
+                  color="inherit"
+                  underline="none"
+                  onClick={(event: MouseEvent) => event.stopPropagation()}
+                  sx={{ display: 'block', marginBottom: 0.5, fontWeight: 500, lineHeight: '26px' }}
+                >
+                  {columns[link]}
+                </Link>
+              )}
+              <Box component="dl" sx={lines}>
+                {names
+                  .filter((column) => !open || column !== link)
+                  .map((column) => (
+                    <div key={column}>
+                      <Typography component="dt" variant="body2" color="textSecondary">
+                        {labelOf(column)}
+                      </Typography>
+                      <Typography component="dd" variant="body2" noWrap>
+                        {columns[column]}
+                      </Typography>
+                    </div>
+                  ))}
               </Box>
-            )}
-            {link && open && (
-              <Link
-                component={LinkBase}
-                to={recordPath(entry, record.id) ?? ''}
-                color="inherit"
-                underline="none"
-                onClick={(event: MouseEvent) => event.stopPropagation()}
-                sx={{ display: 'block', marginBottom: 0.5, fontWeight: 500 }}
-              >
-                {columns[link]}
-              </Link>
-            )}
-            <Box component="dl" sx={lines}>
-              {names
-                .filter((column) => !open || column !== link)
-                .map((column) => (
-                  <div key={column}>
-                    <Typography component="dt" variant="body2" color="textSecondary">
-                      {labelOf(column)}
-                    </Typography>
-                    <Typography component="dd" variant="body2" noWrap>
-                      {columns[column]}
-                    </Typography>
-                  </div>
-                ))}
-            </Box>
-          </Card>
-        </RecordContextProvider>
-      ))}
-    </Stack>
+            </Card>
+          </RecordContextProvider>
+        ))}
+      </Stack>
+    </>
   );
 };

@@ -15,6 +15,8 @@ export interface ListProps {
   /** A button at the end of each row, for what may be done to its record alone. */
   rowAction?: ReactElement;
   filters?: Elements;
+  /** Names of the filters that people use most, which are one click away. */
+  quick?: readonly string[];
   /** What the list never goes beyond, whatever it is narrowed by. */
   within?: Readonly<Record<string, string | number>>;
   searchable?: boolean;

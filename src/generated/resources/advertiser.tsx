@@ -165,6 +165,7 @@ export const AdvertiserList = (props: ListProps) => (
     ]}
     searchable
     filters={advertiserFilters}
+    quick={['vertical', 'managers']}
     statuses={advertiserStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -261,6 +261,7 @@ export const AffiliateList = (props: ListProps) => (
     ]}
     searchable
     filters={affiliateFilters}
+    quick={['team', 'managers']}
     statuses={affiliateStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -162,6 +162,7 @@ export const CampaignList = (props: ListProps) => (
     ]}
     searchable
     filters={campaignFilters}
+    quick={['affiliate', 'offer']}
     statuses={campaignStatuses}
     staffOnly={staffOnly}
     {...props}

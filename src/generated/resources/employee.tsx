@@ -258,6 +258,7 @@ export const EmployeeList = (props: ListProps) => (
     ]}
     searchable
     filters={employeeFilters}
+    quick={['role', 'roleType']}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
     {...props}

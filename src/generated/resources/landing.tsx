@@ -185,6 +185,7 @@ export const LandingList = (props: ListProps) => (
     ]}
     searchable
     filters={landingFilters}
+    quick={['offer', 'advertiser']}
     statuses={landingStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -55,6 +55,7 @@ export const LoginRecordList = (props: ListProps) => (
     shown={['createdAt', 'outcome', 'address', 'browser', 'system', 'impersonator']}
     sortable={['createdAt']}
     filters={loginRecordFilters}
+    quick={['outcome', 'createdAt']}
     staffOnly={staffOnly}
     {...props}
   />

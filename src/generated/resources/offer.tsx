@@ -256,6 +256,7 @@ export const OfferList = (props: ListProps) => (
     ]}
     searchable
     filters={offerFilters}
+    quick={['accessType', 'vertical']}
     statuses={offerStatuses}
     staffOnly={staffOnly}
     {...props}

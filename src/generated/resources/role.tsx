@@ -87,6 +87,7 @@ export const RoleList = (props: ListProps) => (
     sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={roleFilters}
+    quick={['type']}
     statuses={roleStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -82,6 +82,7 @@ export const TagList = (props: ListProps) => (
     sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={tagFilters}
+    quick={['type']}
     statuses={tagStatuses}
     staffOnly={staffOnly}
     {...props}

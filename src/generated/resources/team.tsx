@@ -156,6 +156,7 @@ export const TeamList = (props: ListProps) => (
     ]}
     searchable
     filters={teamFilters}
+    quick={['managers', 'tags']}
     statuses={teamStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -167,7 +167,22 @@ export const components: Overrides = {
   },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { borderRadius: 5, fontWeight: 500 }, sizeSmall: { height: 22 } },
+    styleOverrides: {
+      root: {
+        borderRadius: 5,
+        fontWeight: 500,
+        // What takes a chip away is as large as anything else that is to be hit.
+        '&.MuiChip-sizeSmall.MuiChip-deletable': { height: 24 },
+        '&.MuiChip-sizeSmall .MuiChip-deleteIcon': {
+          boxSizing: 'border-box',
+          width: 24,
+          height: 24,
+          margin: '0 0 0 -6px',
+          padding: 4,
+        },
+      },
+      sizeSmall: { height: 22 },
+    },
   },
   MuiAlert: {
     styleOverrides: {

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const matchMedia = window.matchMedia;
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  testHarness.records['user/tags'] = [1, 2].map((id) => ({
+    id,
+    version: 1,
+    title: `Tag ${id}`,
+    status: 'active',
+    type: 'offer',
+  }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('cards can be ordered and ticked', async () => {
+  const user = await open('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
+  await screen.findByRole('link', { name: 'Tag 1' });
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title');
+  await waitFor(() => expect(address()).toContain('orderBy=title:desc'));
+  await user.click(screen.getByRole('button', { name: 'Descending order' }));
+  await waitFor(() => expect(address()).toContain('orderBy=title:asc'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select record 2' }));
+  expect(await screen.findByRole('toolbar', { name: 'Selected records' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select record 1' }).checked).toBe(true),
+  );
+  expect(address()).toContain('/settings/lists/tags');
+});
