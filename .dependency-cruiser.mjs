@@ -16,7 +16,7 @@ const serverLayers = [
   ['docs', 'reference', 'uploads'],
   ['exports', 'tenant'],
   ['collections', 'demo'],
-  ['events', 'explanation', 'search'],
+  ['events', 'explanation', 'related', 'search'],
   ['jobs'],
   ['notifications'],
   ['session'],

@@ -55,6 +55,8 @@ export const failures = {
   noNetwork: { status: 404, en: 'No network at this address', ru: 'По этому адресу нет сети' },
   timedOut: { status: 408, en: 'The request took too long to arrive', ru: 'Запрос передавался слишком долго' },
   stale: { status: 409, en: 'Someone else changed this record', ru: 'Запись изменил кто-то ещё' },
+  changedSince: { status: 409, en: 'A later change touched the same fields', ru: 'Те же поля уже изменены позже' },
+  notUndoable: { status: 409, en: 'This change can’t be undone', ru: 'Это изменение нельзя отменить' },
   transition: {
     status: 409,
     en: 'The status can’t be changed from “{0}” to “{1}”',

@@ -93,6 +93,11 @@ export interface Definition<Name extends string = string> {
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   list?: ListOf<Name>;
+  /**
+   * The few facts that stand in the head of a record's page. Where absent: what the palette tells records apart by, and
+   * what a record is given when it is made and keeps.
+   */
+  head?: readonly Name[];
   /** Tabs of the form. Fields that no list and no form names come last in the first one. */
   form?: Record<string, GroupOf<Name>>;
   /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
@@ -145,6 +150,7 @@ type ViewOf<Name extends string> = {
   menu?: MenuPlaces<ListPlace>;
   aliases?: readonly string[];
   list: ListOf<Name>;
+  head?: readonly Name[];
   form: Record<string, GroupOf<Name>>;
 };
 
@@ -195,6 +201,16 @@ const agreed = (status: Status, name: Noun): Status => {
   };
 };
 
+/** What tells a record apart where its definition does not say: its subtitle, and choices that are made once for all. */
+const usualHead = ({ find, fields }: Definition): string[] => {
+  const subtitle = typeof find === 'object' ? find.subtitle : undefined;
+  const kept = Object.keys(fields).filter((name) => {
+    const { kind, required, createOnly } = fields[name]!;
+    return required && createOnly && (kind === 'one' || kind === 'enumeration');
+  });
+  return [...new Set([...(subtitle ? [subtitle] : []), ...kept])];
+};
+
 /** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
 export const complete = (key: string, written: Definition): Entity => {
   const definition = { ...written, ...(written.status && { status: agreed(written.status, written.name) }) };
@@ -208,6 +224,7 @@ export const complete = (key: string, written: Definition): Entity => {
       menu: definition.menu,
       aliases: definition.aliases,
       list: definition.list,
+      head: definition.head,
       form: definition.form,
     },
   };
@@ -246,6 +263,7 @@ export const complete = (key: string, written: Definition): Entity => {
             menu: view.menu ?? unplaced,
             aliases: view.aliases ?? [],
             list: completeList(view.list, definition),
+            head: view.head ?? definition.head ?? usualHead(definition),
             form: view.form ?? {},
             single: definition.single ?? false,
           },

@@ -76,7 +76,7 @@ export type Field = Base &
     | { kind: 'duration'; unit: DurationUnit }
     | { kind: 'one' | 'many'; entity: string; referenceFilter?: ReferenceFilter }
     | { kind: 'tags'; of: string }
-    | { kind: 'reverse'; entity: string; field: string; referenceFilter?: ReferenceFilter }
+    | { kind: 'reverse'; entity: string; field: string; columns: readonly string[]; referenceFilter?: ReferenceFilter }
     | { kind: 'list'; fields: Record<string, Field> }
     | { kind: 'group'; fields: Record<string, Field> }
     | { kind: 'parameters'; block: string }

@@ -223,7 +223,8 @@ export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}):
 
 /**
  * The records of `entity` that refer to this one by their `field`. With `editable` they are taken as well: an edit of
- * this record edits those that come or go, as far as the caller may do so over there.
+ * this record edits those that come or go, as far as the caller may do so over there. On the page of a record they are a
+ * table of these `columns`, or else of the first ones of their list.
  */
 export const reverse = (
   entity: string,
@@ -231,13 +232,15 @@ export const reverse = (
   options: Omit<FieldOptions<number[]>, 'readOnly' | 'default' | 'required'> & {
     referenceFilter?: ReferenceFilter;
     editable?: boolean;
+    columns?: readonly string[];
   },
 ): Field => {
-  const { editable = false, ...rest } = options;
+  const { editable = false, columns = [], ...rest } = options;
   return {
     kind: 'reverse',
     entity,
     field,
+    columns,
     readOnly: !editable,
     onRequest: true,
     ...rest,

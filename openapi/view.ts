@@ -50,6 +50,8 @@ export interface View {
   /** Further addresses that lead to its pages, written like `route`. */
   aliases: readonly string[];
   list: Required<Omit<List, 'opening'>> & Pick<List, 'opening'>;
+  /** The few facts that tell a record apart, beside its name, id and status: they stand in the head of its page. */
+  head: readonly string[];
   /** Tabs of the form; one alone is shown without a tab bar. */
   form: Record<string, Group>;
   /** Whether it is the page of the one record that there is. */

@@ -27,6 +27,7 @@ import { createEmailSender } from './mail/sender.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createNotices } from './notifications/notices.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
+import { createRelatedHandlers } from './related/handlers.ts';
 import { createSearchHandlers } from './search/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createApiTokenHandlers } from './session/api-tokens.ts';
@@ -99,6 +100,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),
+      ...createRelatedHandlers({ database, model }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
     },

@@ -34,6 +34,7 @@ const entry = (name: string, path: string, list: ResourceEntry['load'], menu: Me
   name,
   menu,
   path,
+  entity: name,
   statuses: ['active', 'inactive'],
   filters: {},
   defaultOrder: 'id:desc',

@@ -8,7 +8,7 @@ import { Route, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './registry/page.ts';
 import { PagesContext } from './components/PagesContext.tsx';
-import type { ResourceEntry, ResourcePages } from './registry/resource.ts';
+import type { PageKind, ResourceEntry } from './registry/resource.ts';
 import type { Translations } from './providers/i18n/i18nProvider.ts';
 import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
@@ -33,7 +33,7 @@ const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 /** A resource's routes; each page comes with the resource's chunk and texts when it is first opened. Without pages it has none. */
 const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
   const { name, pages, single, load, recordRepresentation } = entry;
-  const page = (kind: keyof ResourcePages): ReactElement => {
+  const page = (kind: PageKind): ReactElement => {
     const LoadedPage = lazy(async () => {
       const [chunk] = await Promise.all([load?.(), bring(entry), pageKinds[kind]()]);
       const Page = chunk?.default[kind];

@@ -150,7 +150,8 @@ export interface Lack {
 }
 
 /** Whether a value that is sent follows from the call rather than from a field: which record, as of what, and why. */
-export const follows = (name: string): boolean => ['id', 'version', 'status', 'reason', 'basedOn'].includes(name);
+export const follows = (name: string): boolean =>
+  ['id', 'version', 'undoes', 'status', 'reason', 'basedOn'].includes(name);
 
 export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
   const known = (name: string): boolean => name in entity.fields;

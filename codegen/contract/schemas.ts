@@ -79,6 +79,16 @@ const basis = (entity: Entity): Schemas => {
   };
 };
 
+/** An edit may take back an earlier one instead of saying its values. */
+const undoing: Schemas = {
+  undoes: {
+    ...recordId,
+    'x-staff-only': true,
+    description:
+      'Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`).',
+  },
+};
+
 /** In words which statuses are not everybody's to give or to change, and which nothing changes. */
 const guards = ({ enter, leave, final }: CompleteStatus): string =>
   [
@@ -104,6 +114,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
         {
           ...(!entity.single && { id: recordId }),
           version,
+          ...undoing,
           ...properties(editable(entity), (field) => property(field, valueSchema(field))),
           ...basis(entity),
         },

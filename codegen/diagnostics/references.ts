@@ -181,7 +181,7 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
 };
 
 const viewNames = (key: string, entity: Entity): Diagnostic[] =>
-  Object.entries(entity.views).flatMap(([name, { list, form, where }]) => {
+  Object.entries(entity.views).flatMap(([name, { list, head, form, where }]) => {
     const prefix = Object.keys(entity.views).length > 1 ? ['views', name] : [];
     const known = (at: string[], names: readonly string[]): Diagnostic[] =>
       names.flatMap((one) => (entity.fields[one] ? [] : [unknownField(key, [...prefix, ...at], one, entity)]));
@@ -197,6 +197,7 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       ...known(['list', 'columns'], list.columns),
       ...known(['list', 'filters'], list.filters),
       ...known(['list', 'orderBy'], [ordered]),
+      ...known(['head'], head),
       ...Object.entries(form).flatMap(([tab, { fields }]) =>
         known(
           ['form', tab],

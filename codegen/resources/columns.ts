@@ -2,7 +2,8 @@ import type { Field } from '../../openapi/define.ts';
 import { kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import type { Element } from './print.ts';
-import { text } from './print.ts';
+import { text, texts } from './print.ts';
+import { relatedColumns } from './related.ts';
 import { targetOf } from './references.ts';
 import { choicesName } from './choices.ts';
 import { type Page, useField } from './view.ts';
@@ -36,8 +37,13 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
       return [['of', field.of]];
     case 'one':
     case 'many':
-    case 'reverse':
       return [['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource]];
+    case 'reverse':
+      return [
+        ['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource],
+        ['target', field.field],
+        ['columns', { code: texts(relatedColumns(page.entities, field)) }],
+      ];
     case 'tags':
       return [['reference', targetOf(page.entities, 'tag').resource]];
     case 'parameters':

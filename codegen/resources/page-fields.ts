@@ -22,7 +22,7 @@ const standard = [
 
 /** What the list shows first, then what the form or every record has; nothing that is never sent. */
 export const pageFields = (entity: Entity, view: View): Record<string, Field> => {
-  const names = new Set([...view.list.columns, ...formFields(view), ...standard]);
+  const names = new Set([...view.list.columns, ...formFields(view), ...view.head, 'secureId', ...standard]);
   const known = [...names].flatMap((name): [string, Field][] => {
     const field = entity.fields[name];
     return field ? [[name, field]] : [];

@@ -8,6 +8,7 @@ import { column } from './columns.ts';
 import { filter, isSearched } from './filters.ts';
 import { defaults, input, statusInput } from './inputs.ts';
 import { formFields, isSection } from './page-fields.ts';
+import { relatedLists } from './related.ts';
 import { call, type Code, type Element, importLines, list, literal, object, print, text, texts } from './print.ts';
 import { type Page, use, useComponent } from './view.ts';
 
@@ -111,6 +112,8 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
   return lists.filter(({ fields }) => fields.length > 0);
 };
 
+const exported = 'export default ';
+
 /** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
 export const pageFile = (page: Page): GeneratedFile => {
   const { entity, view, name, record, query } = page;
@@ -196,6 +199,11 @@ export const pageFile = (page: Page): GeneratedFile => {
   );
   const publish = published(entity);
   const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
+  const related = relatedLists(page.entities, page.resource);
+  const pageProps: Element['attributes'] = [
+    ...(view.head.length > 0 ? [['head', code(texts(view.head))] as const] : []),
+    ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
+  ];
   const components: Record<string, Element['attributes']> = {
     List: [
       ['columns', code(`${name}Columns`)],
@@ -215,6 +223,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...accessProps('staffOnly', 'staffEdits'),
     ],
     Edit: [
+      ...pageProps,
       ['columns', code(`${name}Columns`)],
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
@@ -222,6 +231,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
     ],
     Show: [
+      ...pageProps,
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
@@ -236,7 +246,15 @@ export const pageFile = (page: Page): GeneratedFile => {
       : `({ ${entity.displayFields.join(', ')} }: ${record}) => [${entity.displayFields.join(', ')}].filter(Boolean).join(' ')`;
   parts.push(
     `export const recordRepresentation = ${represent};\n`,
-    `export default { ${pages.map((kind) => `${kind.toLowerCase()}: ${page.component}${kind}`).join(', ')}, recordRepresentation };`,
+    `${exported}${print(
+      object([
+        ...pages.map((kind) => [kind.toLowerCase(), `${page.component}${kind}`] as const),
+        ...(has('list') ? [['columns', `${name}Columns`] as const] : []),
+        ['recordRepresentation', 'recordRepresentation'],
+      ]),
+      '',
+      exported.length + 1,
+    )};`,
   );
   return typescript(
     `src/generated/resources/${name}.tsx`,

@@ -79,7 +79,7 @@ const isMadeByTitle = ({ fields, calls, status }: Entity): boolean => {
   return calls.includes('create') && isReady && asked.length === 1 && asked[0]?.[0] === 'title';
 };
 
-const pageEntry = (entities: Entities, entity: Entity, view: View, file: string): Code => {
+const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, file: string): Code => {
   const has = (call: Call): boolean => entity.calls.includes(call);
   const parts = Object.keys(view.form);
   const { list: lists } = view;
@@ -90,6 +90,7 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
   return object([
     ['name', text(view.route)],
     ['path', text(entity.path)],
+    ['entity', text(key)],
     ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['foundAs', text(name)] as const] : [])),
     ...(entity.single ? [['single', 'true'] as const] : []),
     ...(view.where ? [['fixed', literal(view.where)] as const] : []),
@@ -129,11 +130,12 @@ const pageEntry = (entities: Entities, entity: Entity, view: View, file: string)
   ]);
 };
 
-const collectionEntry = (entities: Entities, entity: Entity): Code => {
+const collectionEntry = (entities: Entities, key: string, entity: Entity): Code => {
   const shown = Object.values(entity.views)[0]!.list;
   return object([
     ['name', text(collectionName(entity))],
     ['path', text(entity.path)],
+    ['entity', text(key)],
     ...common(entity, shown.orderBy, shown.pageSize),
     [
       'permission',
@@ -155,11 +157,11 @@ const collectionEntry = (entities: Entities, entity: Entity): Code => {
 export const registryFile = (entities: Entities): GeneratedFile => {
   const pages = pagesOf(entities).map((page): [string, Code] => [
     page.name,
-    pageEntry(entities, page.entity, page.view, page.name),
+    pageEntry(entities, page.key, page.entity, page.view, page.name),
   ]);
   const collections = Object.entries(entities)
     .filter(([, entity]) => needsCollection(entity))
-    .map(([key, entity]): [string, Code] => [key, collectionEntry(entities, entity)]);
+    .map(([key, entity]): [string, Code] => [key, collectionEntry(entities, key, entity)]);
   const value = print(object([...pages, ...collections]), '', 1000);
   return typescript(
     'src/generated/resources.ts',

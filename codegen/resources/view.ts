@@ -8,6 +8,8 @@ export type Entities = Readonly<Record<string, Entity>>;
 /** One page of the admin in the making: what it shows, how things are called in its file, what the file imports. */
 export interface Page {
   entities: Entities;
+  /** Name in code of the entity. */
+  key: string;
   entity: Entity;
   view: View;
   /** File of the definition. */
@@ -35,6 +37,7 @@ export const newPage = (entities: Entities, entityKey: string, viewKey: string):
   const view = entity.views[viewKey]!;
   return {
     entities,
+    key: entityKey,
     entity,
     view,
     source: `openapi/entities/${entityKey}.ts`,
@@ -62,7 +65,7 @@ export const use = ({ imports }: Page, module: string, name: string): string => 
 const components = '../../components';
 
 /** Fields that react-admin shows as we want them. */
-const borrowed = new Set(['TextField', 'EmailField', 'UrlField', 'BooleanField']);
+const borrowed = new Set(['TextField', 'EmailField', 'UrlField']);
 
 /** Notes the import of a component that shows a field, and gives its name. */
 export const useField = (page: Page, name: string): string =>

@@ -25,7 +25,13 @@ export const advertiser = entity({
     }),
     tags: tags('advertiser'),
     contacts: contacts(),
-    offers: reverse('offer', 'advertisers', { en: 'Offers', ru: 'Офферы', staffOnly: true, editable: true }),
+    offers: reverse('offer', 'advertisers', {
+      en: 'Offers',
+      ru: 'Офферы',
+      staffOnly: true,
+      editable: true,
+      columns: ['title', 'status', 'accessType', 'vertical', 'createdAt'],
+    }),
     redirectTemplateEnabled: boolean({
       en: 'Use redirect template',
       ru: 'Использовать шаблон редиректа',
@@ -58,6 +64,7 @@ export const advertiser = entity({
     advertiser_member: { rows: own('managers'), calls: ['list', 'read'] },
   },
   find: true,
+  head: ['vertical', 'managers'],
   list: {
     columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
     filters: ['vertical', 'managers', 'tags', 'createdAt'],

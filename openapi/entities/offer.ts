@@ -78,8 +78,17 @@ export const offer = entity({
       referenceFilter: { roleType: ['affiliate'] },
     }),
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
-    landers: reverse('landing', 'offer', { en: 'Landing pages', ru: 'Лендинги' }),
-    campaigns: reverse('campaign', 'offer', { en: 'Campaigns', ru: 'Кампании', staffOnly: true }),
+    landers: reverse('landing', 'offer', {
+      en: 'Landing pages',
+      ru: 'Лендинги',
+      columns: ['title', 'status', 'targetUrl', 'weight', 'previewUrl'],
+    }),
+    campaigns: reverse('campaign', 'offer', {
+      en: 'Campaigns',
+      ru: 'Кампании',
+      staffOnly: true,
+      columns: ['title', 'status', 'affiliate', 'trafficSource', 'createdAt'],
+    }),
     sessionLifespan: duration({ en: 'Session duration', ru: 'Длительность сессии', unit: 'days', min: 0, max: 3650 }),
     sessionLifespanType: enumeration({
       en: 'Session starts at',
@@ -124,6 +133,7 @@ export const offer = entity({
     advertiser_member: { rows: either(own('managers'), visible('advertisers')), calls: ['list', 'read'] },
   },
   find: true,
+  head: ['accessType', 'vertical', 'advertisers'],
   list: {
     // The title shows the picture, and a flame where the offer is hot.
     columns: ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'],

@@ -74,6 +74,7 @@ export const team = entity({
     affiliate: { rows: ofMyTeam('id'), calls: ['read'] },
   },
   find: true,
+  head: ['managers'],
   list: {
     columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
     filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],

@@ -231,6 +231,7 @@ export const user = entity({
         ],
         filters: ['team', 'managers', 'tags', 'trafficBlocked', 'role', 'createdAt'],
       },
+      head: ['email', 'team'],
       form: {
         general: {
           en: 'General',
@@ -289,6 +290,7 @@ export const user = entity({
         columns: ['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt'],
         filters: ['role', 'roleType', 'tags', 'createdAt'],
       },
+      head: ['email', 'role'],
       form: {
         general: {
           en: 'General',

@@ -2,7 +2,9 @@ import type { Field } from '../../openapi/define.ts';
 import { text } from '../../openapi/define.ts';
 import { isExported, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
+import { isStaff } from '../access/caller.ts';
 import { listHistory } from '../history/list.ts';
+import { undoneItems } from './undo.ts';
 import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
@@ -72,10 +74,24 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
       execute(parts, collection, call, verb(call.body.items, call));
-  const edit = (call: Call<unknown, unknown, Items<Item>>) => {
+  /** The items of an edit, those that take an earlier one back with what that means. */
+  const meant = async (items: readonly Item[], { caller }: Call): Promise<readonly Item[]> => {
+    if (items.every(({ undoes }) => undoes === undefined)) return items;
+    // Nobody else reads histories; to them it does not exist.
+    if (!isStaff(caller)) throw invalid(breaks('items.0.undoes', 'unknown', 'undoes'));
+    return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
+      for (const { id } of items)
+        await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
+      return undoneItems(db, collection.key, items);
+    });
+  };
+  const edit = async (call: Call<unknown, unknown, Items<Item>>) => {
     const only = { id: call.caller.tenantId };
-    const items = collection.entity.single ? call.body.items.map((item) => ({ ...item, ...only })) : call.body.items;
-    return executeEdit(parts, collection, call, (free) => editVerb(collection, items, { free }));
+    const given = collection.entity.single ? call.body.items.map((item) => ({ ...item, ...only })) : call.body.items;
+    const items = await meant(given, call);
+    return executeEdit(parts, collection, { ...call, body: { items } }, (free) =>
+      editVerb(collection, items, { free }),
+    );
   };
   return {
     create: (call: Call<unknown, unknown, Items<Values>>) =>

@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DataProvider, type Identifier, type RaRecord, useCanAccess, useGetManyAggregate } from 'ra-core';
+import {
+  type DataProvider,
+  type Identifier,
+  type RaRecord,
+  useCanAccess,
+  useGetManyAggregate,
+  useRecordContext,
+  useResourceContext,
+} from 'ra-core';
 import { useEntry, useViewFields } from './entries.ts';
 import type { ResourceEntry } from '../registry/resource.ts';
 
@@ -60,6 +68,29 @@ export interface References {
   isPending: boolean;
 }
 
+/** A record by its title alone. */
+interface Titled {
+  id: number;
+  title: string;
+}
+
+/**
+ * The titles of what the record around refers to by a field, by their ids: for those who may see the reference and not
+ * open what it leads to. Asked for together for all records of a page.
+ */
+export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMap<unknown, string> | undefined => {
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id;
+  const isKnown = typeof id === 'number' && id > 0;
+  const { data, isPending } = useGetManyAggregate<RaRecord & { titles?: readonly Titled[] }>(
+    resource,
+    { ids: isKnown ? [id] : [], meta: { titlesOf: source } },
+    { enabled: enabled && isKnown, retry: false },
+  );
+  if (enabled && isKnown && isPending) return undefined;
+  return new Map(data?.[0]?.titles?.map(({ id: of, title }) => [of, title]));
+};
+
 /** Records by their ids, just enough of them to name them; calls for many cells of a page are made as one. */
 export const useReferences = (resource: string, ids: readonly Identifier[]): References => {
   const { canAccess = false, isPending: isAsking } = useCanAccess({ resource, action: 'read' });
@@ -74,4 +105,16 @@ export const useReferences = (resource: string, ids: readonly Identifier[]): Ref
     records: ids.map((id) => data.find((record) => record?.id === id)),
     isPending: isAsking || (enabled && isPending),
   };
+};
+
+/** What the record around refers to by a field: the records, and of those that are out of reach at least the titles. */
+export const useReferred = (
+  source: string,
+  resource: string,
+  ids: readonly Identifier[],
+): References & { titles: ReadonlyMap<unknown, string> } => {
+  const { records, isPending } = useReferences(resource, ids);
+  const isLacking = !isPending && records.some((record) => record === undefined);
+  const titles = useReferenceTitles(source, isLacking);
+  return { records, titles: titles ?? new Map(), isPending: isPending || titles === undefined };
 };

@@ -1299,6 +1299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the records that refer to one
+         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out.
+         */
+        get: operations["countRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/roles": {
         parameters: {
             query?: never;
@@ -1644,6 +1664,26 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name what records refer to
+         * @description The titles of the records to which these refer by a field. Anyone who may see a reference may see the title of what it leads to, though they may not open that. Records that the caller does not reach are left out.
+         */
+        get: operations["listTitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2270,6 +2310,8 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
             /** @description Vertical. Id of a record: vertical. */
@@ -2465,6 +2507,8 @@ export interface components {
             title?: string;
             /** @description Traffic source. Id of a record: trafficSource. */
             trafficSource?: number | null;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -2525,6 +2569,8 @@ export interface components {
             id: number;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -2550,7 +2596,7 @@ export interface components {
              * @description What went wrong, for programs: it stays when the message is worded otherwise.
              * @enum {string}
              */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             /** @description The record as it is now, where the change was based on an older version. */
             data?: {
                 [key: string]: unknown;
@@ -2659,6 +2705,8 @@ export interface components {
             symbolNative?: string | null;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -2697,7 +2745,7 @@ export interface components {
              * @description What went wrong, for programs: it stays when the message is worded otherwise.
              * @enum {string}
              */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             /** @description In the language of `Accept-Language`: English or Russian. */
             message: string;
@@ -2775,6 +2823,8 @@ export interface components {
             registrationRole?: number | null;
             /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
             trackDomain?: string | null;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -2971,6 +3021,8 @@ export interface components {
             targetUrl?: string;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
             /** @description Weight. Share of visitors relative to the offer’s other landing pages. */
@@ -3384,6 +3436,8 @@ export interface components {
             trafficbackUrl?: string | null;
             /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
             /** @description Vertical. Id of a record: vertical. */
@@ -3518,6 +3572,8 @@ export interface components {
             id: number;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -3608,6 +3664,8 @@ export interface components {
             settings?: {
                 [key: string]: unknown;
             };
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -3668,6 +3726,8 @@ export interface components {
             };
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -3741,6 +3801,8 @@ export interface components {
             permissions?: number[];
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -3833,6 +3895,8 @@ export interface components {
             id: number;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -3955,6 +4019,8 @@ export interface components {
             tags?: number[];
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -4045,6 +4111,8 @@ export interface components {
             id: number;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -4323,6 +4391,8 @@ export interface components {
             team?: number | null;
             /** @description Time zone. Codes are listed by `GET /user/info` under `timezones`. */
             timezone?: string | null;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -4476,6 +4546,8 @@ export interface components {
             } | null;
             /** @description Title. */
             title?: string;
+            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            undoes?: number;
             /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
@@ -8921,6 +8993,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countRelated: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name in code of what the record is: `offer`, `campaign`, `user`, …
+                 * @example offer
+                 */
+                entity: string;
+                /**
+                 * @description The record.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists, in the order of the definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                /** @description How many they are, of those the caller reaches. */
+                                count: number;
+                                /** @description The parameter that narrows that list to them. */
+                                field: string;
+                                /** @description Address in the admin of the list that the records stand in: `campaigns`. */
+                                route: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -10162,6 +10285,66 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTitles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name in code of what the record is: `offer`, `campaign`, `user`, …
+                 * @example campaign
+                 */
+                entity: string;
+                /**
+                 * @description The field that refers.
+                 * @example offer
+                 */
+                field: string;
+                /**
+                 * @description The records that refer.
+                 * @example [
+                 *       5,
+                 *       7
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that the caller reaches, each with the titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                /** @description The record that refers. */
+                                id: number;
+                                /** @description What it refers to by the field. */
+                                titles: {
+                                    id: number;
+                                    /** @description By what people know the record. */
+                                    title: string;
+                                }[];
+                            }[];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,6 +7,7 @@ export const resources = {
   advertiser: {
     name: 'advertisers',
     path: 'user/advertisers',
+    entity: 'advertiser',
     foundAs: 'advertiser',
     statuses: ['active', 'blocked'],
     filters: {
@@ -55,6 +56,7 @@ export const resources = {
   apiToken: {
     name: 'profile/tokens',
     path: 'user/api_tokens',
+    entity: 'apiToken',
     filters: { id: 'number', user: 'numbers', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
@@ -73,6 +75,7 @@ export const resources = {
   campaign: {
     name: 'campaigns',
     path: 'user/campaigns',
+    entity: 'campaign',
     foundAs: 'campaign',
     statuses: ['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'],
     filters: {
@@ -123,6 +126,7 @@ export const resources = {
   category: {
     name: 'settings/lists/categories',
     path: 'user/categories',
+    entity: 'category',
     foundAs: 'category',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -153,6 +157,7 @@ export const resources = {
   currency: {
     name: 'settings/currencies',
     path: 'user/currencies',
+    entity: 'currency',
     foundAs: 'currency',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -184,6 +189,7 @@ export const resources = {
   generalSettings: {
     name: 'settings/general',
     path: 'user/settings/general',
+    entity: 'generalSettings',
     single: true,
     filters: {},
     defaultOrder: 'id:desc',
@@ -205,6 +211,7 @@ export const resources = {
   landing: {
     name: 'landings',
     path: 'user/landings',
+    entity: 'landing',
     foundAs: 'landing',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -251,6 +258,7 @@ export const resources = {
   loginRecord: {
     name: 'profile/loginsHistory',
     path: 'user/login_records',
+    entity: 'loginRecord',
     filters: {
       id: 'number',
       user: 'numbers',
@@ -278,6 +286,7 @@ export const resources = {
   offer: {
     name: 'offers',
     path: 'user/offers',
+    entity: 'offer',
     foundAs: 'offer',
     statuses: ['active', 'inactive', 'draft'],
     reachedStatuses: { affiliate: ['active'] },
@@ -343,6 +352,7 @@ export const resources = {
   paymentMethod: {
     name: 'settings/payment-methods',
     path: 'user/payment_methods',
+    entity: 'paymentMethod',
     foundAs: 'paymentMethod',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -380,6 +390,7 @@ export const resources = {
   role: {
     name: 'settings/roles',
     path: 'user/roles',
+    entity: 'role',
     foundAs: 'role',
     statuses: ['active', 'inactive'],
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -408,6 +419,7 @@ export const resources = {
   tag: {
     name: 'settings/lists/tags',
     path: 'user/tags',
+    entity: 'tag',
     foundAs: 'tag',
     statuses: ['active', 'inactive'],
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
@@ -437,6 +449,7 @@ export const resources = {
   team: {
     name: 'affiliates/teams',
     path: 'user/teams',
+    entity: 'team',
     foundAs: 'team',
     statuses: ['active', 'blocked'],
     filters: {
@@ -484,6 +497,7 @@ export const resources = {
   trafficSource: {
     name: 'settings/lists/traffic-sources',
     path: 'user/traffic_sources',
+    entity: 'trafficSource',
     foundAs: 'trafficSource',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -515,6 +529,7 @@ export const resources = {
   affiliate: {
     name: 'affiliates/members',
     path: 'user/users',
+    entity: 'user',
     foundAs: 'affiliate',
     fixed: { roleType: ['affiliate'] },
     statuses: ['active', 'blocked'],
@@ -573,6 +588,7 @@ export const resources = {
   employee: {
     name: 'employees',
     path: 'user/users',
+    entity: 'user',
     foundAs: 'employee',
     fixed: { roleType: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'] },
     statuses: ['active', 'blocked'],
@@ -638,6 +654,7 @@ export const resources = {
   vertical: {
     name: 'settings/verticals',
     path: 'user/verticals',
+    entity: 'vertical',
     foundAs: 'vertical',
     statuses: ['active', 'inactive'],
     reachedStatuses: { affiliate: ['active'] },
@@ -670,6 +687,7 @@ export const resources = {
   image: {
     name: 'images',
     path: 'user/images',
+    entity: 'image',
     filters: { id: 'number', secureId: 'text', scope: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
@@ -684,6 +702,7 @@ export const resources = {
   permission: {
     name: 'permissions',
     path: 'user/permissions',
+    entity: 'permission',
     filters: {
       id: 'number',
       system: 'text',
@@ -705,6 +724,7 @@ export const resources = {
   preference: {
     name: 'preferences',
     path: 'user/preferences',
+    entity: 'preference',
     filters: { id: 'number', type: 'texts', user: 'numbers', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
@@ -725,6 +745,7 @@ export const resources = {
   preset: {
     name: 'presets',
     path: 'user/presets',
+    entity: 'preset',
     filters: { id: 'number', type: 'texts', user: 'numbers', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
@@ -745,6 +766,7 @@ export const resources = {
   user: {
     name: 'users',
     path: 'user/users',
+    entity: 'user',
     filters: {
       id: 'number',
       secureId: 'text',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Language } from '../../domain/words.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
@@ -28,10 +28,14 @@ export interface ResourcePages {
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
+  /** How each field is shown, for tables of its records on other pages. */
+  columns?: Readonly<Record<string, ReactElement>>;
 }
 
 /** Id under which forms and caches know the only record of a resource that has no more. */
 export const onlyId = 'only';
+
+export type PageKind = 'list' | 'create' | 'edit' | 'show';
 
 /** One admin resource: everything about it that must be known before its chunk is loaded. */
 export interface ResourceEntry {
@@ -39,6 +43,8 @@ export interface ResourceEntry {
   name: string;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
+  /** Name in code of what its records are, by which calls on records of any kind know them. */
+  entity: string;
   /** Under which name the palette's call tells of its records; absent where it finds none. */
   foundAs?: string;
   /** Whether there is one record, at the path itself, which has a page instead of a list. */
@@ -81,7 +87,7 @@ export interface ResourceEntry {
   /** Reference fields and the resources they lead to. */
   references: Readonly<Record<string, string>>;
   /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */
-  pages: readonly (keyof ResourcePages)[];
+  pages: readonly PageKind[];
   /** Absent where there are no pages: others refer to its records, or components keep them. */
   load?: () => Promise<{ default: ResourcePages }>;
   /** What its pages say of fields, choices, tabs and sections; what it is called is said everywhere. */

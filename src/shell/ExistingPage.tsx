@@ -1,11 +1,11 @@
 import { useParams } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../components/failure/NotFoundPage.tsx';
-import type { ResourcePages } from '../registry/resource.ts';
+import type { PageKind } from '../registry/resource.ts';
 import { isRecordId } from '../providers/router/adminAddress.ts';
 
 export interface ExistingPageProps {
-  kind: keyof ResourcePages;
+  kind: PageKind;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { PageNameContext } from '../components/pageName.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
 import { EntryRedirect } from './EntryRedirect.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -45,42 +46,45 @@ const SkipLink = () => (
 /** Everything around a page of a signed-in user. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [pageName, setPageName] = useState<string>();
   useRememberPlace();
   useFavicon();
   usePreload();
   useOwnSettings();
   useRangesInZone();
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
-      <Impersonation />
+    <PageNameContext value={{ name: pageName, setName: setPageName }}>
       <PageTitle />
-      <SkipLink />
-      <Sidebar />
-      <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header onMenu={() => setMenuOpen(true)} />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            padding: { xs: 1.5, md: 3 },
-            outline: 'none',
-            // Below the header, which stays in sight.
-            scrollMarginTop: 'calc(52px + var(--shell-top, 0px))',
-          }}
-        >
-          <ErrorBoundary FallbackComponent={ErrorPage}>
-            <PageTabs />
-            <Suspense fallback={<LoadingPage />}>
-              <WithUser>
-                <EntryRedirect>{children}</EntryRedirect>
-              </WithUser>
-            </Suspense>
-          </ErrorBoundary>
+      <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
+        <Impersonation />
+        <SkipLink />
+        <Sidebar />
+        <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header onMenu={() => setMenuOpen(true)} />
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              padding: { xs: 1.5, md: 3 },
+              outline: 'none',
+              // Below the header, which stays in sight.
+              scrollMarginTop: 'calc(52px + var(--shell-top, 0px))',
+            }}
+          >
+            <ErrorBoundary FallbackComponent={ErrorPage}>
+              <PageTabs />
+              <Suspense fallback={<LoadingPage />}>
+                <WithUser>
+                  <EntryRedirect>{children}</EntryRedirect>
+                </WithUser>
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </PageNameContext>
   );
 };

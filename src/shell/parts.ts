@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ResourcePages } from '../registry/resource.ts';
+import type { PageKind } from '../registry/resource.ts';
 
 /** What only those need who are signed in: header, menus, and the way from `/` to their first page. */
 const loadShell = () => import('./signedIn.ts');
@@ -14,7 +14,7 @@ export const pageKinds = {
   create: () => import('../components/form/CreatePage.tsx'),
   edit: () => import('../components/form/EditPage.tsx'),
   show: () => import('../components/form/ShowPage.tsx'),
-} satisfies Record<keyof ResourcePages, () => Promise<unknown>>;
+} satisfies Record<PageKind, () => Promise<unknown>>;
 
 let preloading = 0;
 

@@ -29,6 +29,7 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
   name,
   menu,
   path,
+  entity: name,
   filters: { status: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
   defaultOrder: 'id:desc',
   pageSize: 25,

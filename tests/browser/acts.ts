@@ -41,6 +41,16 @@ export const changeStatus = async (page: Page, status: string): Promise<void> =>
   await page.getByRole('menuitem', { name: status, exact: true }).click();
 };
 
+/** Opens the record for editing, all of it at once. */
+export const edit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Edit', exact: true }).click();
+
+/** Saves the form, after which it has nothing to save, or is read again. */
+export const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/^\d+ changed fields?$/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save', disabled: false }).waitFor({ state: 'detached' });
+};
+
 /** Waits for a note at the foot of the page. */
 export const noted = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).waitFor();
 

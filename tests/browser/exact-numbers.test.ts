@@ -7,7 +7,7 @@ import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { refusedBy } from '../fields/wrong.ts';
 import { type Copy, createCopy } from '../regeneration/copy.ts';
 import { deal as definition } from '../regeneration/deal.ts';
-import { column, total } from './acts.ts';
+import { column, edit, save, total } from './acts.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
@@ -204,7 +204,7 @@ describe('a person', () => {
     await page.getByRole('columnheader', { name: 'Сумма' }).waitFor();
     expect(await shown('Сумма')).toEqual(['12 345 678 901,57 zł']);
     expect(await shown('Комиссия')).toEqual(['12,5 %']);
-    await page.goto((await page.getByRole('link', { name: 'Big one' }).getAttribute('href')) ?? '');
+    await page.goto(`${await page.getByRole('link', { name: 'Big one' }).getAttribute('href')}?edit`);
     await page.getByRole('textbox', { name: 'Сумма' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Сумма' }).inputValue()).toBe('12345678901,567');
   });
@@ -241,7 +241,7 @@ describe('a person', () => {
     const [made] = await create({ title: 'Contested', currency: 'EUR', amount: '100' });
     expectAnswer(409);
     const page = await signedIn(demoNetwork.admin);
-    await page.goto(`/deals/${made?.id}`);
+    await page.goto(`/deals/${made?.id}?edit`);
     const amount = page.getByRole('textbox', { name: 'Amount' });
     await amount.fill('1 500,5');
     await page.getByText('1 changed field').waitFor();
@@ -256,11 +256,11 @@ describe('a person', () => {
     await dialog.getByRole('radio', { name: /\$2,000.25/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
+    await edit(page);
     expect(await amount.inputValue()).toBe('2000.25');
 
     await amount.fill('2000.5');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
+    await save(page);
     await page
       .getByRole('tab', { name: 'History' })
       .or(page.getByRole('link', { name: 'History' }))

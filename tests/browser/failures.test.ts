@@ -106,7 +106,7 @@ describe('a record that can’t be opened', () => {
   it('keeps its address while it is not available, and opens when it is again', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(503);
-    const calls = '**/user/offers/12?*';
+    const calls = /\/user\/offers\/12(\?|$)/;
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { message: 'Being repaired', details: [] } }),
     );
@@ -122,11 +122,11 @@ describe('a record that can’t be opened', () => {
   it('is what the popup of a failed server tries again', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
-    const calls = '**/user/offers/12?*';
+    const calls = /\/user\/offers\/12(\?|$)/;
     await page.route(calls, (route) =>
       route.fulfill({ status: 500, json: { message: 'Broken', details: [], requestId: 'call-7' } }),
     );
-    await page.goto('/offers/12/general');
+    await page.goto('/offers/12/general?edit');
     const popup = page.getByRole('alertdialog', { name: 'Something went wrong on the server' });
     await popup.waitFor();
     await page.unroute(calls);

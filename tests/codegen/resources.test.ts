@@ -215,7 +215,9 @@ describe('a page', () => {
   });
 
   test('has no calls its entity lacks', () => {
-    expect(file('resources/tag.tsx')).toContain('export default { list: TagList, recordRepresentation };');
+    expect(file('resources/tag.tsx')).toContain(
+      'export default { list: TagList, columns: tagColumns, recordRepresentation };',
+    );
   });
 });
 

@@ -95,7 +95,7 @@ describe('the contract', () => {
       properties: object;
       required?: string[];
     };
-    expect([Object.keys(properties), required]).toEqual([['version', 'quiet', 'pets'], undefined]);
+    expect([Object.keys(properties), required]).toEqual([['version', 'undoes', 'quiet', 'pets'], undefined]);
   });
 });
 
@@ -119,7 +119,7 @@ test('the admin has a page of it instead of a list', () => {
   expect(page).not.toMatch(/List|Filters|Query/);
   const registry = file('src/generated/resources.ts');
   expect(registry).toMatch(
-    /houseRules: \{\n {4}name: 'settings\/house',\n {4}path: 'user\/settings\/house',\n {4}single: true,\n {4}filters: \{\},/,
+    /houseRules: \{\n {4}name: 'settings\/house',\n {4}path: 'user\/settings\/house',\n {4}entity: 'houseRules',\n {4}single: true,\n {4}filters: \{\},/,
   );
   expect(registry).toContain("pages: ['edit', 'show'],");
 });

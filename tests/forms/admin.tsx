@@ -51,15 +51,15 @@ export const openForm = (route: string, variant?: Variant): Promise<HTMLFormElem
 
 /** The form in which the record of the contract's example is edited. */
 export const openRecord = (route: string, variant?: Variant): Promise<HTMLFormElement> =>
-  openPage(`/${route}/1`, 'edit', variant);
+  openPage(`/${route}/1?edit`, 'edit', variant);
 
 /** The form of the only record that there is. */
-export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/${route}`, 'edit');
+export const openOnly = (route: string): Promise<HTMLFormElement> => openPage(`/${route}?edit`, 'edit');
 
 /** A form with what people wrote over the generated one: of a new record, or of the only one. */
 export const openOverridden = ({ route, single }: View): Promise<HTMLFormElement> =>
   single
-    ? openPage(`/${route}`, 'edit', { resources: overridden })
+    ? openPage(`/${route}?edit`, 'edit', { resources: overridden })
     : openPage(`/${route}/create`, 'create', { resources: overridden });
 
 /** Presses the button that sends the form. */

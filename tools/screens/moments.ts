@@ -32,7 +32,7 @@ export const moments: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   }),
-  screen('leaving-a-form', '/offers/12/general', {
+  screen('leaving-a-form', '/offers/12/general?edit', {
     open: async (page) => {
       await page.locator('[name=title]').fill('Another title');
       await page.getByRole('navigation').getByRole('link', { name: 'Advertisers' }).click();

@@ -8,8 +8,13 @@ import { useCopy } from '../useCopy.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
+export interface CopyFieldProps<R extends object> extends ValueProps<R> {
+  /** What the button says to who can't see what it stands beside. */
+  copy?: string;
+}
+
 /** A text to hand on, with a button that copies it. */
-export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) => {
+export const CopyField = <R extends object = Fields>({ source, copy: name }: CopyFieldProps<R>) => {
   const text = useTextValue(source);
   const translate = useTranslate();
   const copyText = useCopy();
@@ -26,7 +31,7 @@ export const CopyField = <R extends object = Fields>({ source }: ValueProps<R>) 
       <Box component="code" sx={{ fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {text}
       </Box>
-      <IconButton aria-label={translate('field.copy')} onClick={copy} sx={{ padding: 0.25, flexShrink: 0 }}>
+      <IconButton aria-label={name ?? translate('field.copy')} onClick={copy} sx={{ padding: 0.25, flexShrink: 0 }}>
         <ContentCopyOutlined sx={{ fontSize: 14 }} />
       </IconButton>
     </Box>

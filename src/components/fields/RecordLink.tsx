@@ -11,14 +11,16 @@ export interface RecordLinkProps {
   /** Absent while it is on its way, or where the person may not see it. */
   record: RaRecord | undefined;
   isPending: boolean;
+  /** What it is called, where no more of it is to be known. */
+  title?: string | undefined;
 }
 
-/** A record by its name, leading to its page; by its number alone where no more is to be known. */
-export const RecordLink = ({ resource, id, record, isPending }: RecordLinkProps) => {
+/** A record by its name, leading to its page; by its title alone where no more is to be known, or its number. */
+export const RecordLink = ({ resource, id, record, isPending, title }: RecordLinkProps) => {
   const represent = useRepresent(resource);
   const pathOf = useRecordPath(resource);
   if (isPending) return <Skeleton component="span" width={72} sx={{ display: 'inline-block' }} />;
-  if (!record) return <span>{`#${id}`}</span>;
+  if (!record) return <span>{title ?? `#${id}`}</span>;
   const path = pathOf(record);
   if (!path) return <span>{represent(record)}</span>;
   return (

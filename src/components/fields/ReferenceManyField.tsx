@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useDensity } from '../density.ts';
-import { useReferences } from '../references.ts';
+import { useReferred } from '../references.ts';
 import type { Fields } from '../typed.ts';
 import { Chips } from './Chips.tsx';
 import { RecordLink } from './RecordLink.tsx';
@@ -24,14 +24,20 @@ export const ReferenceManyField = <R extends object = Fields>({
   const [shown, setShown] = useState<number>(steps[density]);
   const ids = useValues(source).filter(isId);
   const named = ids.slice(0, shown);
-  const { records, isPending } = useReferences(reference, named);
+  const { records, titles, isPending } = useReferred(source, reference, named);
   const more = ids.length - named.length;
   if (ids.length === 0) return null;
   return (
     <Chips>
       {named.map((id, index) => (
         <span key={id}>
-          <RecordLink resource={reference} id={id} record={records[index]} isPending={isPending} />
+          <RecordLink
+            resource={reference}
+            id={id}
+            record={records[index]}
+            isPending={isPending}
+            title={titles.get(id)}
+          />
           {index < named.length - 1 && ','}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import type { Fields } from '../typed.ts';
-import { useReferences } from '../references.ts';
+import { useReferred } from '../references.ts';
 import { RecordLink } from './RecordLink.tsx';
 import type { ValueProps } from './types.ts';
 import { useNumberValue } from './useValue.ts';
@@ -10,9 +10,9 @@ export const ReferenceOneField = <R extends object = Fields>({
   reference,
 }: ValueProps<R> & { reference: string }) => {
   const id = useNumberValue(source);
-  const { records, isPending } = useReferences(reference, id === undefined ? [] : [id]);
+  const { records, titles, isPending } = useReferred(source, reference, id === undefined ? [] : [id]);
   return id === undefined ? null : (
-    <RecordLink resource={reference} id={id} record={records[0]} isPending={isPending} />
+    <RecordLink resource={reference} id={id} record={records[0]} isPending={isPending} title={titles.get(id)} />
   );
 };
 ReferenceOneField.columnWidth = [84, 160];

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useDensity } from '../density.ts';
-import { useReferences, useRepresent } from '../references.ts';
+import { useReferred, useRepresent } from '../references.ts';
 import type { Fields } from '../typed.ts';
 import { Chips } from './Chips.tsx';
 import type { ValueProps } from './types.ts';
@@ -14,7 +14,7 @@ const isId = (value: unknown): value is number => typeof value === 'number';
 export const TagsField = <R extends object = Fields>({ source, reference }: ValueProps<R> & { reference: string }) => {
   const ids = useValues(source).filter(isId);
   const named = useDensity() === 'table' ? ids.slice(0, inTable) : ids;
-  const { records, isPending } = useReferences(reference, named);
+  const { records, titles, isPending } = useReferred(source, reference, named);
   const represent = useRepresent(reference);
   if (ids.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export const TagsField = <R extends object = Fields>({ source, reference }: Valu
             key={id}
             component="span"
             variant="outlined"
-            label={tag ? represent(tag) : isPending ? '…' : `#${id}`}
+            label={tag ? represent(tag) : isPending ? '…' : (titles.get(id) ?? `#${id}`)}
           />
         );
       })}

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CreateBase, Form, type RaRecord, useDataProvider, useNavigate, useRedirect, useTranslate } from 'ra-core';
+import {
+  CreateBase,
+  Form,
+  type RaRecord,
+  useDataProvider,
+  useLocation,
+  useNavigate,
+  useRedirect,
+  useTranslate,
+} from 'ra-core';
 import { useRef } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { isFailure } from '../../providers/data/errors.ts';
@@ -13,7 +22,9 @@ import { FieldGroups } from './FieldGroups.tsx';
 import { FormField } from './FormField.tsx';
 import { formWidth } from './formWidth.ts';
 import { LeavingGuard } from './LeavingGuard.tsx';
+import { backTo } from '../record/backTo.ts';
 import { openInputs } from './openInputs.ts';
+import { prefilled } from './prefilled.ts';
 import type { CreateProps } from './props.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -40,12 +51,14 @@ const CreatePage = (props: CreatePageProps) => {
   const complain = useErrorToast();
   const root = `/${name}/create`;
   const filling = useIdempotencyKey(root);
+  const { search } = useLocation();
+  const back = backTo(search);
   const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
   const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
   return (
     <CreateBase
-      record={{ ...defaults }}
+      record={{ ...defaults, ...prefilled(search, open) }}
       mutationOptions={{
         meta: { idempotencyKey: filling.key },
         onSuccess: async (record: RaRecord) => {
@@ -54,7 +67,8 @@ const CreatePage = (props: CreatePageProps) => {
           // Where that is refused the record is there all the same, and says what it lacks.
           if (publish !== undefined && isPublishing.current)
             await dataProvider.changeStatus(name, [{ id: Number(record.id), status: publish }]).catch(complain);
-          redirect('edit', name, record.id, record);
+          if (back) void navigate(back);
+          else redirect('edit', name, record.id, record);
         },
         onError: (error: unknown) => {
           isPublishing.current = false;
@@ -77,8 +91,9 @@ const CreatePage = (props: CreatePageProps) => {
           </Stack>
           <SaveBar
             label={translate('ra.action.create')}
+            isNew
             onSave={() => (isPublishing.current = false)}
-            onCancel={() => navigate(`/${name}`)}
+            onCancel={() => navigate(back ?? `/${name}`)}
           >
             {publish !== undefined && <PublishButton onPress={() => (isPublishing.current = true)} />}
           </SaveBar>

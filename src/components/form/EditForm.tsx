@@ -1,21 +1,24 @@
-import { Form, useEditContext, useTranslate } from 'ra-core';
+import { Form, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isFinal } from '../../../domain/statuses.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
-import { HistoryTab } from '../history/HistoryTab.tsx';
+import { HistoryTab, type HistoryTabProps } from '../history/HistoryTab.tsx';
+import { EditTabs } from '../record/EditTabs.tsx';
+import { RecordFacts } from '../record/RecordFacts.tsx';
+import { RecordLayout } from '../record/RecordLayout.tsx';
+import type { RelatedList } from '../record/related.ts';
+import { useEditKey } from '../record/useEditKey.ts';
+import type { Editing } from '../record/useEditing.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
-import { FormField } from './FormField.tsx';
-import { FormTabs } from './FormTabs.tsx';
 import { LeavingGuard } from './LeavingGuard.tsx';
-import { RecordHeader } from './RecordHeader.tsx';
+import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordLoaded } from './RecordLoaded.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
-import type { VisibleTab } from './tabs.ts';
+import { fieldsOf, type VisibleTab } from './tabs.ts';
 import { historyTab } from './useRecordMeta.ts';
 import { useRecordTab } from './useRecordTab.ts';
 
@@ -23,44 +26,74 @@ export interface EditFormProps {
   columns: Elements;
   inputs: Elements;
   tabs: readonly VisibleTab[];
+  head: readonly string[];
+  related: readonly RelatedList[];
+  /** Fields that the viewer may not see. */
+  hidden: readonly string[];
   statuses: Statuses | undefined;
   actions?: ReactElement | undefined;
+  editing: Editing;
+  /** Whether the record is too short to be read first. */
+  isShort: boolean;
 }
 
-const DirtyAwareHeader = ({ statuses, actions }: Pick<EditFormProps, 'statuses' | 'actions'>) => {
+const FormHeader = ({ editing, onEdit, ...props }: RecordHeaderProps & { editing: Editing }) => {
   const { dirtyFields } = useFormState();
-  return <RecordHeader statuses={statuses} actions={actions} isDirty={Object.keys(dirtyFields).length > 0} />;
+  useEditKey(onEdit);
+  return (
+    <RecordHeader
+      {...props}
+      isDirty={Object.keys(dirtyFields).length > 0}
+      onEdit={onEdit}
+      isLeft={editing.left !== undefined && onEdit !== undefined}
+    />
+  );
 };
 
-/** The form of the record around, its history beside it for staff; its values alone once its status is final. */
-export const EditForm = ({ columns, inputs, tabs, statuses, actions }: EditFormProps) => {
+/** What is typed would be lost with a change that comes from elsewhere. */
+const FormHistory = (props: HistoryTabProps) => {
+  const { dirtyFields } = useFormState();
+  return <HistoryTab {...props} mayUndo={Object.keys(dirtyFields).length === 0} />;
+};
+
+/**
+ * The page of the record around in a form, read until it is edited, with its history beside it for staff; its values alone
+ * once its status is final.
+ */
+export const EditForm = (props: EditFormProps) => {
+  const { columns, inputs, tabs, head, related, hidden, statuses, actions, editing, isShort } = props;
   const query = useEditContext();
   const viewer = useViewer();
-  const translate = useTranslate();
   const further = viewer?.isStaff ? [historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
   if (viewer && !address.isKnown) return <NotFoundPage />;
   const isOver = query.record && statuses && isFinal(statuses, statusOf(query.record));
   const isHistory = address.tab === historyTab;
+  const shown = { columns, head, statuses, actions };
   return (
     <RecordLoaded query={query}>
       {isOver ? (
-        <ShownRecord
-          columns={columns}
-          tabs={tabs}
-          further={further}
-          address={address}
-          statuses={statuses}
-          actions={actions}
-        />
+        <ShownRecord {...shown} tabs={tabs} further={further} address={address} related={related} hidden={hidden} />
       ) : (
         <Form noValidate>
           <LeavingGuard root={address.root} isReady={!query.isFetching} />
-          <DirtyAwareHeader statuses={statuses} actions={actions} />
-          <FormTabs tabs={tabs} further={further} address={address}>
-            {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
-          </FormTabs>
-          {isHistory ? <HistoryTab columns={columns} /> : <SaveBar label={translate('ra.action.save')} />}
+          <FormHeader
+            {...shown}
+            editing={editing}
+            onEdit={editing.isWhole || isHistory ? undefined : editing.editWhole}
+          />
+          <RecordLayout facts={<RecordFacts columns={columns} lists={related} hidden={hidden} />}>
+            <EditTabs
+              columns={columns}
+              inputs={inputs}
+              tabs={tabs}
+              further={further}
+              address={address}
+              editing={editing}
+              isShort={isShort}
+            />
+            {isHistory && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
+          </RecordLayout>
         </Form>
       )}
     </RecordLoaded>

@@ -2,6 +2,8 @@ import { EditBase, useCanAccess, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { tellInPlace } from '../failure/tellInPlace.ts';
 import { onlyId } from '../../registry/resource.ts';
+import { isShort } from '../record/isShort.ts';
+import { useEditing } from '../record/useEditing.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
 import { openInputs } from './openInputs.ts';
@@ -18,6 +20,8 @@ const EditablePage = ({
   columns,
   inputs,
   tabs,
+  head = [],
+  related = [],
   statuses,
   actions,
   staffOnly = [],
@@ -29,8 +33,10 @@ const EditablePage = ({
   const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
   const shown = visibleTabs(tabs, (field) => !isHidden(field) && (open[field] ?? columns[field]) !== undefined);
-  const meta = useRecordMeta(shown);
-  const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta);
+  const meta = useRecordMeta(shown, columns);
+  const short = isShort(shown);
+  const editing = useEditing(short);
+  const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta, editing.close);
   return (
     <EditBase
       {...(entry.single && { id: onlyId })}
@@ -39,7 +45,18 @@ const EditablePage = ({
       queryOptions={{ meta, ...tellInPlace }}
       mutationOptions={mutationOptions}
     >
-      <EditForm columns={columns} inputs={open} tabs={shown} statuses={statuses} actions={actions} />
+      <EditForm
+        columns={columns}
+        inputs={open}
+        tabs={shown}
+        head={head.filter((field) => !isHidden(field))}
+        related={related}
+        hidden={isStaff ? [] : staffOnly}
+        statuses={statuses}
+        actions={actions}
+        editing={editing}
+        isShort={short}
+      />
       {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}
     </EditBase>
   );

@@ -18,6 +18,26 @@ const twoColumns = {
   '& > :has(textarea, ul, table, fieldset:not([aria-hidden]), .whole-width)': { gridColumn: '1 / -1' },
 };
 
+export interface GroupFieldsProps {
+  fields: readonly string[];
+  /** Draws a field. */
+  children: (field: string) => ReactNode;
+  /** Comes with the fields. */
+  after?: ReactNode;
+}
+
+/** The fields of one group in their places. */
+export const GroupFields = ({ fields, children, after }: GroupFieldsProps) => (
+  <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
+    <Box sx={twoColumns}>
+      {fields.map((field) => (
+        <div key={field}>{children(field)}</div>
+      ))}
+    </Box>
+    {after}
+  </Suspense>
+);
+
 export interface FieldGroupsProps {
   groups: readonly Group[];
   /** The key of a heading's text; that of a section of the resource where absent. */
@@ -43,13 +63,7 @@ export const FieldGroups = ({ groups, textOf, children }: FieldGroupsProps) => {
                 {translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`)}
               </Typography>
             )}
-            <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
-              <Box sx={twoColumns}>
-                {fields.map((field) => (
-                  <div key={field}>{children(field)}</div>
-                ))}
-              </Box>
-            </Suspense>
+            <GroupFields fields={fields}>{children}</GroupFields>
           </Card>
         );
       })}

@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
@@ -6,51 +7,85 @@ import type { ReactElement } from 'react';
 import { useEntry, useMayOpen } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
 import { PageHeading } from '../PageHeading.tsx';
-import { useRepresent } from '../references.ts';
+import { usePageName } from '../pageName.ts';
+import { HeadFacts } from '../record/HeadFacts.tsx';
+import { useRecordName } from '../record/useRecordName.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
+import type { Elements } from '../typed.ts';
 import { CloneButton } from './CloneButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 
 export interface RecordHeaderProps {
+  columns: Elements;
+  /** Names of the facts that tell the record apart. */
+  head: readonly string[];
   statuses: Statuses | undefined;
   /** Whether something was typed that a change from here would lose. */
   isDirty?: boolean;
   /** Further buttons. */
   actions?: ReactElement | undefined;
+  /** Opens all of the record for editing; absent where nothing of it can be edited, or all of it is open. */
+  onEdit?: (() => void) | undefined;
+  /** Whether that button takes the focus, since editing has ended. */
+  isLeft?: boolean;
 }
 
 /** Which record this is, how it stands, and what may be done to it as a whole. */
-export const RecordHeader = ({ statuses, isDirty = false, actions }: RecordHeaderProps) => {
+export const RecordHeader = (props: RecordHeaderProps) => {
+  const { columns, head, statuses, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();
   const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
-  const represent = useRepresent(entry.name);
+  const name = useRecordName(record);
+  usePageName(name);
   const translate = useTranslate();
-  if (!record) return null;
+  if (!record || name === undefined) return null;
   const title = translate(`resources.${entry.name}.title`);
   const status = statuses?.choices.find(({ id }) => id === statusOf(record));
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
-      <PageHeading text={entry.single ? title : represent(record)} />
-      {mayOpen(entry.name, 'list') && (
-        <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to={`/${entry.name}`}>
-          {title}
-        </Button>
-      )}
-      {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}
-      >
-        {actions}
-        {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
-        {entry.permission.delete && <DeleteButton />}
-        {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}
+    <>
+      <PageHeading text={name} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
+        {mayOpen(entry.name, 'list') && (
+          <Button
+            color="inherit"
+            sx={{ marginLeft: -1.5 }}
+            startIcon={<ArrowBack />}
+            component={LinkBase}
+            to={`/${entry.name}`}
+          >
+            {title}
+          </Button>
+        )}
+        {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+        >
+          {actions}
+          {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
+          {entry.permission.delete && <DeleteButton />}
+          {statuses && <StatusButton statuses={statuses} records={[record]} disabled={isDirty} />}
+          {onEdit && (
+            <Button
+              variant="contained"
+              startIcon={<EditOutlined />}
+              aria-keyshortcuts="e"
+              onClick={onEdit}
+              ref={(button) => {
+                if (isLeft) button?.focus({ preventScroll: true });
+              }}
+            >
+              {translate('ra.action.edit')}
+            </Button>
+          )}
+        </Stack>
       </Stack>
-    </Stack>
+      {!entry.single && <HeadFacts columns={columns} names={head} />}
+    </>
   );
 };

@@ -4,7 +4,7 @@ import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Loaded } from '../failure/Loaded.tsx';
 import { isOutOfReach, RecordFailure } from '../failure/RecordFailure.tsx';
-import { formWidth } from './formWidth.ts';
+import { pageWidth } from '../record/RecordLayout.tsx';
 
 export interface RecordLoadedProps {
   /** What react-admin's edit and show contexts know of the question for the record. */
@@ -20,7 +20,7 @@ export const RecordLoaded = ({ query: { record, error = null, refetch }, childre
   if (error !== null && (!record || isOutOfReach(error)))
     return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return (
-    <Box sx={{ maxWidth: formWidth }}>
+    <Box sx={{ maxWidth: pageWidth }}>
       <Loaded query={{ data: record, error, refetch }} waiting={<Skeleton variant="rounded" height={320} />}>
         {() => children}
       </Loaded>

@@ -13,18 +13,24 @@ export interface SaveBarProps {
   onSave?: () => void;
   /** Further buttons that save. */
   children?: ReactNode;
-  /** Leaves the page of a record that is not made yet. */
-  onCancel?: () => void;
+  /** Whether the record is not made yet: there is always something to save. */
+  isNew?: boolean;
+  /** Ends editing; where absent, one can only throw the changes away. */
+  onCancel?: (() => void) | undefined;
 }
 
-/** Saves the form or throws its changes away; it stays in sight at the foot of the page. */
-export const SaveBar = ({ label, onSave, onCancel, children }: SaveBarProps) => {
+/** Saves the form or throws its changes away; it stays in sight at the foot of the page, or of the section it saves. */
+export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: SaveBarProps) => {
   const translate = useTranslate();
   const { saving = false } = useSaveContext();
   const { clearErrors, reset } = useFormContext();
   const { dirtyFields, isSubmitting } = useFormState();
   const changes = Object.keys(dirtyFields).length;
   const isBusy = saving || isSubmitting;
+  const cancel = () => {
+    if (!isNew) reset();
+    onCancel?.();
+  };
   return (
     <Paper
       variant="outlined"
@@ -45,7 +51,7 @@ export const SaveBar = ({ label, onSave, onCancel, children }: SaveBarProps) => 
         type="submit"
         variant="contained"
         loading={isBusy}
-        disabled={!onCancel && changes === 0}
+        disabled={!isNew && changes === 0}
         // What the server said of fields without a rule of their own would otherwise stand in the way for ever.
         onClick={() => {
           clearErrors();
@@ -56,15 +62,15 @@ export const SaveBar = ({ label, onSave, onCancel, children }: SaveBarProps) => 
       </Button>
       {children}
       {onCancel ? (
-        <Button color="inherit" onClick={onCancel}>
+        <Button color="inherit" disabled={isBusy} onClick={cancel}>
           {translate('ra.action.cancel')}
         </Button>
       ) : (
-        <Button color="inherit" disabled={isBusy || changes === 0} onClick={() => reset()}>
+        <Button color="inherit" disabled={isBusy || changes === 0} onClick={cancel}>
           {translate('form.discard')}
         </Button>
       )}
-      {!onCancel && changes > 0 && (
+      {!isNew && changes > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ marginLeft: 'auto' }}>
           {translate('form.changed', { smart_count: changes })}
         </Typography>

@@ -14,7 +14,8 @@ import { useRecordTab } from './useRecordTab.ts';
 export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'tabs'>> & { below?: string };
 
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
-const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/show' }: ShowPageProps) => {
+const ShowPage = (props: ShowPageProps) => {
+  const { columns, tabs, head = [], related = [], statuses, actions, staffOnly = [], below = '/show' } = props;
   const entry = useEntry();
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
@@ -22,7 +23,7 @@ const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/
   const shown = visibleTabs(tabs, (field) => columns[field] !== undefined && isOpen(field));
   const further = isStaff ? [historyTab] : [];
   const address = useRecordTab([...shown.map(({ name }) => name), ...further], below);
-  const meta = useRecordMeta(shown);
+  const meta = useRecordMeta(shown, columns);
   if (viewer && !address.isKnown) return <NotFoundPage />;
   return (
     <ShowBase
@@ -32,6 +33,9 @@ const ShowPage = ({ columns, tabs, statuses, actions, staffOnly = [], below = '/
         <RecordLoaded query={query}>
           <ShownRecord
             columns={columns}
+            head={head.filter(isOpen)}
+            related={related}
+            hidden={isStaff ? [] : staffOnly}
             tabs={shown}
             further={further}
             address={address}

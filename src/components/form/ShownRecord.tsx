@@ -3,18 +3,18 @@ import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { isFinal } from '../../../domain/statuses.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
+import { ReadGroups } from '../record/ReadGroups.tsx';
+import { RecordFacts } from '../record/RecordFacts.tsx';
+import { RecordLayout } from '../record/RecordLayout.tsx';
+import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
-import { FieldGroups } from './FieldGroups.tsx';
-import { FormField } from './FormField.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
-import type { VisibleTab } from './tabs.ts';
+import { fieldsOf, type VisibleTab } from './tabs.ts';
 import { historyTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
-
-const noInputs = {};
 
 /** Says that nothing of the record can be changed any more, where its status is one that nothing leads out of. */
 const FinalNotice = ({ statuses }: { statuses: Statuses }) => {
@@ -31,6 +31,10 @@ const FinalNotice = ({ statuses }: { statuses: Statuses }) => {
 
 export interface ShownRecordProps {
   columns: Elements;
+  head: readonly string[];
+  related: readonly RelatedList[];
+  /** Fields that the viewer may not see. */
+  hidden: readonly string[];
   tabs: readonly VisibleTab[];
   /** Tabs after those of the record, such as the history. */
   further: readonly string[];
@@ -40,19 +44,18 @@ export interface ShownRecordProps {
 }
 
 /** The record around with its values, tab by tab. */
-export const ShownRecord = ({ columns, tabs, further, address, statuses, actions }: ShownRecordProps) => {
+export const ShownRecord = (props: ShownRecordProps) => {
+  const { columns, head, related, hidden, tabs, further, address, statuses, actions } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   return (
     <>
-      <RecordHeader statuses={statuses} actions={actions} />
+      <RecordHeader columns={columns} head={head} statuses={statuses} actions={actions} />
       {statuses && <FinalNotice statuses={statuses} />}
-      <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} />
-      {address.tab === historyTab && <HistoryTab columns={columns} />}
-      {open && (
-        <FieldGroups groups={open.groups}>
-          {(field) => <FormField name={field} inputs={noInputs} columns={columns} />}
-        </FieldGroups>
-      )}
+      <RecordLayout facts={<RecordFacts columns={columns} lists={related} hidden={hidden} />}>
+        <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} />
+        {address.tab === historyTab && <HistoryTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
+        {open && <ReadGroups tab={open} columns={columns} />}
+      </RecordLayout>
     </>
   );
 };

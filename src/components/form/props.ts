@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 import type { AnyTabs } from './tabs.ts';
@@ -26,6 +27,10 @@ export interface ShowProps extends PageProps {
   /** How each field is shown. */
   columns?: Elements;
   statuses?: Statuses;
+  /** Names of the few facts that tell a record apart; they stand in its head. */
+  head?: readonly string[];
+  /** The lists with records that refer to this one. */
+  related?: readonly RelatedList[];
   /** Further buttons for the record as a whole, beside that of its status. */
   actions?: ReactElement;
 }

@@ -1,13 +1,19 @@
 import { useEntry } from '../entries.ts';
+import { isRelated } from '../record/relatedFields.ts';
+import type { Elements } from '../typed.ts';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
 
 /** Name of the tab that tells what happened to a record. */
 export const historyTab = 'history';
 
-/** What a record page asks for beside the usual fields: those on request that its tabs show; undefined for none. */
-export const useRecordMeta = (tabs: readonly VisibleTab[]): { with: string[] } | undefined => {
-  const { onRequest } = useEntry();
+/**
+ * What a record page asks for beside the usual fields: those on request that its tabs show; undefined for none. Records
+ * that refer to this one come with their own table, unless they are edited here.
+ */
+export const useRecordMeta = (tabs: readonly VisibleTab[], columns: Elements): { with: string[] } | undefined => {
+  const { onRequest, reversed = [] } = useEntry();
   const shown = new Set(tabs.flatMap(fieldsOf));
-  const wanted = onRequest.filter((field) => shown.has(field));
+  const isAsked = (field: string) => shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field));
+  const wanted = onRequest.filter(isAsked);
   return wanted.length > 0 ? { with: wanted } : undefined;
 };

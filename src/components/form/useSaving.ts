@@ -19,7 +19,7 @@ interface Sent {
  * What happens when an edit was sent. It is kept as it was saved; a wrong field is left to the form; a record that
  * somebody else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
  */
-export const useSaving = (inputs: Elements, meta: Meta) => {
+export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => {
   const { name } = useEntry();
   const queryClient = useQueryClient();
   const done = useDoneToast(name);
@@ -35,6 +35,7 @@ export const useSaving = (inputs: Elements, meta: Meta) => {
       ...saved,
     }));
     setConflict(undefined);
+    onSaved();
     done('updated');
   };
   const fail = (error: unknown, { data, previousData }: Sent) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatDateTime } from '../../../domain/dates.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -68,8 +68,19 @@ const ChangedValue = ({ change, states: { before, after: now }, column }: Change
   );
 };
 
+/** One change, and what it is told with. */
+export interface HistoryItemProps {
+  entry: HistoryEntry;
+  states: States;
+  columns: Elements;
+  /** Names of the fields in the order of the form. */
+  order: readonly string[];
+  /** What may be done about it. */
+  children?: ReactNode;
+}
+
 /** One change in words. */
-export const HistoryItem = ({ entry, states, columns }: { entry: HistoryEntry; states: States; columns: Elements }) => {
+export const HistoryItem = ({ entry, states, columns, order, children }: HistoryItemProps) => {
   const { at, user, impersonator, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
@@ -100,14 +111,15 @@ export const HistoryItem = ({ entry, states, columns }: { entry: HistoryEntry; s
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(120px, max-content) 1fr',
-          columnGap: 2,
+          // One grid for all changes: labels as wide as on the record's page.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+          columnGap: 3,
           rowGap: 0.5,
           margin: 0,
           marginTop: 0.5,
         }}
       >
-        {shownChanges(entry).map((change) => (
+        {shownChanges(entry, order).map((change) => (
           <Box key={change.field} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {labelOf(change.field)}
@@ -118,6 +130,7 @@ export const HistoryItem = ({ entry, states, columns }: { entry: HistoryEntry; s
           </Box>
         ))}
       </Box>
+      {children}
     </Box>
   );
 };

@@ -40,6 +40,15 @@ describe('what a change shows', () => {
   });
 });
 
+test('fields stand in the order of the form, those that it has not after them', () => {
+  const changes = { status: [1, 2], note: ['a', 'b'], title: ['c', 'd'] };
+  expect(shownChanges({ version: 2, changes }, ['title', 'note']).map(({ field }) => field)).toEqual([
+    'title',
+    'note',
+    'status',
+  ]);
+});
+
 test('of several values tells those that came and those that left', () => {
   const of = (before: unknown, after: unknown) => shownChanges({ version: 2, changes: { managers: [before, after] } });
   expect(of([1, 2], [2, 3])).toEqual([{ field: 'managers', kind: 'members', added: [3], removed: [1] }]);

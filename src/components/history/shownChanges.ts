@@ -25,12 +25,21 @@ const members = (
   return added.length + removed.length > 0 ? { added, removed } : undefined;
 };
 
+/** Fields in the order of the form; those that it has not, come after. */
+const inOrder = <Value>(fields: [string, Value][], order: readonly string[]): [string, Value][] => {
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return fields.toSorted(([one], [other]) => place(one) - place(other));
+};
+
 /**
- * The fields of a change that have something to say, in their order. A new record's fields were nothing before; from one
+ * The fields of a change that have something to say, in the order of the form. A new record's fields were nothing before; from one
  * kind of nothing to another is no change; the history keeps secrets by noting them as null to null.
  */
-export const shownChanges = ({ version, changes }: Pick<HistoryEntry, 'version' | 'changes'>): ShownChange[] =>
-  Object.entries(changes).flatMap(([field, [before, after]]): ShownChange[] => {
+export const shownChanges = (
+  { version, changes }: Pick<HistoryEntry, 'version' | 'changes'>,
+  order: readonly string[] = [],
+): ShownChange[] =>
+  inOrder(Object.entries(changes), order).flatMap(([field, [before, after]]): ShownChange[] => {
     const isNew = version === 1;
     if (!isNew && before === null && after === null) return [{ field, kind: 'secret' }];
     if (isEmpty(before) && isEmpty(after)) return [];

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { BooleanField, EmailField } from 'react-admin';
+import { EmailField } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
@@ -30,10 +30,7 @@ const arrow = 20;
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
 /** Widths of what react-admin shows. */
-const borrowed = new Map<unknown, ColumnWidth>([
-  [BooleanField, { least: 64, usual: 88 }],
-  [EmailField, { least: 104, usual: 200 }],
-]);
+const borrowed = new Map<unknown, ColumnWidth>([[EmailField, { least: 104, usual: 200 }]]);
 
 /** What the component of a column says of its width: `MomentField.columnWidth = [least, usual]`. */
 const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {

@@ -4,6 +4,7 @@ import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
+import { getReferencesMock } from './references.ts';
 import { getRegistrationMock } from './registration.ts';
 import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
@@ -35,6 +36,7 @@ export const handlers = () => [
   ...getNotificationsMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
+  ...getReferencesMock(),
   ...getRegistrationMock(),
   ...getSearchMock(),
   ...getSessionMock(),

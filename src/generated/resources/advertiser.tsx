@@ -1,6 +1,6 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, TextField, UrlField } from 'react-admin';
+import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -9,8 +9,10 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -71,10 +73,17 @@ export const advertiserColumns = {
       <TextField<ContactsRow> source="value" />
     </OwnedListField>
   ),
-  offers: <ReferenceManyField<Advertiser> source="offers" reference="offers" />,
+  offers: (
+    <RelatedField<Advertiser>
+      source="offers"
+      reference="offers"
+      target="advertisers"
+      columns={['title', 'status', 'accessType', 'vertical', 'createdAt']}
+    />
+  ),
   secureId: <CopyField<Advertiser> source="secureId" />,
   apiToken: <SecretField<Advertiser> source="apiToken" />,
-  redirectTemplateEnabled: <BooleanField<Advertiser> source="redirectTemplateEnabled" />,
+  redirectTemplateEnabled: <YesNoField<Advertiser> source="redirectTemplateEnabled" />,
   redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" target="_blank" rel="noreferrer" />,
   blockReason: <TextField<Advertiser> source="blockReason" />,
   statusChangedAt: <MomentField<Advertiser> source="statusChangedAt" />,
@@ -184,6 +193,8 @@ export const AdvertiserCreate = (props: CreateProps) => (
 
 export const AdvertiserEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['vertical', 'managers']}
+    related={[{ resource: 'landings', field: 'advertiser' }, { resource: 'offers', field: 'advertisers' }]}
     columns={advertiserColumns}
     inputs={advertiserInputs}
     tabs={advertiserTabs}
@@ -195,6 +206,8 @@ export const AdvertiserEdit = (props: EditProps) => (
 
 export const AdvertiserShow = (props: ShowProps) => (
   <ResourceShow
+    head={['vertical', 'managers']}
+    related={[{ resource: 'landings', field: 'advertiser' }, { resource: 'offers', field: 'advertisers' }]}
     columns={advertiserColumns}
     tabs={advertiserTabs}
     statuses={advertiserStatuses}
@@ -205,4 +218,11 @@ export const AdvertiserShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: AdvertiserList, create: AdvertiserCreate, edit: AdvertiserEdit, show: AdvertiserShow, recordRepresentation };
+export default {
+  list: AdvertiserList,
+  create: AdvertiserCreate,
+  edit: AdvertiserEdit,
+  show: AdvertiserShow,
+  columns: advertiserColumns,
+  recordRepresentation,
+};

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, EmailField, TextField } from 'react-admin';
+import { EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -12,8 +12,10 @@ import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -73,7 +75,7 @@ export const affiliateColumns = {
   fullName: <TextField<User> source="fullName" />,
   email: <EmailField<User> source="email" />,
   status: <EnumField<User> source="status" choices={affiliateChoices.status} />,
-  trafficBlocked: <BooleanField<User> source="trafficBlocked" />,
+  trafficBlocked: <YesNoField<User> source="trafficBlocked" />,
   team: <ReferenceOneField<User> source="team" reference="affiliates/teams" />,
   managers: <ReferenceManyField<User> source="managers" reference="employees" />,
   tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
@@ -92,12 +94,19 @@ export const affiliateColumns = {
   timezone: <CodeListField<User> source="timezone" of="timezones" />,
   language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
-  acceptColdTraffic: <BooleanField<User> source="acceptColdTraffic" />,
-  acceptInvalidLeads: <BooleanField<User> source="acceptInvalidLeads" />,
-  redirectToAdvertiser: <BooleanField<User> source="redirectToAdvertiser" />,
-  assignedOffers: <ReferenceManyField<User> source="assignedOffers" reference="offers" />,
-  twoFactor: <BooleanField<User> source="twoFactor" />,
-  hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
+  acceptColdTraffic: <YesNoField<User> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <YesNoField<User> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <YesNoField<User> source="redirectToAdvertiser" />,
+  assignedOffers: (
+    <RelatedField<User>
+      source="assignedOffers"
+      reference="offers"
+      target="assignedAffiliates"
+      columns={['title', 'status', 'accessType', 'vertical', 'categories']}
+    />
+  ),
+  twoFactor: <YesNoField<User> source="twoFactor" />,
+  hasCustomPermissions: <YesNoField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
   apiToken: <SecretField<User> source="apiToken" />,
@@ -288,6 +297,8 @@ export const AffiliateCreate = (props: CreateProps) => (
 
 export const AffiliateEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['email', 'team']}
+    related={[{ resource: 'campaigns', field: 'affiliate' }]}
     columns={affiliateColumns}
     inputs={affiliateInputs}
     tabs={affiliateTabs}
@@ -300,6 +311,8 @@ export const AffiliateEdit = (props: EditProps) => (
 
 export const AffiliateShow = (props: ShowProps) => (
   <ResourceShow
+    head={['email', 'team']}
+    related={[{ resource: 'campaigns', field: 'affiliate' }]}
     columns={affiliateColumns}
     tabs={affiliateTabs}
     statuses={affiliateStatuses}
@@ -310,4 +323,11 @@ export const AffiliateShow = (props: ShowProps) => (
 
 export const recordRepresentation = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
 
-export default { list: AffiliateList, create: AffiliateCreate, edit: AffiliateEdit, show: AffiliateShow, recordRepresentation };
+export default {
+  list: AffiliateList,
+  create: AffiliateCreate,
+  edit: AffiliateEdit,
+  show: AffiliateShow,
+  columns: affiliateColumns,
+  recordRepresentation,
+};

@@ -67,4 +67,4 @@ export const ApiTokenCreate = (props: CreateProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: ApiTokenList, create: ApiTokenCreate, recordRepresentation };
+export default { list: ApiTokenList, create: ApiTokenCreate, columns: apiTokenColumns, recordRepresentation };

@@ -180,6 +180,7 @@ export const CampaignCreate = (props: CreateProps) => (
 
 export const CampaignEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['offer', 'affiliate']}
     columns={campaignColumns}
     inputs={campaignInputs}
     tabs={campaignTabs}
@@ -192,6 +193,7 @@ export const CampaignEdit = (props: EditProps) => (
 
 export const CampaignShow = (props: ShowProps) => (
   <ResourceShow
+    head={['offer', 'affiliate']}
     columns={campaignColumns}
     tabs={campaignTabs}
     statuses={campaignStatuses}
@@ -202,4 +204,11 @@ export const CampaignShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: CampaignList, create: CampaignCreate, edit: CampaignEdit, show: CampaignShow, recordRepresentation };
+export default {
+  list: CampaignList,
+  create: CampaignCreate,
+  edit: CampaignEdit,
+  show: CampaignShow,
+  columns: campaignColumns,
+  recordRepresentation,
+};

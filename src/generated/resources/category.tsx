@@ -88,6 +88,7 @@ export const CategoryCreate = (props: CreateProps) => (
 
 export const CategoryEdit = (props: EditProps) => (
   <ResourceEdit
+    related={[{ resource: 'offers', field: 'categories' }]}
     columns={categoryColumns}
     inputs={categoryInputs}
     tabs={categoryTabs}
@@ -99,6 +100,7 @@ export const CategoryEdit = (props: EditProps) => (
 
 export const CategoryShow = (props: ShowProps) => (
   <ResourceShow
+    related={[{ resource: 'offers', field: 'categories' }]}
     columns={categoryColumns}
     tabs={categoryTabs}
     statuses={categoryStatuses}
@@ -109,4 +111,11 @@ export const CategoryShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: CategoryList, create: CategoryCreate, edit: CategoryEdit, show: CategoryShow, recordRepresentation };
+export default {
+  list: CategoryList,
+  create: CategoryCreate,
+  edit: CategoryEdit,
+  show: CategoryShow,
+  columns: categoryColumns,
+  recordRepresentation,
+};

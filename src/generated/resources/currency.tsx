@@ -129,6 +129,7 @@ export const CurrencyCreate = (props: CreateProps) => (
 
 export const CurrencyEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['title']}
     columns={currencyColumns}
     inputs={currencyInputs}
     tabs={currencyTabs}
@@ -141,6 +142,7 @@ export const CurrencyEdit = (props: EditProps) => (
 
 export const CurrencyShow = (props: ShowProps) => (
   <ResourceShow
+    head={['title']}
     columns={currencyColumns}
     tabs={currencyTabs}
     statuses={currencyStatuses}
@@ -151,4 +153,11 @@ export const CurrencyShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'code';
 
-export default { list: CurrencyList, create: CurrencyCreate, edit: CurrencyEdit, show: CurrencyShow, recordRepresentation };
+export default {
+  list: CurrencyList,
+  create: CurrencyCreate,
+  edit: CurrencyEdit,
+  show: CurrencyShow,
+  columns: currencyColumns,
+  recordRepresentation,
+};

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, EmailField, TextField } from 'react-admin';
+import { EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -10,9 +10,10 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
-import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -95,12 +96,40 @@ export const employeeColumns = {
   timezone: <CodeListField<User> source="timezone" of="timezones" />,
   language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
-  assignedAffiliates: <ReferenceManyField<User> source="assignedAffiliates" reference="affiliates/members" />,
-  assignedTeams: <ReferenceManyField<User> source="assignedTeams" reference="affiliates/teams" />,
-  assignedAdvertisers: <ReferenceManyField<User> source="assignedAdvertisers" reference="advertisers" />,
-  managedOffers: <ReferenceManyField<User> source="managedOffers" reference="offers" />,
-  twoFactor: <BooleanField<User> source="twoFactor" />,
-  hasCustomPermissions: <BooleanField<User> source="hasCustomPermissions" />,
+  assignedAffiliates: (
+    <RelatedField<User>
+      source="assignedAffiliates"
+      reference="affiliates/members"
+      target="managers"
+      columns={['fullName', 'email', 'status', 'trafficBlocked', 'team']}
+    />
+  ),
+  assignedTeams: (
+    <RelatedField<User>
+      source="assignedTeams"
+      reference="affiliates/teams"
+      target="managers"
+      columns={['title', 'status', 'trafficBlocked', 'membersCount', 'tags']}
+    />
+  ),
+  assignedAdvertisers: (
+    <RelatedField<User>
+      source="assignedAdvertisers"
+      reference="advertisers"
+      target="managers"
+      columns={['title', 'status', 'vertical', 'defaultCurrency', 'tags']}
+    />
+  ),
+  managedOffers: (
+    <RelatedField<User>
+      source="managedOffers"
+      reference="offers"
+      target="managers"
+      columns={['title', 'status', 'accessType', 'vertical', 'categories']}
+    />
+  ),
+  twoFactor: <YesNoField<User> source="twoFactor" />,
+  hasCustomPermissions: <YesNoField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
   secureId: <CopyField<User> source="secureId" />,
   blockReason: <TextField<User> source="blockReason" />,
@@ -278,6 +307,13 @@ export const EmployeeCreate = (props: CreateProps) => (
 
 export const EmployeeEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['email', 'role']}
+    related={[
+      { resource: 'advertisers', field: 'managers' },
+      { resource: 'offers', field: 'managers' },
+      { resource: 'affiliates/teams', field: 'managers' },
+      { resource: 'affiliates/members', field: 'managers' },
+    ]}
     columns={employeeColumns}
     inputs={employeeInputs}
     tabs={employeeTabs}
@@ -290,6 +326,13 @@ export const EmployeeEdit = (props: EditProps) => (
 
 export const EmployeeShow = (props: ShowProps) => (
   <ResourceShow
+    head={['email', 'role']}
+    related={[
+      { resource: 'advertisers', field: 'managers' },
+      { resource: 'offers', field: 'managers' },
+      { resource: 'affiliates/teams', field: 'managers' },
+      { resource: 'affiliates/members', field: 'managers' },
+    ]}
     columns={employeeColumns}
     tabs={employeeTabs}
     statuses={employeeStatuses}
@@ -300,4 +343,11 @@ export const EmployeeShow = (props: ShowProps) => (
 
 export const recordRepresentation = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
 
-export default { list: EmployeeList, create: EmployeeCreate, edit: EmployeeEdit, show: EmployeeShow, recordRepresentation };
+export default {
+  list: EmployeeList,
+  create: EmployeeCreate,
+  edit: EmployeeEdit,
+  show: EmployeeShow,
+  columns: employeeColumns,
+  recordRepresentation,
+};

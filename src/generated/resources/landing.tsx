@@ -205,6 +205,7 @@ export const LandingCreate = (props: CreateProps) => (
 
 export const LandingEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['offer']}
     columns={landingColumns}
     inputs={landingInputs}
     tabs={landingTabs}
@@ -217,6 +218,7 @@ export const LandingEdit = (props: EditProps) => (
 
 export const LandingShow = (props: ShowProps) => (
   <ResourceShow
+    head={['offer']}
     columns={landingColumns}
     tabs={landingTabs}
     statuses={landingStatuses}
@@ -227,4 +229,11 @@ export const LandingShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: LandingList, create: LandingCreate, edit: LandingEdit, show: LandingShow, recordRepresentation };
+export default {
+  list: LandingList,
+  create: LandingCreate,
+  edit: LandingEdit,
+  show: LandingShow,
+  columns: landingColumns,
+  recordRepresentation,
+};

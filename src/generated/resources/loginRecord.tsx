@@ -63,4 +63,4 @@ export const LoginRecordList = (props: ListProps) => (
 
 export const recordRepresentation = 'outcome';
 
-export default { list: LoginRecordList, recordRepresentation };
+export default { list: LoginRecordList, columns: loginRecordColumns, recordRepresentation };

@@ -1,7 +1,8 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, TextField, UrlField } from 'react-admin';
+import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -9,7 +10,9 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -73,18 +76,33 @@ export const offerColumns = {
   createdAt: <MomentField<Offer> source="createdAt" />,
   imageUrl: <PictureField<Offer> source="imageUrl" />,
   description: <TextField<Offer> source="description" />,
-  isHot: <BooleanField<Offer> source="isHot" />,
+  isHot: <YesNoField<Offer> source="isHot" />,
   trafficSources: <ReferenceManyField<Offer> source="trafficSources" reference="settings/lists/traffic-sources" />,
   payMethods: <ReferenceManyField<Offer> source="payMethods" reference="settings/payment-methods" />,
   managers: <ReferenceManyField<Offer> source="managers" reference="employees" />,
   assignedAffiliates: <ReferenceManyField<Offer> source="assignedAffiliates" reference="affiliates/members" />,
   assignedTeams: <ReferenceManyField<Offer> source="assignedTeams" reference="affiliates/teams" />,
-  campaigns: <ReferenceManyField<Offer> source="campaigns" reference="campaigns" />,
+  campaigns: (
+    <RelatedField<Offer>
+      source="campaigns"
+      reference="campaigns"
+      target="offer"
+      columns={['title', 'status', 'affiliate', 'trafficSource', 'createdAt']}
+    />
+  ),
   integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
-  landers: <ReferenceManyField<Offer> source="landers" reference="landings" />,
+  landers: (
+    <RelatedField<Offer>
+      source="landers"
+      reference="landings"
+      target="offer"
+      columns={['title', 'status', 'targetUrl', 'weight', 'previewUrl']}
+    />
+  ),
   sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
   sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
   trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  secureId: <CopyField<Offer> source="secureId" />,
   statusChangedAt: <MomentField<Offer> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Offer> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<Offer> source="createdBy" reference="users" />,
@@ -276,6 +294,8 @@ export const OfferCreate = (props: CreateProps) => (
 
 export const OfferEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['accessType', 'vertical', 'advertisers']}
+    related={[{ resource: 'campaigns', field: 'offer' }, { resource: 'landings', field: 'offer' }]}
     columns={offerColumns}
     inputs={offerInputs}
     tabs={offerTabs}
@@ -287,6 +307,8 @@ export const OfferEdit = (props: EditProps) => (
 
 export const OfferShow = (props: ShowProps) => (
   <ResourceShow
+    head={['accessType', 'vertical', 'advertisers']}
+    related={[{ resource: 'campaigns', field: 'offer' }, { resource: 'landings', field: 'offer' }]}
     columns={offerColumns}
     tabs={offerTabs}
     statuses={offerStatuses}
@@ -297,4 +319,11 @@ export const OfferShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: OfferList, create: OfferCreate, edit: OfferEdit, show: OfferShow, recordRepresentation };
+export default {
+  list: OfferList,
+  create: OfferCreate,
+  edit: OfferEdit,
+  show: OfferShow,
+  columns: offerColumns,
+  recordRepresentation,
+};

@@ -113,4 +113,11 @@ export const PaymentMethodShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: PaymentMethodList, create: PaymentMethodCreate, edit: PaymentMethodEdit, show: PaymentMethodShow, recordRepresentation };
+export default {
+  list: PaymentMethodList,
+  create: PaymentMethodCreate,
+  edit: PaymentMethodEdit,
+  show: PaymentMethodShow,
+  columns: paymentMethodColumns,
+  recordRepresentation,
+};

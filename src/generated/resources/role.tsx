@@ -105,6 +105,8 @@ export const RoleCreate = (props: CreateProps) => (
 
 export const RoleEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['type']}
+    related={[{ resource: 'affiliates/members', field: 'role' }, { resource: 'employees', field: 'role' }]}
     columns={roleColumns}
     inputs={roleInputs}
     tabs={roleTabs}
@@ -117,6 +119,8 @@ export const RoleEdit = (props: EditProps) => (
 
 export const RoleShow = (props: ShowProps) => (
   <ResourceShow
+    head={['type']}
+    related={[{ resource: 'affiliates/members', field: 'role' }, { resource: 'employees', field: 'role' }]}
     columns={roleColumns}
     tabs={roleTabs}
     statuses={roleStatuses}
@@ -127,4 +131,11 @@ export const RoleShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: RoleList, create: RoleCreate, edit: RoleEdit, show: RoleShow, recordRepresentation };
+export default {
+  list: RoleList,
+  create: RoleCreate,
+  edit: RoleEdit,
+  show: RoleShow,
+  columns: roleColumns,
+  recordRepresentation,
+};

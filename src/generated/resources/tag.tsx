@@ -100,6 +100,7 @@ export const TagCreate = (props: CreateProps) => (
 
 export const TagEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['type']}
     columns={tagColumns}
     inputs={tagInputs}
     tabs={tagTabs}
@@ -112,6 +113,7 @@ export const TagEdit = (props: EditProps) => (
 
 export const TagShow = (props: ShowProps) => (
   <ResourceShow
+    head={['type']}
     columns={tagColumns}
     tabs={tagTabs}
     statuses={tagStatuses}
@@ -122,4 +124,11 @@ export const TagShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: TagList, create: TagCreate, edit: TagEdit, show: TagShow, recordRepresentation };
+export default {
+  list: TagList,
+  create: TagCreate,
+  edit: TagEdit,
+  show: TagShow,
+  columns: tagColumns,
+  recordRepresentation,
+};

@@ -1,13 +1,15 @@
 // Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, TextField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -52,16 +54,30 @@ export const teamColumns = {
   id: <NumberField<Team> source="id" plain />,
   title: <TextField<Team> source="title" />,
   status: <EnumField<Team> source="status" choices={teamChoices.status} />,
-  trafficBlocked: <BooleanField<Team> source="trafficBlocked" />,
+  trafficBlocked: <YesNoField<Team> source="trafficBlocked" />,
   membersCount: <NumberField<Team> source="membersCount" />,
   managers: <ReferenceManyField<Team> source="managers" reference="employees" />,
   tags: <TagsField<Team> source="tags" reference="settings/lists/tags" />,
   createdAt: <MomentField<Team> source="createdAt" />,
-  members: <ReferenceManyField<Team> source="members" reference="affiliates/members" />,
-  acceptColdTraffic: <BooleanField<Team> source="acceptColdTraffic" />,
-  acceptInvalidLeads: <BooleanField<Team> source="acceptInvalidLeads" />,
-  redirectToAdvertiser: <BooleanField<Team> source="redirectToAdvertiser" />,
-  assignedOffers: <ReferenceManyField<Team> source="assignedOffers" reference="offers" />,
+  members: (
+    <RelatedField<Team>
+      source="members"
+      reference="affiliates/members"
+      target="team"
+      columns={['fullName', 'email', 'status', 'trafficBlocked', 'managers']}
+    />
+  ),
+  acceptColdTraffic: <YesNoField<Team> source="acceptColdTraffic" />,
+  acceptInvalidLeads: <YesNoField<Team> source="acceptInvalidLeads" />,
+  redirectToAdvertiser: <YesNoField<Team> source="redirectToAdvertiser" />,
+  assignedOffers: (
+    <RelatedField<Team>
+      source="assignedOffers"
+      reference="offers"
+      target="assignedTeams"
+      columns={['title', 'status', 'accessType', 'vertical', 'categories']}
+    />
+  ),
   blockReason: <TextField<Team> source="blockReason" />,
   statusChangedAt: <MomentField<Team> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Team> source="statusChangedBy" reference="users" />,
@@ -175,6 +191,8 @@ export const TeamCreate = (props: CreateProps) => (
 
 export const TeamEdit = (props: EditProps) => (
   <ResourceEdit
+    head={['managers']}
+    related={[{ resource: 'affiliates/members', field: 'team' }]}
     columns={teamColumns}
     inputs={teamInputs}
     tabs={teamTabs}
@@ -186,6 +204,8 @@ export const TeamEdit = (props: EditProps) => (
 
 export const TeamShow = (props: ShowProps) => (
   <ResourceShow
+    head={['managers']}
+    related={[{ resource: 'affiliates/members', field: 'team' }]}
     columns={teamColumns}
     tabs={teamTabs}
     statuses={teamStatuses}
@@ -196,4 +216,11 @@ export const TeamShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: TeamList, create: TeamCreate, edit: TeamEdit, show: TeamShow, recordRepresentation };
+export default {
+  list: TeamList,
+  create: TeamCreate,
+  edit: TeamEdit,
+  show: TeamShow,
+  columns: teamColumns,
+  recordRepresentation,
+};

@@ -88,6 +88,7 @@ export const TrafficSourceCreate = (props: CreateProps) => (
 
 export const TrafficSourceEdit = (props: EditProps) => (
   <ResourceEdit
+    related={[{ resource: 'campaigns', field: 'trafficSource' }, { resource: 'offers', field: 'trafficSources' }]}
     columns={trafficSourceColumns}
     inputs={trafficSourceInputs}
     tabs={trafficSourceTabs}
@@ -99,6 +100,7 @@ export const TrafficSourceEdit = (props: EditProps) => (
 
 export const TrafficSourceShow = (props: ShowProps) => (
   <ResourceShow
+    related={[{ resource: 'campaigns', field: 'trafficSource' }, { resource: 'offers', field: 'trafficSources' }]}
     columns={trafficSourceColumns}
     tabs={trafficSourceTabs}
     statuses={trafficSourceStatuses}
@@ -109,4 +111,11 @@ export const TrafficSourceShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: TrafficSourceList, create: TrafficSourceCreate, edit: TrafficSourceEdit, show: TrafficSourceShow, recordRepresentation };
+export default {
+  list: TrafficSourceList,
+  create: TrafficSourceCreate,
+  edit: TrafficSourceEdit,
+  show: TrafficSourceShow,
+  columns: trafficSourceColumns,
+  recordRepresentation,
+};

@@ -1,14 +1,15 @@
 // Generated from openapi/entities/vertical.ts by `npm run codegen`. Do not edit.
 
-import { BooleanField, TextField, UrlField } from 'react-admin';
+import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { GroupField } from '../../components/fields/GroupField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
-import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -61,18 +62,25 @@ export const verticalColumns = {
   status: <EnumField<Vertical> source="status" choices={verticalChoices.status} />,
   description: <TextField<Vertical> source="description" />,
   createdAt: <MomentField<Vertical> source="createdAt" />,
-  advertisers: <ReferenceManyField<Vertical> source="advertisers" reference="advertisers" />,
+  advertisers: (
+    <RelatedField<Vertical>
+      source="advertisers"
+      reference="advertisers"
+      target="vertical"
+      columns={['title', 'status', 'defaultCurrency', 'managers', 'tags']}
+    />
+  ),
   leadGrades: (
     <OwnedListField<Vertical> source="leadGrades">
       <TextField<LeadGradesRow> source="title" />
-      <BooleanField<LeadGradesRow> source="final" />
+      <YesNoField<LeadGradesRow> source="final" />
     </OwnedListField>
   ),
   incomingParameters: (
     <OwnedListField<Vertical> source="incomingParameters">
       <TextField<IncomingParametersRow> source="name" />
       <TextField<IncomingParametersRow> source="title" />
-      <BooleanField<IncomingParametersRow> source="required" />
+      <YesNoField<IncomingParametersRow> source="required" />
     </OwnedListField>
   ),
   inboundRules: (
@@ -197,6 +205,7 @@ export const VerticalCreate = (props: CreateProps) => (
 
 export const VerticalEdit = (props: EditProps) => (
   <ResourceEdit
+    related={[{ resource: 'advertisers', field: 'vertical' }, { resource: 'offers', field: 'vertical' }]}
     columns={verticalColumns}
     inputs={verticalInputs}
     tabs={verticalTabs}
@@ -208,6 +217,7 @@ export const VerticalEdit = (props: EditProps) => (
 
 export const VerticalShow = (props: ShowProps) => (
   <ResourceShow
+    related={[{ resource: 'advertisers', field: 'vertical' }, { resource: 'offers', field: 'vertical' }]}
     columns={verticalColumns}
     tabs={verticalTabs}
     statuses={verticalStatuses}
@@ -218,4 +228,11 @@ export const VerticalShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: VerticalList, create: VerticalCreate, edit: VerticalEdit, show: VerticalShow, recordRepresentation };
+export default {
+  list: VerticalList,
+  create: VerticalCreate,
+  edit: VerticalEdit,
+  show: VerticalShow,
+  columns: verticalColumns,
+  recordRepresentation,
+};

@@ -41,6 +41,7 @@ export const CampaignCreate = zod.object({
 export const CampaignEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
   trafficSource: zod.int().min(1).max(9007199254740991).nullish(),

@@ -33,6 +33,7 @@ export const CurrencyCreate = zod.object({
 export const CurrencyEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   symbol: zod.string().max(8).nullish(),
   symbolNative: zod.string().max(8).nullish(),

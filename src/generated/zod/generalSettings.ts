@@ -24,6 +24,7 @@ export const GeneralSettings = zod.object({
 
 export const GeneralSettingsEdit = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   name: zod.string().min(1).max(100).exactOptional(),
   logoUrl: zod.string().max(2000).nullish(),
   faviconUrl: zod.string().max(2000).nullish(),

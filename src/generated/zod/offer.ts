@@ -60,6 +60,7 @@ export const OfferCreate = zod.object({
 export const OfferEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   accessType: zod.union([zod.literal(1), zod.literal(3)]).exactOptional(),
   imageUrl: zod.string().max(2000).nullish(),

@@ -23,6 +23,7 @@ export const PreferenceCreate = zod.object({
 export const PreferenceEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional()
 });
 

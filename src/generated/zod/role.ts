@@ -27,6 +27,7 @@ export const RoleCreate = zod.object({
 export const RoleEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   permissions: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional()
 });

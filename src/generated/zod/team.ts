@@ -41,6 +41,7 @@ export const TeamCreate = zod.object({
 export const TeamEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),

@@ -83,6 +83,7 @@ export const UserCreate = zod.object({
 export const UserEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   firstName: zod.string().min(1).max(100).exactOptional(),
   lastName: zod.string().max(100).nullish(),
   email: zod.email().min(1).max(254).regex(new RegExp('^[^\\s@,;<>()"]+@[^\\s@,;<>()".]+(\\.[^\\s@,;<>()".]+)+$')).exactOptional(),

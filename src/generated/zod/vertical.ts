@@ -64,6 +64,7 @@ export const VerticalCreate = zod.object({
 export const VerticalEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   description: zod.string().max(2000).nullish(),
   incomingParameters: zod.array(zod.object({

@@ -6,20 +6,43 @@ import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
 import { failureBody, isFailure, staleRecord } from './errors.ts';
 
 const resources = [
-  { name: 'settings/general', path: 'user/settings/general', single: true, onRequest: ['hosts'], listWith: [] },
-  { name: 'offers', path: 'user/offers', onRequest: ['notes'], listWith: ['vertical'], statusCall: 'change_status' },
+  {
+    name: 'settings/general',
+    path: 'user/settings/general',
+    entity: 'generalSettings',
+    single: true,
+    onRequest: ['hosts'],
+    listWith: [],
+  },
+  {
+    name: 'offers',
+    path: 'user/offers',
+    entity: 'offer',
+    onRequest: ['notes'],
+    listWith: ['vertical'],
+    statusCall: 'change_status',
+  },
   {
     name: 'settings/offer-tags',
     path: 'user/tags',
+    entity: 'tag',
     fixed: { type: ['offer'] },
     given: { type: 'offer' },
     onRequest: [],
     listWith: [],
   },
-  { name: 'affiliates/members', path: 'user/users', fixed: { roleType: ['affiliate'] }, onRequest: [], listWith: [] },
+  {
+    name: 'affiliates/members',
+    path: 'user/users',
+    entity: 'user',
+    fixed: { roleType: ['affiliate'] },
+    onRequest: [],
+    listWith: [],
+  },
   {
     name: 'employees',
     path: 'user/users',
+    entity: 'user',
     fixed: { roleType: ['admin', 'manager'] },
     onRequest: [],
     listWith: [],

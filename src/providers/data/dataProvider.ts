@@ -10,13 +10,28 @@ import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { wholePages } from './wholePages.ts';
 import { readAnswer, readText, type Send } from './readAnswer.ts';
-import { type ApiCall, isWithin, narrowed, type ReadingMeta, translateCall, type Values } from './translate.ts';
+import {
+  type ApiCall,
+  isWithin,
+  narrowed,
+  type ReadingMeta,
+  titlesPath,
+  translateCall,
+  type Values,
+} from './translate.ts';
 import { createKnownVersions } from './knownVersions.ts';
 
 /** One record of a call on several: its id and whatever the call takes beside it. */
 export type Item = { id: Identifier } & Readonly<Record<string, unknown>>;
 export type StatusItem = { id: Identifier; status: string; reason?: string } & Readonly<Record<string, unknown>>;
 export type Records = Promise<{ data: RaRecord[] }>;
+
+/** How many records of a list refer to a record by a field. */
+export interface RelatedCount {
+  resource: string;
+  field: string;
+  count: number;
+}
 
 /** Which records of a list, in which order, with which fields; all pages of them. */
 export interface ExportParams {
@@ -32,6 +47,7 @@ export interface ExportParams {
  *                     where they were not counted to the end: no total, `pageInfo`, and `meta.moreThan`
  * getOne           => GET    <path>/123?with=…
  * getMany          => GET    <path>?id=1,2,3&limit=3
+ *                     with `meta.titlesOf`, what they refer to by that field: GET user/titles?entity=offer&field=…&id=1,2,3
  * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or one of its own
  * update           => PATCH  <path> {items: [{id, version, changed fields, basedOn?}]}; `basedOn` has the lists of other
  *                     records that are among them as they were when the form was opened
@@ -41,6 +57,8 @@ export interface ExportParams {
  * clone            => POST   <path>/clone {items: [{id}, …]}
  * action           => POST   <path>/<name> {items: […]}
  * history          => GET    <path>/123/history?limit=25&offset=25
+ * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
+ * related          => GET    user/related?entity=offer&id=123
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
@@ -56,18 +74,31 @@ export interface AdminDataProvider extends DataProvider {
     page: { limit: number; offset: number },
     signal?: AbortSignal,
   ) => Promise<HistoryEntry[]>;
+  undo: (resource: string, id: Identifier, entryId: number) => Records;
+  related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
   exportList: (resource: string, params: ExportParams) => Promise<string>;
 }
 
 type KnownResource = Pick<
   ResourceEntry,
-  'name' | 'path' | 'single' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'
+  'name' | 'path' | 'entity' | 'single' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'
 >;
 
 /** What an answer says beside what ra-data-simple-rest hands on. */
 interface Told {
   totalIsExact?: boolean;
 }
+
+interface ToldCount {
+  route: string;
+  field: string;
+  count: number;
+}
+
+const isRelatedCount = (value: unknown): value is ToldCount => {
+  const { route, field, count }: Partial<Record<keyof ToldCount, unknown>> = Object(value);
+  return typeof route === 'string' && typeof field === 'string' && typeof count === 'number';
+};
 
 // Addresses bring ids as text; to the API they are integers.
 const asId = (id: Identifier): number => Number(id);
@@ -178,8 +209,13 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (!isWithin(answer.data, fixed)) throw failureOf(404);
       return single ? { data: { ...answer.data, id: params.id } } : answer;
     },
-    getMany: (name, params) =>
-      base.getMany(known(name).path, { ...params, ids: params.ids.map(asId), meta: reading(params.meta, []) }),
+    getMany: (name, params) => {
+      const { path, entity } = known(name);
+      const ids = params.ids.map(asId);
+      const field: unknown = params.meta?.titlesOf;
+      if (field === undefined) return base.getMany(path, { ...params, ids, meta: reading(params.meta, []) });
+      return base.getMany(titlesPath, { ...params, ids, meta: { embed: { entity, field } } });
+    },
     create: (name, { data, meta }) => {
       const { path, given } = known(name);
       const key: unknown = meta?.idempotencyKey;
@@ -230,6 +266,15 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const record = single ? path : `${path}/${asId(id)}`;
       const answer = await call({ method: 'GET', path: `${record}/history?${serializeQuery({ ...page })}` }, signal);
       return itemsIn(answer, isHistoryEntry);
+    },
+    undo: (name, id, entryId) => {
+      const { path, single } = known(name);
+      return callItems('PATCH', path, [{ ...(!single && { id: asId(id) }), undoes: entryId }]);
+    },
+    related: async (name, id, signal) => {
+      const query = serializeQuery({ entity: known(name).entity, id: asId(id) });
+      const answer = await call({ method: 'GET', path: `user/related?${query}` }, signal);
+      return itemsIn(answer, isRelatedCount).map(({ route, field, count }) => ({ resource: route, field, count }));
     },
     exportList: (name, { filter, sort, meta }) => {
       const { path, fixed } = known(name);

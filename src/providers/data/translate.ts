@@ -62,9 +62,13 @@ const listQuery = (asked: URLSearchParams): string => {
   });
 };
 
-const manyQuery = (asked: URLSearchParams): string => {
+/** Where one asks for the titles of what records refer to, by the ids of those records; it gives no pages. */
+export const titlesPath = 'user/titles';
+
+const manyQuery = (path: string, asked: URLSearchParams): string => {
   const { id } = parseObject<{ id: number[] }>(asked.get('filter'), { id: [] });
-  return serializeQuery({ ...parseObject<ReadingMeta>(asked.get('embed'), {}), id, limit: id.length });
+  const limit = path === titlesPath ? undefined : id.length;
+  return serializeQuery({ ...parseObject<ReadingMeta>(asked.get('embed'), {}), id, limit });
 };
 
 const recordQuery = (asked: URLSearchParams): string =>
@@ -86,7 +90,7 @@ export const translateCall = (method: string, url: string, body: unknown): ApiCa
   const asked = new URLSearchParams(query);
   if (method === 'GET') {
     if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)), answer: 'page' };
-    if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(asked)), answer: 'items' };
+    if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(path, asked)), answer: 'items' };
     // The only record of a resource is read at the path itself.
     return {
       method: 'GET',

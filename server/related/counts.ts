@@ -1,0 +1,45 @@
+import type { Entity } from '../../openapi/define.ts';
+import { permissionAction, rolesOf } from '../../openapi/names.ts';
+import { relatedListsOf } from '../../openapi/related.ts';
+import type { Caller } from '../access/caller.ts';
+import { isReadable } from '../collections/fields.ts';
+import { listRecords } from '../collections/list.ts';
+import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
+
+export interface RelatedCount {
+  /** Address in the admin of the list. */
+  route: string;
+  /** Its filter. */
+  field: string;
+  count: number;
+}
+
+const entitiesOf = (model: Model): Record<string, Entity> =>
+  Object.fromEntries(Object.entries(model).map(([key, { entity }]) => [key, entity]));
+
+/** How many records refer to one, by the lists that the caller may see; counted as these are, and remembered likewise. */
+export const countRelated = async (
+  db: Reader,
+  model: Model,
+  { key, entity }: Collection,
+  id: number,
+  caller: Caller,
+): Promise<RelatedCount[]> => {
+  const entities = entitiesOf(model);
+  const lists = Object.values(entity.views).flatMap((view) => relatedListsOf(entities, key, view));
+  const found: RelatedCount[] = [];
+  for (const { entity: of, view: name, field } of lists) {
+    const collection = collectionNamed(model, of);
+    const view = collection.entity.views[name]!;
+    const isOpen =
+      rolesOf(collection.entity, 'list').includes(caller.roleType) &&
+      caller.permissions.has(`${view.permission}.${permissionAction(collection.entity, 'list')}`) &&
+      isReadable(collection.entity.fields[field]!, caller) &&
+      !found.some((one) => one.route === view.route && one.field === field);
+    if (!isOpen) continue;
+    const query = { ...view.where, [field]: [id], withMeta: ['totalCount'], limit: 0 };
+    const { meta } = await listRecords(db, model, collection, query, caller);
+    found.push({ route: view.route, field, count: meta?.totalCount ?? 0 });
+  }
+  return found;
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { fieldSql } from '../collections/columns.ts';
+import { labelSql } from '../collections/labels.ts';
+import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
+import { rowScopeOf, rowsSql } from '../collections/rows.ts';
+import { cachedStatement, isAmong, run } from '../database/statement.ts';
+import { refusedParameter } from '../failure.ts';
+
+export interface Titled {
+  /** The record that refers. */
+  id: number;
+  titles: { id: number; title: string }[];
+}
+
+const targetOf = ({ entity }: Collection, name: string): string => {
+  const field = entity.fields[name];
+  if (field?.kind === 'tags') return 'tag';
+  if (field?.kind !== 'one' && field?.kind !== 'many') throw refusedParameter('badParameter', 'field');
+  return field.entity;
+};
+
+const most = 100;
+
+/**
+ * What records refer to by a field, by its title: the first ones of each record. Who reaches a record sees its
+ * references, and with them the titles, whether or not they reach what those lead to. Nothing else of that is told.
+ */
+export const titlesOf = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  { name, ids }: { name: string; ids: readonly number[] },
+  caller: Caller,
+): Promise<Titled[]> => {
+  const target = collectionNamed(model, targetOf(collection, name));
+  const call = collection.entity.calls.includes('read') ? 'read' : 'list';
+  const reach = rowScopeOf(collection, call, caller);
+  const several = ids.length > 1;
+  const key = JSON.stringify(['titles', collection.key, name, caller.roleType, reach, several]);
+  const field = collection.entity.fields[name]!;
+  const prepared = cachedStatement(model, key, () => {
+    const given = fieldSql(model, collection, name, caller, 't');
+    const keys = field.kind === 'one' ? sql`array[${given}]` : given;
+    return sql`select t.id, coalesce((
+        select json_agg(json_build_object('id', r.id, 'title', ${labelSql(target, 'r')}))
+        from (select * from ${sql.table(target.table)} where id = any((${keys})[1:${sql.lit(most)}])) as r
+      ), '[]') as titles
+      from ${sql.table(collection.table)} as t
+      where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;
+  });
+  const rows = await run(db, prepared, { caller, values: { ids } });
+  return rows.map(({ id, titles }) => ({ id: Number(id), titles: titles as Titled['titles'] }));
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormState } from 'react-hook-form';
+import { faultyTabs } from '../form/faults.ts';
+import { FormField } from '../form/FormField.tsx';
+import { RecordTabs } from '../form/RecordTabs.tsx';
+import { SaveBar } from '../form/SaveBar.tsx';
+import type { VisibleTab } from '../form/tabs.ts';
+import type { RecordAddress } from '../form/useRecordTab.ts';
+import { VisibilityContext } from '../form/visibility.ts';
+import type { Elements } from '../typed.ts';
+import { OpenSection } from './OpenSection.tsx';
+import { ReadGroups, sectionName } from './ReadGroups.tsx';
+import { isRelated } from './relatedFields.ts';
+import { type Editing, whole } from './useEditing.ts';
+
+export interface EditTabsProps {
+  columns: Elements;
+  inputs: Elements;
+  tabs: readonly VisibleTab[];
+  /** Tabs after those of the form, such as the history. */
+  further: readonly string[];
+  address: RecordAddress;
+  editing: Editing;
+  /** Whether the record is too short to be read first. */
+  isShort: boolean;
+}
+
+/**
+ * The tabs of a record in a form: sections are read until somebody opens them. What has been typed into, or is wrong, is
+ * open in any case. After an attempt to save, the first tab with a wrong field opens.
+ */
+export const EditTabs = ({ columns, inputs, tabs, further, address, editing, isShort }: EditTabsProps) => {
+  const { errors, submitCount, dirtyFields } = useFormState();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const faulty = faultyTabs(tabs, errors);
+  const [firstFaulty] = faulty;
+  const showFaulty = useEffectEvent(() => {
+    if (firstFaulty !== undefined && !faulty.includes(address.tab)) void navigate(address.pathOf(firstFaulty));
+  });
+  // Only an attempt to save moves people about; typing does not.
+  useEffect(() => showFaulty(), [submitCount, firstFaulty]);
+
+  const editable = (fields: readonly string[]): boolean => fields.some((field) => inputs[field] !== undefined);
+  const isOpen = (section: string, fields: readonly string[]): boolean =>
+    editable(fields) &&
+    (editing.isWhole ||
+      editing.isChosen(section) ||
+      fields.some((field) => field in dirtyFields || errors[field] !== undefined));
+  const openSections = tabs.flatMap((tab) =>
+    tab.groups.flatMap((group, index) =>
+      'fields' in group && isOpen(sectionName(tab, index), group.fields) ? [sectionName(tab, index)] : [],
+    ),
+  );
+  const bar = <SaveBar label={translate('ra.action.save')} onCancel={isShort ? undefined : editing.close} />;
+  const firstOpen = openSections.find((section) => section.startsWith(`${address.tab}.`));
+  const isEntered = (section: string): boolean =>
+    editing.entered === whole ? section === firstOpen : editing.entered === section;
+  // One section has its buttons at its own foot; of several, all are saved at once.
+  const hasOwnBar = !editing.isWhole && openSections.length === 1;
+
+  return (
+    <>
+      <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} faulty={faulty} />
+      {tabs.map((tab) => {
+        const isVisible = tab.name === address.tab;
+        // What is open in another tab stays, so that it is checked and kept.
+        if (!isVisible && !openSections.some((section) => section.startsWith(`${tab.name}.`))) return null;
+        return (
+          <VisibilityContext key={tab.name} value={isVisible}>
+            <Box hidden={!isVisible}>
+              <ReadGroups
+                tab={tab}
+                columns={columns}
+                left={editing.left}
+                isEdited={(field) => inputs[field] !== undefined}
+                onEdit={(section, { fields }) => (editable(fields) ? () => editing.choose(section) : undefined)}
+                open={(section, { fields }, heading) =>
+                  isOpen(section, fields) && (
+                    <OpenSection
+                      heading={heading}
+                      name={translate(`resources.${resource}.tabs.${tab.name}`)}
+                      // A table of other records stands by itself, unless it is edited here.
+                      fields={fields.filter((field) => inputs[field] ?? !isRelated(columns[field]))}
+                      isEntered={isEntered(section)}
+                      onFocus={() => {
+                        if (!editing.isWhole && !editing.isChosen(section)) editing.keep(section);
+                      }}
+                      bar={hasOwnBar && bar}
+                    >
+                      {(field) => <FormField name={field} inputs={inputs} columns={columns} />}
+                    </OpenSection>
+                  )
+                }
+              />
+            </Box>
+          </VisibilityContext>
+        );
+      })}
+      {openSections.length > 0 && !hasOwnBar && bar}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { CopyField } from '../fields/CopyField.tsx';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements } from '../typed.ts';
+import { useCopy } from '../useCopy.ts';
+import { saysNothing } from './saysNothing.ts';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography
+      component="dd"
+      variant="body2"
+      sx={{ margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+    >
+      {children}
+    </Typography>
+  </Box>
+);
+
+export interface HeadFactsProps {
+  columns: Elements;
+  /** Names of the facts that tell the record apart. */
+  names: readonly string[];
+}
+
+/** What tells the record around apart, in one line: its ids to be copied, and the few facts that it is known by. */
+export const HeadFacts = ({ columns, names }: HeadFactsProps) => {
+  const record = useRecordContext<RaRecord>();
+  const translate = useTranslate();
+  const copy = useCopy();
+  const labelOf = useColumnLabel(columns);
+  if (!record) return null;
+  const facts = names.filter((name) => columns[name] && !saysNothing(record[name]));
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: 0.5,
+        margin: 0,
+        marginBottom: 2,
+      }}
+    >
+      {typeof record.id === 'number' && (
+        <Fact label={labelOf('id')}>
+          <CopyField source="id" copy={translate('record.copyId')} />
+        </Fact>
+      )}
+      {columns['secureId'] && !saysNothing(record['secureId']) && (
+        <Fact label={labelOf('secureId')}>
+          <CopyField source="secureId" copy={translate('record.copyPublicId')} />
+        </Fact>
+      )}
+      {facts.map((name) => (
+        <Fact key={name} label={labelOf(name)}>
+          {columns[name]}
+        </Fact>
+      ))}
+      <Button
+        color="inherit"
+        startIcon={<LinkOutlined />}
+        onClick={() => void copy(window.location.origin + window.location.pathname)}
+        sx={{ marginY: -0.5 }}
+      >
+        {translate('record.copyLink')}
+      </Button>
+    </Box>
+  );
+};

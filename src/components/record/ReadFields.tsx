@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements } from '../typed.ts';
+
+/** Labels and values on one grid; what is as wide as a table stands below its label. */
+export const ReadFields = ({ columns, names }: { columns: Elements; names: readonly string[] }) => {
+  const labelOf = useColumnLabel(columns);
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', rowGap: 1.25 }}>
+      {names.map((name) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+            columnGap: 3,
+            '&:has(table, .whole-width)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
+          }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {labelOf(name)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{
+              margin: 0,
+              minWidth: 0,
+              minHeight: '1.5em',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              '&:empty::before': { content: '"—"', color: 'text.disabled' },
+            }}
+          >
+            {columns[name]}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};

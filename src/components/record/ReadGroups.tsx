@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode } from 'react';
+import type { Group, VisibleTab } from '../form/tabs.ts';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements } from '../typed.ts';
+import { ReadFields } from './ReadFields.tsx';
+import { RecordSection } from './RecordSection.tsx';
+import { isRelated } from './relatedFields.ts';
+import { saysNothing } from './saysNothing.ts';
+
+type FieldGroup = Exclude<Group, { element: unknown }>;
+
+/** Name of a section of a page: the tab it is in and its place there. */
+export const sectionName = (tab: VisibleTab, index: number): string => `${tab.name}.${index}`;
+
+export interface ReadGroupsProps {
+  tab: VisibleTab;
+  columns: Elements;
+  /** What opens a section for editing; undefined where nothing of it can be edited. */
+  onEdit?: (section: string, group: FieldGroup) => (() => void) | undefined;
+  /** The section whose button takes the focus. */
+  left?: string | undefined;
+  /** Whether a field has an input where its section is open. */
+  isEdited?: (field: string) => boolean;
+  /** What stands in the place of a section that is open for editing. */
+  open?: (section: string, group: FieldGroup, heading: string | undefined) => ReactNode;
+}
+
+/** What a tab of a record says, section by section; values that say nothing are left out, and so are sections of them alone. */
+export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, open }: ReadGroupsProps) => {
+  const record = useRecordContext<RaRecord>();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(columns);
+  if (!record) return null;
+  const tabName = translate(`resources.${resource}.tabs.${tab.name}`);
+  const drawn = tab.groups.map((group, index) => {
+    if ('element' in group) return <Fragment key={index}>{group.element}</Fragment>;
+    const section = sectionName(tab, index);
+    const heading = group.heading && translate(`resources.${resource}.sections.${group.heading}`);
+    const tables = group.fields.filter((field) => isRelated(columns[field]));
+    const said = group.fields.filter(
+      (field) => columns[field] && !tables.includes(field) && !saysNothing(record[field]),
+    );
+    const opened = open?.(section, group, heading);
+    if (!opened && said.length + tables.length === 0) return null;
+    const edit = onEdit?.(section, group);
+    return (
+      <Fragment key={index}>
+        {opened ||
+          (said.length > 0 && (
+            <RecordSection heading={heading} name={tabName} onEdit={edit} isLeft={left === section}>
+              <ReadFields columns={columns} names={said} />
+            </RecordSection>
+          ))}
+        {tables
+          .filter((field) => !opened || !isEdited?.(field))
+          .map((field, place) => (
+            <RecordSection
+              key={field}
+              heading={labelOf(field)}
+              name={tabName}
+              // Which records are among them is edited where nothing else of the section is shown to be.
+              onEdit={opened || said.length > 0 || place > 0 ? undefined : edit}
+              isLeft={left === section}
+            >
+              {columns[field]}
+            </RecordSection>
+          ))}
+      </Fragment>
+    );
+  });
+  return (
+    <Stack spacing={2}>
+      {drawn.some((part) => part !== null) ? (
+        drawn
+      ) : (
+        <Typography color="textSecondary" variant="body2">
+          {translate('record.nothing')}
+        </Typography>
+      )}
+    </Stack>
+  );
+};

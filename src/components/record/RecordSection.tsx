@@ -1,0 +1,51 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+export interface RecordSectionProps {
+  /** What stands above it, where it has a heading. */
+  heading: string | undefined;
+  /** What it is called where nobody sees its heading. */
+  name: string;
+  /** Opens it for editing; absent where nothing of it can be edited. */
+  onEdit?: (() => void) | undefined;
+  /** Whether the button takes the focus, since the section was closed. */
+  isLeft?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a record's page, which is read until somebody edits it. */
+export const RecordSection = ({ heading, name, onEdit, isLeft = false, children }: RecordSectionProps) => {
+  const translate = useTranslate();
+  return (
+    <Card
+      component="section"
+      aria-label={heading ?? name}
+      sx={{ position: 'relative', padding: 2.5, overflow: 'visible' }}
+    >
+      {heading && (
+        <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5, paddingRight: 10 }}>
+          {heading}
+        </Typography>
+      )}
+      {onEdit && (
+        <Button
+          color="inherit"
+          startIcon={<EditOutlined />}
+          aria-label={translate('record.editSection', { name: heading ?? name })}
+          onClick={onEdit}
+          ref={(button) => {
+            if (isLeft) button?.focus({ preventScroll: true });
+          }}
+          sx={{ position: 'absolute', top: 14, right: 12 }}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,192 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import {
+  LinkBase,
+  type RaRecord,
+  RecordContextProvider,
+  useCanAccess,
+  useGetList,
+  useLocation,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core';
+import type { ReactNode } from 'react';
+import { DensityContext } from '../density.ts';
+import { useEntry, useMayOpen, useRecordPath } from '../entries.ts';
+import { Loaded } from '../failure/Loaded.tsx';
+import { tellInPlace } from '../failure/tellInPlace.ts';
+import { ReferenceManyField } from '../fields/ReferenceManyField.tsx';
+import type { RelatedFieldProps } from '../fields/types.ts';
+import { InResource } from '../InResource.tsx';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements, Fields } from '../typed.ts';
+import { relatedPath } from './related.ts';
+
+/** How many are shown here; the others are in their list. */
+const most = 10;
+
+const none: Elements = {};
+
+/** How the fields of a resource's records are shown, out of its own pages. */
+const useColumnsOf = (resource: string): Elements | undefined => {
+  const { load } = useEntry(resource);
+  const { data } = useQuery({
+    queryKey: ['columns', resource],
+    queryFn: async () => (await load?.())?.default.columns ?? none,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  return data;
+};
+
+const Cell = ({ isLink, record, children }: { isLink: boolean; record: RaRecord; children: ReactNode }) => {
+  const path = useRecordPath(useEntry().name)(record);
+  return (
+    <TableCell
+      sx={{
+        maxWidth: 260,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '& .MuiTypography-root': { fontSize: 'inherit' },
+      }}
+    >
+      {isLink && path ? (
+        <Link component={LinkBase} to={path} color="inherit" underline="hover" sx={{ fontWeight: 500 }}>
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </TableCell>
+  );
+};
+
+interface RowsProps {
+  records: readonly RaRecord[];
+  columns: Elements;
+  names: readonly string[];
+}
+
+const Rows = ({ records, columns, names }: RowsProps) => {
+  const labelOf = useColumnLabel(columns);
+  const { displayFields } = useEntry();
+  // People's names are made of several fields and shown as one.
+  const link = names.find((name) => displayFields.includes(name)) ?? names[0];
+  return (
+    <DensityContext value="table">
+      <TableContainer sx={{ marginX: -2.5, width: 'auto' }}>
+        <Table
+          size="small"
+          sx={{
+            '& th:first-of-type, & td:first-of-type': { paddingLeft: 2.5 },
+            '& tr:last-of-type td': { borderBottom: 0 },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              {names.map((name) => (
+                <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
+                  {labelOf(name)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {records.map((record) => (
+              <RecordContextProvider key={record.id} value={record}>
+                <TableRow>
+                  {names.map((name) => (
+                    <Cell key={name} isLink={name === link} record={record}>
+                      {columns[name]}
+                    </Cell>
+                  ))}
+                </TableRow>
+              </RecordContextProvider>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </DensityContext>
+  );
+};
+
+/** The records that refer to the one around by a field: the newest ones in a table, the way to all, and to a new one. */
+const RelatedTable = ({ source, reference, target, columns: names }: RelatedFieldProps<Fields>) => {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const entry = useEntry(reference);
+  const mayOpen = useMayOpen();
+  const { pathname } = useLocation();
+  const isNarrowable = target in entry.filters;
+  const { canAccess = false, isPending: isAsking } = useCanAccess({ resource: reference, action: 'list' });
+  const columns = useColumnsOf(reference);
+  const { data, total, error, refetch } = useGetList<RaRecord>(
+    reference,
+    {
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'id', order: 'DESC' },
+      filter: { [target]: [record?.id] },
+    },
+    { enabled: canAccess && isNarrowable && record !== undefined, ...tellInPlace },
+  );
+  if (!record || isAsking) return null;
+  // Names are told to those who may see the reference, the records only to those who may look at them.
+  if (!canAccess || !isNarrowable) return <ReferenceManyField source={source} reference={reference} />;
+  const noun = translate(`resources.${reference}.name`, { smart_count: 1 });
+  const added = new URLSearchParams({ [target]: String(record.id), back: pathname });
+  const query = { data: columns && data, error, refetch };
+  return (
+    <Box className="whole-width">
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={96} />}>
+        {(records) =>
+          records.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {translate('record.noneRelated')}
+            </Typography>
+          ) : (
+            <InResource name={reference}>
+              <Rows
+                records={records}
+                columns={columns ?? none}
+                // What somebody may not see is not sent.
+                names={names.filter((name) => columns?.[name] && records.some((one) => name in one))}
+              />
+            </InResource>
+          )
+        }
+      </Loaded>
+      <Box sx={{ display: 'flex', gap: 1, marginTop: 1.5 }}>
+        {mayOpen(reference, 'create') && entry.pages.includes('create') && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Add />}
+            component={LinkBase}
+            to={`/${reference}/create?${added}`}
+          >
+            {translate('record.add', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })}
+          </Button>
+        )}
+        {total !== undefined && total > (data?.length ?? 0) && mayOpen(reference, 'list') && (
+          <Button color="inherit" component={LinkBase} to={relatedPath(entry, target, record.id)}>
+            {translate('record.all', { count: total })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+export default RelatedTable;

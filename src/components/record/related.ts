@@ -1,0 +1,15 @@
+import type { Identifier } from 'ra-core';
+import type { ResourceEntry } from '../../registry/resource.ts';
+
+/** A list with records that refer to those of a page, and its filter that narrows it to one of them. */
+export interface RelatedList {
+  resource: string;
+  field: string;
+}
+
+/** The address of a list narrowed to the records that refer to one by a field, in whatever status. */
+export const relatedPath = (
+  { name, statuses }: Pick<ResourceEntry, 'name' | 'statuses'>,
+  field: string,
+  id: Identifier,
+) => `/${name}${statuses ? '/all' : ''}?${new URLSearchParams({ [field]: String(id) })}`;

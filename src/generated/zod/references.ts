@@ -1,0 +1,37 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+
+
+export const CountRelatedQueryParams = zod.object({
+  entity: zod.string().min(1).max(100),
+  id: zod.coerce.number().int().min(1).max(9007199254740991)
+});
+
+export const CountRelatedResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      route: zod.string(),
+      field: zod.string(),
+      count: zod.int().min(0)
+    }))
+  })
+});
+
+export const ListTitlesQueryParams = zod.object({
+  entity: zod.string().min(1).max(100),
+  field: zod.string().min(1).max(100),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500)
+});
+
+export const ListTitlesResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      titles: zod.array(zod.object({
+        id: zod.int().min(1).max(9007199254740991),
+        title: zod.string()
+      }))
+    }))
+  })
+});

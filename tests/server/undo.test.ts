@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Taking back one change of a record, by an ordinary edit. */
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+});
+afterAll(() => product.close());
+
+const offers = '/user/offers';
+const newOffer = async (fields: object = {}) => {
+  const [offer] = await admin.make(offers, { title: 'Casino Royale', accessType: 1, ...fields });
+  return offer!;
+};
+const edit = (item: object, person = admin) => person.call('PATCH', offers, { items: [item] });
+const entries = async (id: number): Promise<{ id: number; action: string; changes: object }[]> =>
+  (await admin.call('GET', `${offers}/${id}/history`)).data.items;
+const newest = async (id: number): Promise<number> => (await entries(id))[0]!.id;
+
+describe('a change is taken back', () => {
+  test('to what its fields were before, and that is an edit in the history', async () => {
+    const { id } = await newOffer({ description: 'Before' });
+    await edit({ id, title: 'Wrong', description: 'Wrong too' });
+    const wrong = await newest(id);
+    await edit({ id, isHot: true });
+    const answer = await edit({ id, undoes: wrong });
+    expect(answer.data.items[0]).toMatchObject({ title: 'Casino Royale', description: 'Before', isHot: true });
+    expect((await entries(id))[0]).toMatchObject({
+      action: 'edit',
+      changes: { title: ['Wrong', 'Casino Royale'], description: ['Wrong too', 'Before'] },
+    });
+    // What was taken back can be taken back in turn.
+    expect((await edit({ id, undoes: await newest(id) })).data.items[0]).toMatchObject({ title: 'Wrong' });
+  });
+
+  test('references too, as many as there were', async () => {
+    const categories = (await admin.make('/user/categories', { title: 'One' }, { title: 'Two' })).map((one) => one.id);
+    const { id } = await newOffer({ categories });
+    await edit({ id, categories: [] });
+    expect((await edit({ id, undoes: await newest(id) })).data.items[0]).toMatchObject({ categories });
+  });
+});
+
+describe('a change is not taken back', () => {
+  test('where a later one touched one of its fields', async () => {
+    const { id } = await newOffer();
+    await edit({ id, title: 'First', isHot: true });
+    const first = await newest(id);
+    await edit({ id, title: 'Second' });
+    expect(await edit({ id, undoes: first })).toMatchObject({ status: 409, code: 'changedSince' });
+    expect((await admin.call('GET', `${offers}/${id}`)).data).toMatchObject({ title: 'Second', isHot: true });
+  });
+
+  test('where it was no edit, or is another record’s', async () => {
+    const { id } = await newOffer();
+    expect(await edit({ id, undoes: await newest(id) })).toMatchObject({ status: 409, code: 'notUndoable' });
+    const other = await newOffer();
+    await edit({ id: other.id, title: 'Other' });
+    expect(await edit({ id, undoes: await newest(other.id) })).toMatchObject({
+      status: 422,
+      details: [{ type: 'reference', path: 'items.0.undoes' }],
+    });
+  });
+
+  test('where it changed what nobody is told', async () => {
+    const person = await product.person('manager');
+    await admin.call('PATCH', '/user/users', { items: [{ id: person.id, password: 'another-horse-2' }] });
+    const { data } = await admin.call('GET', `/user/users/${person.id}/history`);
+    expect(
+      await admin.call('PATCH', '/user/users', { items: [{ id: person.id, undoes: data.items[0].id }] }),
+    ).toMatchObject({ status: 409, code: 'notUndoable' });
+  });
+
+  test('by who may not edit the record, does not reach it, or does not read histories', async () => {
+    const { id } = await newOffer();
+    await edit({ id, title: 'Wrong' });
+    const wrong = await newest(id);
+    expect((await edit({ id, undoes: wrong }, await product.stranger())).status).toBe(404);
+    expect((await edit({ id, undoes: wrong }, await product.person('affiliate'))).status).toBe(403);
+    const affiliate = await product.person('affiliate');
+    const own = await affiliate.call('PATCH', '/user/users', { items: [{ id: affiliate.id, undoes: 1 }] });
+    expect([403, 422]).toContain(own.status);
+  });
+
+  test('over a version that somebody has changed since, nor twice at once', async () => {
+    const { id } = await newOffer();
+    await edit({ id, title: 'Wrong' });
+    const wrong = await newest(id);
+    expect(await edit({ id, version: 1, undoes: wrong })).toMatchObject({ status: 409, code: 'stale' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => edit({ id, undoes: wrong })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect((await entries(id)).filter(({ action }) => action === 'edit')).toHaveLength(2);
+  });
+});
