@@ -25,7 +25,7 @@ test.each(['admin', 'affiliate'] as const)(
     expect(shown.queryByRole('alert')).toBeNull();
 
     await user.click(shown.getByRole('button', { name: 'Copy link' }));
-    await screen.findByText('Copied to the clipboard');
+    await screen.findByText('Copied');
     expect(await navigator.clipboard.readText()).toBe(link);
 
     await user.click(shown.getByRole('button', { name: 'QR code' }));

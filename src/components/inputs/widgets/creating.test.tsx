@@ -60,5 +60,6 @@ test('a new landing page is its offer’s advertiser’s, where that is one', as
   };
   const user = await open('/landings/create');
   await user.click(await screen.findByRole('combobox', { name: /^Offer/ }));
+  await user.click(await screen.findByRole('option', { name: 'KetoSlim' }));
   await expect.poll(() => screen.getByRole<HTMLInputElement>('combobox', { name: 'Advertiser' }).value).toBe('Andes');
 });
