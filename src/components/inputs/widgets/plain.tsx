@@ -63,7 +63,7 @@ export const PasswordWidget = ({ helperText, validate = [], ...props }: WidgetPr
     <PasswordInput
       {...props}
       fullWidth
-      validate={[rule('minLength', minimum), ...validate]}
+      validate={[...validate, rule('minLength', minimum)]}
       helperText={isNew || !helperText ? rules : `${rules} ${translate(helperText, { _: helperText })}`}
       autoComplete="new-password"
     />
