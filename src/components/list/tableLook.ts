@@ -48,7 +48,15 @@ export const tableLook = (hasActions: boolean) => ({
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
   '& th': { position: 'relative', paddingY: 0 },
   '& td': { paddingY: 0.25, scrollMarginTop: 160 },
-  '& td a': { lineHeight: '24px', scrollMarginTop: 160 },
+  '& td a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+    lineHeight: '24px',
+    scrollMarginTop: 160,
+  },
   '&& .MuiTableCell-paddingCheckbox': { width: 'auto', padding: 0.5, '& > *': { padding: 0.75 } },
   '& .Mui-selected a': { color: 'primary.dark' },
   '& [data-pinned], & [data-actions]': {
