@@ -1,10 +1,8 @@
 import type { Words } from '../domain/words.ts';
 import type { StatusValue } from './statuses.ts';
-import type { Noun } from './view.ts';
+import type { Gender, Noun } from './view.ts';
 
 /** What Russian asks of words that stand with a noun. */
-
-export type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
 /** A noun's gender by its first word: said by the definition, else told from the ending, of -ь the likelier one. */
 export const genderOf = ({ ru: [name], gender }: Noun): Gender => {

@@ -1,7 +1,9 @@
 import type { Words } from '../domain/words.ts';
 import type { ReferenceFilter } from './field.ts';
-import type { Gender } from './grammar.ts';
 import type { ListPlace, MenuPlaces, Opening } from './menu.ts';
+
+/** What a Russian noun asks of the words beside it. */
+export type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
 /**
  * One noun: English singular and plural; Russian for one, for two to four, for five and more, and the plural by itself
