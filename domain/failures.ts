@@ -82,6 +82,11 @@ export const failures = {
     en: 'You’ve reached the limit of {0}. Delete some first',
     ru: 'Достигнут предел: {0}. Сначала удалите лишние',
   },
+  tooManyRecords: {
+    status: 409,
+    en: 'This would change more than {0} records. Please narrow them down',
+    ru: 'Это изменит больше {0} записей. Сузьте выборку',
+  },
   keyReused: {
     status: 409,
     en: 'This Idempotency-Key was used for another request',

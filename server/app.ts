@@ -20,6 +20,9 @@ import { createServer } from './http/server.ts';
 import { createExports } from './exports/exports.ts';
 import { createEventHandlers } from './events/handlers.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
+import { createJobRequests } from './jobs/requests.ts';
+import { createJobRunner } from './jobs/runner.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -87,9 +90,17 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
+  const calls = callsOf(contract);
+  const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model) });
+  const jobRunner = createJobRunner({
+    database,
+    model,
+    requests: jobRequests,
+    report: (err) => app.log.error({ err }, 'Failed: a job'),
+  });
 
   const app: FastifyInstance = await createServer({
-    calls: callsOf(contract),
+    calls,
     handlers: {
       ...collectionHandlers({ database, model, exports }),
       ...createEventHandlers({ database, model, reader: createPostgresReader(database, model), exports }),
@@ -98,6 +109,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createOwnSessionHandlers({ database, callers }),
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
+      ...createJobHandlers({ database, model, requests: jobRequests, runner: jobRunner }),
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),
       ...createRelatedHandlers({ database, model }),
@@ -139,10 +151,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   }).catch(async (error: unknown) => {
     // What listens to the database would keep a process that could not start from ending.
     await callers.close();
+    await jobRunner.close();
     throw error;
   });
   app.addHook('onReady', () => callers.ready());
+  app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
+    await jobRunner.close();
     await afterwards.settled();
     mailer.close();
     await callers.close();

@@ -1,6 +1,6 @@
-import { entity, enumeration, one, own, parameters, title } from '../define.ts';
+import { boolean, either, entity, enumeration, having, one, own, parameters, title } from '../define.ts';
 
-const mine = { rows: own('user') };
+const mine = { rows: either(own('user'), having('isShared', true)) };
 
 export const preset = entity({
   name: {
@@ -31,6 +31,15 @@ export const preset = entity({
       },
     }),
     user: one('user', { en: 'User', ru: 'Пользователь', readOnly: true }),
+    isShared: boolean({
+      en: 'Shared',
+      ru: 'Общий',
+      default: false,
+      help: {
+        en: 'Colleagues see it. Its owner and administrators change it.',
+        ru: 'Его видят коллеги. Изменяют его владелец и администраторы.',
+      },
+    }),
     settings: parameters('preset', { en: 'Settings', ru: 'Настройки', required: true }),
   },
   calls: ['list', 'read', 'create', 'edit', 'delete'],

@@ -70,8 +70,8 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   )`;
 };
 
-/** What a call is made with: a session of a user, or an API token by its hash. */
-export type Credential = { userId: number; sessionId: string } | { apiTokenHash: string };
+/** What a call is made with: a session of a user, or an API token by its hash; or whose job it is, which needs neither. */
+export type Credential = { userId: number; sessionId: string } | { apiTokenHash: string } | { jobOf: number };
 
 const liveSession = (userId: number, sessionId: string): RawBuilder<unknown> => sql`
   select user_id, family, impersonator_id, origin_family, null::bigint as api_token_id, last_used_at, null::timestamptz as until
@@ -85,6 +85,15 @@ const liveApiToken = (hash: string): RawBuilder<unknown> => sql`
     last_used_at, expires_at as until
   from api_tokens where lower(token_hash) = ${hash} and (expires_at is null or expires_at > now())`;
 
+const livePerson = (userId: number): RawBuilder<unknown> => sql`
+  select ${userId}::bigint as user_id, null::uuid as family, null::bigint as impersonator_id, null::uuid as origin_family,
+    null::bigint as api_token_id, null::timestamptz as last_used_at, null::timestamptz as until`;
+
+const liveBy = (means: Credential): RawBuilder<unknown> => {
+  if ('sessionId' in means) return liveSession(means.userId, means.sessionId);
+  return 'jobOf' in means ? livePerson(means.jobOf) : liveApiToken(means.apiTokenHash);
+};
+
 /**
  * Asks the database who a session's user is and what they may do. A session in which somebody acts as another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
@@ -95,7 +104,7 @@ export const loadSessionState = async (
   means: Credential,
 ): Promise<SessionState> => {
   const bySession = 'sessionId' in means;
-  const live = bySession ? liveSession(means.userId, means.sessionId) : liveApiToken(means.apiTokenHash);
+  const live = liveBy(means);
   const { rows } = await scope.read((db) =>
     sql<Row>`
       with live as (${live})

@@ -30,7 +30,9 @@ const whose = (model: Model, table: string | undefined): Words => {
   const entity = Object.values(model).find(
     (one) => one.table === table || [...one.joined.values()].some((joined) => joined.table === table),
   )?.entity;
-  return entity ? { en: entity.name.en[1], ru: entity.name.ru[1] } : { en: String(table), ru: String(table) };
+  return entity
+    ? { en: entity.name.en[1], ru: entity.name.ru[3] ?? entity.name.ru[1] }
+    : { en: String(table), ru: String(table) };
 };
 
 const lost = (before: Readonly<Values>): Values => Object.fromEntries(Object.keys(before).map((name) => [name, null]));

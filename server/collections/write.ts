@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
+import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
-import { once } from '../http/idempotency.ts';
+import { type Answered, once } from '../http/idempotency.ts';
 import { brokenRules, unwritableFields } from './checks.ts';
 import { givesLinks, isReadable, usualNames } from './fields.ts';
 import type { Change, Collection, Model, Reader, Values, Work } from './model.ts';
@@ -53,12 +54,10 @@ const meaningOf = async (
   database: Database,
   collection: Collection,
   changes: readonly Change[],
-  call: Call,
+  { tenantId }: Caller,
 ): Promise<unknown> => {
   if (isCode(error, uniqueViolation)) {
-    const taken = await database
-      .tenant(call.caller.tenantId, collection.key)
-      .read((db) => takenValues(db, collection, changes));
+    const taken = await database.tenant(tenantId, collection.key).read((db) => takenValues(db, collection, changes));
     // Nothing is taken any longer: somebody else's transaction was undone. Trying again will do.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
@@ -91,21 +90,25 @@ export const perform = async (
   return data;
 };
 
+/** Does a piece of work that writes, within its transaction. */
+type Within = (db: Transaction<Tables>, work: () => Promise<Answered>) => Promise<Answered>;
+
 /**
- * Carries out a call that changes records: hooks, checks, one transaction, reply. All of its items or none.
+ * Carries out what a verb means for somebody: hooks, checks, one transaction. All of its items or none.
+ * @param within does what the transaction has to do beside it
  */
-export const execute = async (
+export const carryOut = async (
   { database, model }: Parts,
   collection: Collection,
-  call: Call,
+  { caller, requestId }: Pick<Call, 'caller' | 'requestId'>,
   verb: Verb,
-): Promise<Reply> => {
-  const { caller, requestId } = call;
+  within: Within,
+): Promise<Answered> => {
   let changes: readonly Change[] = [];
   const followed: NonNullable<Work['followed']> = [];
   try {
     const reply = await database.tenant(caller.tenantId, collection.key).write((db) =>
-      once(db, call, async () => {
+      within(db, async () => {
         const work: Work = { db, caller, model, requestId, broken: [], followed };
         followed.length = 0;
         const data = await perform(collection, verb, work, (gathered) => (changes = gathered));
@@ -116,9 +119,13 @@ export const execute = async (
       await one.collection.hooks.afterCommit?.(one.changes, caller);
     return reply;
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, call);
+    throw await meaningOf(error, database, collection, changes, caller);
   }
 };
+
+/** Carries out a call that changes records, all of its items or none. */
+export const execute = (parts: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> =>
+  carryOut(parts, collection, call, verb, (db, work) => once(db, call, work));
 
 type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 
@@ -148,7 +155,7 @@ const executeAlone = async (
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
     });
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, call);
+    throw await meaningOf(error, database, collection, changes, caller);
   }
 };
 

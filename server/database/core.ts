@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Words } from '../../domain/words.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
 type Timestamp = ColumnType<number, string, string>;
@@ -8,6 +9,15 @@ type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 
 /** `jsonb`: read parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+
+export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'interrupted';
+
+/** What each record of a job gets. */
+export interface JobRequest {
+  values?: Readonly<Record<string, unknown>>;
+  add?: Readonly<Record<string, readonly number[]>>;
+  remove?: Readonly<Record<string, readonly number[]>>;
+}
 
 /** A field's value before and after a change. */
 type Change = [before: unknown, after: unknown];
@@ -102,6 +112,39 @@ interface IdempotencyTable {
   created_at: DefaultedTimestamp;
 }
 
+interface JobTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  impersonator_id: number | null;
+  entity: string;
+  call: string;
+  request: Json<JobRequest>;
+  state: ColumnType<JobState, JobState | undefined, JobState>;
+  total: Generated<number>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  code: string | null;
+  request_id: string;
+  created_at: DefaultedTimestamp;
+  ended_at: Timestamp | null;
+  runner: string | null;
+  alive_at: DefaultedTimestamp;
+  undone: Generated<boolean>;
+}
+
+interface JobRecordTable {
+  tenant_id: Generated<number>;
+  job_id: number;
+  record_id: number;
+  sent: Json<Readonly<Record<string, unknown>>> | null;
+  outcome: 'done' | 'failed' | null;
+  before: Json<Readonly<Record<string, unknown>>> | null;
+  code: string | null;
+  field: string | null;
+  message: Json<Words> | null;
+}
+
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
@@ -123,4 +166,6 @@ export interface CoreTables {
   history: HistoryTable;
   idempotency: IdempotencyTable;
   totals: TotalsTable;
+  job: JobTable;
+  job_record: JobRecordTable;
 }

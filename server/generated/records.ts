@@ -469,6 +469,7 @@ export type PresetRecord = {
   title: string;
   type: 'table' | 'statistics';
   user: number | null;
+  isShared: boolean;
   settings: Record<string, unknown>;
   createdAt: number;
   createdBy: number | null;
@@ -486,6 +487,7 @@ export type PresetItem = {
   version?: number;
   title?: string;
   type?: 'table' | 'statistics';
+  isShared?: boolean;
   settings?: Record<string, unknown>;
 };
 

@@ -352,6 +352,7 @@ export interface PresetsTable {
   title: string;
   type: 'table' | 'statistics';
   user_id: number | null;
+  is_shared: Generated<boolean>;
   settings: Json;
   created_at: FilledTimestamp;
   created_by_id: number | null;

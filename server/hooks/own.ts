@@ -13,7 +13,13 @@ const mostPresets = 200;
 
 /** Presets besides: no more of one person than anybody uses, so that nobody fills the disk with them. */
 export const presetHooks: Hooks<'preset'> = {
-  ...ownHooks,
+  validate(changes, { caller }) {
+    for (const { before, values } of changes) {
+      if (!before) values.user = caller.userId;
+      // What is shared everybody of the network's staff sees; its owner and administrators change it.
+      else if (before.user !== caller.userId && caller.roleType !== 'admin') throw new Failure('forbidden');
+    }
+  },
   async afterWrite(changes, { db, caller: { userId } }) {
     if (changes.every(({ before }) => before)) return;
     // Who makes some at the same moment waits, and counts these.

@@ -48,7 +48,14 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
   if (wrong.length > 0) throw new Error(`Handlers and contract differ:\n${wrong.join('\n')}`);
 };
 
-const checkAllowed = ({ permission, roleTypes, signedIn }: ContractCall, caller: Caller): void => {
+/**
+ * Whether somebody may make a call at all.
+ * @throws Failure 403
+ */
+export const checkAllowed = (
+  { permission, roleTypes, signedIn }: Pick<ContractCall, 'permission' | 'roleTypes' | 'signedIn'>,
+  caller: Caller,
+): void => {
   if (signedIn && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   if (signedIn === 'notImpersonated' && caller.impersonatorId !== null) throw new Failure('notImpersonated');
   if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');

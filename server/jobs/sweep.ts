@@ -9,11 +9,11 @@ export const sweepEvery = 3_600_000;
 const advisoryLock = 7_582_336_002;
 
 /** What was deleted, by table. */
-export type Swept = Readonly<Record<'session' | 'password_recovery' | 'idempotency', number>>;
+export type Swept = Readonly<Record<'session' | 'password_recovery' | 'idempotency' | 'job', number>>;
 
 /**
  * Deletes what is of no more use to anybody, of all tenants: sessions' tokens and links for new passwords that have
- * expired, and answers kept for an Idempotency-Key for longer than a day.
+ * expired, and answers kept for an Idempotency-Key for longer than a day, and jobs that ended a week ago.
  * @returns undefined where another process is at it
  */
 export const sweep = (database: Database): Promise<Swept | undefined> =>
@@ -31,6 +31,7 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
         session: await gone('session', sql`expires_at < now()`),
         password_recovery: await gone('password_recovery', sql`expires_at < now()`),
         idempotency: await gone('idempotency', sql`created_at < now() - interval '1 day'`),
+        job: await gone('job', sql`ended_at < now() - interval '7 days'`),
       };
     }),
   );

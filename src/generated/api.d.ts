@@ -776,6 +776,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s own jobs
+         * @description Those that are not over, and the last ones that are, the newest first. They are kept for a week.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        /**
+         * Change many records, each for itself
+         * @description The caller needs the permission of the call that is made on each record, and keeps needing it until the job is over. Jobs of one person are done one after another; three of them may be waiting or under way.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far a job of one’s own is */
+        get: operations["readJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job
+         * @description What was done until then stays. A job that is over stays as it is.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the records that a job could not change */
+        get: operations["listJobFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try those again that a job could not change */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give records the status back that they had before a job
+         * @description Only those that nobody has changed since.
+         */
+        post: operations["undoJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/landings": {
         parameters: {
             query?: never;
@@ -2596,7 +2711,7 @@ export interface components {
              * @description What went wrong, for programs: it stays when the message is worded otherwise.
              * @enum {string}
              */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             /** @description The record as it is now, where the change was based on an older version. */
             data?: {
                 [key: string]: unknown;
@@ -2745,7 +2860,7 @@ export interface components {
              * @description What went wrong, for programs: it stays when the message is worded otherwise.
              * @enum {string}
              */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             /** @description In the language of `Accept-Language`: English or Russian. */
             message: string;
@@ -2896,6 +3011,73 @@ export interface components {
         };
         /** @enum {string} */
         ImageField: "id" | "secureId" | "scope" | "fileName" | "contentType" | "bytes" | "url" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        Job: {
+            /** @enum {string} */
+            call: "edit" | "status" | "delete";
+            /** @description Whether some records can be given the status back that they had. */
+            canUndo: boolean;
+            /** @description Why it was interrupted, as `code` of a failure. */
+            code: string | null;
+            /** @description Whose records, as `collection` of the request. */
+            collection: string;
+            /**
+             * Format: unix-time
+             * @description When it was asked for.
+             */
+            createdAt: number;
+            /** @description How many of them were changed. */
+            done: number;
+            /**
+             * Format: unix-time
+             * @description When it ended; null before.
+             */
+            endedAt: number | null;
+            /** @description How many could not be changed. */
+            failed: number;
+            id: number;
+            /**
+             * @description `interrupted`: the person may no longer do this; what was done until then stays, and `code` says why. A job that the server was stopped at goes on by itself.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "cancelled" | "interrupted";
+            /** @description How many records it is about. */
+            total: number;
+        };
+        JobFailure: {
+            /** @description Why it could not be changed, as `code` of a failure. */
+            code: string;
+            /** @description The field that is the reason, where it is one. */
+            field: string | null;
+            /** @description Of the record. */
+            id: number;
+            /** @description In the language of `Accept-Language`. */
+            message: string;
+        };
+        JobRequest: {
+            /** @description Records to add to fields that hold several, by field: `{"tags": [1]}`. */
+            add?: {
+                [key: string]: number[];
+            };
+            /**
+             * @description What to do to each, as the call of the collection does it.
+             * @enum {string}
+             */
+            call: "edit" | "status" | "delete";
+            /** @description Whose records: the path of their list, such as `user/offers`. */
+            collection: string;
+            /** @description Which records. Either these or `query`. */
+            ids?: number[];
+            /** @description All records that match, as the parameters of the list call that narrow it: `status=active&tags=1,2`; empty for all. 50,000 at most. */
+            query?: string;
+            /** @description Records to take out of fields that hold several. */
+            remove?: {
+                [key: string]: number[];
+            };
+            /** @description What each record gets: fields to edit, or `status` and what that call takes beside it. */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
         KnownCurrency: {
             code: string;
             /** @description Decimals that payments have. */
@@ -3682,6 +3864,8 @@ export interface components {
             createdBy?: number | null;
             /** @description ID. */
             id: number;
+            /** @description Shared. Colleagues see it. Its owner and administrators change it. */
+            isShared?: boolean;
             /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
@@ -3706,6 +3890,11 @@ export interface components {
             version?: number;
         };
         PresetCreate: {
+            /**
+             * @description Shared. Colleagues see it. Its owner and administrators change it.
+             * @default false
+             */
+            isShared?: boolean;
             /** @description Settings. At most 64 kB of JSON. */
             settings: {
                 [key: string]: unknown;
@@ -3720,6 +3909,8 @@ export interface components {
         };
         PresetEdit: {
             id: number;
+            /** @description Shared. Colleagues see it. Its owner and administrators change it. */
+            isShared?: boolean;
             /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
@@ -3732,7 +3923,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        PresetField: "id" | "title" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PresetField: "id" | "title" | "type" | "user" | "isShared" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ReachedRecords: {
             /** @description How many there are now. */
             count: number;
@@ -7016,6 +7207,257 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Job"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobFailures: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records and why, by their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["JobFailure"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLandings: {
         parameters: {
             query?: {
@@ -8738,7 +9180,7 @@ export interface operations {
                 /** @description How many records to pass over. */
                 offset?: number;
                 /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "isShared:asc" | "isShared:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
                 /** @description Type. */

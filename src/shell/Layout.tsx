@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Jobs } from '../components/jobs/Jobs.tsx';
 import { PageNameContext } from '../components/pageName.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
 import { EntryRedirect } from './EntryRedirect.tsx';
@@ -57,6 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <PageTitle />
       <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
         <Impersonation />
+        <Jobs />
         <SkipLink />
         <Sidebar />
         <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />

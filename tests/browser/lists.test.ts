@@ -110,7 +110,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByText('Closed ones').click();
+    await page.getByRole('dialog').getByText('Closed ones').click();
     await page.waitForURL('**/offers/inactive**');
     expect(address(page).query).toMatchObject({ orderBy: 'title:asc', search: 'e' });
   });

@@ -161,7 +161,7 @@ describe('a body that is none is refused', () => {
     expect((await send('')).status).toBe(400);
     expect((await send('{}', 'text/plain')).status).toBe(415);
     expect((await send('<a/>', 'application/xml')).status).toBe(415);
-    const takesItems = JSON.stringify(body).includes('"items"');
+    const takesItems = 'items' in Object(body?.['properties']);
     if (takesItems) {
       for (const none of ['{}', '{"items":[]}', '{"items":{}}', '{"items":null}']) {
         const answer = await send(none);

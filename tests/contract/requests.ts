@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
 import type { Entity } from '../../openapi/define.ts';
 import { sample } from '../../openapi/kinds.ts';
+import { patience } from '../patience.ts';
 import type { Values } from './answer.ts';
 import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
@@ -82,6 +84,18 @@ const signedIn = async ({ anonymous }: Network, person: Person): Promise<Values>
 
 let newcomers = 0;
 
+/** A job that is over: it gave a tag, and whatever else, a status. */
+const endedJob = async ({ call, make }: Person, status: string, others: readonly number[] = []): Promise<number> => {
+  const ids = [(await make('tag')).id, ...others];
+  const { data } = (
+    await call('createJob', { body: { collection: 'user/tags', call: 'status', ids, values: { status } } })
+  ).ok();
+  const id = Number(data['id']);
+  const endedAt = async () => (await call('readJob', { params: { id } })).ok().data['endedAt'];
+  await expect.poll(endedAt, { timeout: patience.wait }).not.toBeNull();
+  return id;
+};
+
 /** Valid calls that follow from no definition. */
 const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
   login: async (_, person) => {
@@ -127,6 +141,15 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readPublicImage: async (_, { call }) => ({
     params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) },
   }),
+  listJobs: () => ({}),
+  createJob: async (_, { make }) => ({
+    body: { collection: 'user/tags', call: 'delete', ids: [(await make('tag')).id] },
+  }),
+  readJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
+  listJobFailures: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
+  cancelJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
+  undoJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive') } }),
+  retryJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive', [2_000_000_000]) } }),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

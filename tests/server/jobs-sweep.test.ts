@@ -38,9 +38,9 @@ const empty = async () => {
 
 test('what has expired is deleted for all tenants, and nothing else', async () => {
   await fill();
-  expect(await sweep(own.database)).toEqual({ session: 2, password_recovery: 2, idempotency: 2 });
+  expect(await sweep(own.database)).toEqual({ session: 2, password_recovery: 2, idempotency: 2, job: 0 });
   for (const table of tables) expect({ table, left: await left(table) }).toEqual({ table, left: 2 });
-  expect(await sweep(own.database)).toEqual({ session: 0, password_recovery: 0, idempotency: 0 });
+  expect(await sweep(own.database)).toEqual({ session: 0, password_recovery: 0, idempotency: 0, job: 0 });
   await empty();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Product, startProduct } from './product.ts';
+import { type Person, type Product, startProduct } from './product.ts';
 
 /** What people keep for themselves, and how much of it. */
 
@@ -52,5 +52,39 @@ describe('presets', () => {
 
   test('of others make no difference', async () => {
     expect((await (await product.person('manager')).call('PUT', '/user/presets', presets(1))).status).toBe(201);
+  });
+});
+
+describe('a preset that is shared', () => {
+  const made = async (person: Person, isShared: boolean) =>
+    (await person.make('/user/presets', { title: 'Theirs', type: 'table', settings: { n: 1 }, isShared }))[0]!.id;
+  const seen = async (person: Person, id: number) =>
+    (await person.call('GET', `/user/presets?id=${id}`)).data.items.length === 1;
+
+  test('is seen by colleagues, and changed by its owner and by administrators', async () => {
+    const [owner, colleague] = [await product.person('manager'), await product.person('advertiser_manager')];
+    const id = await made(owner, true);
+    expect(await seen(colleague, id)).toBe(true);
+    for (const [method, item] of [
+      ['PATCH', { id, title: 'Mine now' }],
+      ['DELETE', { id }],
+    ] as const) {
+      expect((await colleague.call(method, '/user/presets', { items: [item] })).status).toBe(403);
+      expect((await owner.call('GET', `/user/presets/${id}`)).data.title).toBe('Theirs');
+    }
+    expect((await product.admin.call('PATCH', '/user/presets', { items: [{ id, title: 'Tidied' }] })).status).toBe(200);
+    expect((await owner.call('PATCH', '/user/presets', { items: [{ id, isShared: false }] })).status).toBe(200);
+    expect([await seen(colleague, id), await seen(product.admin, id), await seen(owner, id)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await product.admin.call('DELETE', '/user/presets', { items: [{ id }] })).status).toBe(404);
+  });
+
+  test('is none of another network’s, nor of an affiliate’s', async () => {
+    const id = await made(await product.person('manager'), true);
+    expect(await seen(await product.stranger(), id)).toBe(false);
+    expect((await (await product.person('affiliate')).call('GET', '/user/presets')).status).toBe(403);
   });
 });

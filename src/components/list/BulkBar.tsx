@@ -3,19 +3,48 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanAccess, type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { failureBody } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
+import { useLanguage } from '../language.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { BulkDeleteButton } from './BulkDeleteButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { ListProps } from './props.ts';
+import type { Refused } from './selection/PartialDialog.tsx';
+import { SelectAllLine } from './selection/SelectAllLine.tsx';
+import type { JobAct } from './selection/useStartJob.ts';
 import { useSelection } from './selection/useSelection.ts';
 
+const JobActions = lazy(() => import('./selection/JobActions.tsx'));
+const PartialDialog = lazy(() => import('./selection/PartialDialog.tsx'));
+
+export interface BulkBarProps {
+  statuses: Statuses | undefined;
+  /** The columns that a file has. */
+  visible: readonly string[];
+  /** What the list never goes beyond. */
+  within: ListProps['within'];
+}
+
 /** What may be done to the records that are ticked; it covers the toolbar while some are. */
-export const BulkBar = ({ statuses }: { statuses: Statuses | undefined }) => {
+export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
-  const { ids, count, clear } = useSelection();
+  const { ids, isAll, count, clear } = useSelection();
   const translate = useTranslate();
+  const language = useLanguage();
+  const [refused, setRefused] = useState<Refused>();
   const records = data.filter(({ id }) => ids.includes(id));
+  // What may become of records that are not at hand, the server finds out one by one.
+  const isBeyond = isAll || records.length < ids.length;
+  /** Where one record stands in the way of others, the person decides about these. */
+  const offerOthers = (act: JobAct, error: unknown): boolean => {
+    if (records.length < 2 || !failureBody(error)) return false;
+    setRefused({ act, error });
+    return true;
+  };
   if (count === 0) return null;
   return (
     <Stack
@@ -29,13 +58,37 @@ export const BulkBar = ({ statuses }: { statuses: Statuses | undefined }) => {
         <Close fontSize="small" />
       </IconButton>
       <Typography variant="subtitle2" component="p" aria-live="polite" sx={{ paddingRight: 1 }}>
-        {translate('ra.action.bulk_actions', { smart_count: count })}
+        {isAll
+          ? translate('list.allSelected', { smart_count: count, count: count.toLocaleString(language) })
+          : translate('ra.action.bulk_actions', { smart_count: count })}
       </Typography>
-      {statuses && <StatusButton statuses={statuses} records={records} onChanged={() => clear()} />}
-      {permission.delete && (
-        <CanAccess resource={name} action="delete">
-          <BulkDeleteButton />
-        </CanAccess>
+      <SelectAllLine />
+      {isBeyond ? (
+        <Suspense>
+          <JobActions statuses={statuses} />
+        </Suspense>
+      ) : (
+        <>
+          {statuses && (
+            <StatusButton
+              statuses={statuses}
+              records={records}
+              onChanged={() => clear()}
+              onRefused={(values, error) => offerOthers({ call: 'status', values }, error)}
+            />
+          )}
+          {permission.delete && (
+            <CanAccess resource={name} action="delete">
+              <BulkDeleteButton onRefused={(error) => offerOthers({ call: 'delete' }, error)} />
+            </CanAccess>
+          )}
+        </>
+      )}
+      <ExportButton visible={visible} within={within} {...(!isAll && { ids })} />
+      {refused && (
+        <Suspense>
+          <PartialDialog refused={refused} onClose={() => setRefused(undefined)} />
+        </Suspense>
       )}
     </Stack>
   );

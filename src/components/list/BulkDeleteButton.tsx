@@ -5,8 +5,8 @@ import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useSelection } from './selection/useSelection.ts';
 
-/** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
-export const BulkDeleteButton = () => {
+/** Deletes the ticked records, once the person has confirmed it; nothing brings them back. `onRefused` says whether it tells why. */
+export const BulkDeleteButton = ({ onRefused }: { onRefused: (error: unknown) => boolean }) => {
   const { name } = useEntry();
   const { ids, count, clear } = useSelection();
   const done = useDoneToast(name);
@@ -22,7 +22,7 @@ export const BulkDeleteButton = () => {
           clear();
           done('deleted', count);
         },
-        onError: (error) => complain(error),
+        onError: (error) => void (onRefused(error) || complain(error)),
         onSettled: close,
       },
     );

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { downloadCSV, useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { downloadCSV, type Identifier, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
@@ -13,21 +13,28 @@ export interface ExportButtonProps {
   visible: readonly string[];
   /** What the list never goes beyond. */
   within: ListProps['within'];
+  /** The records to write; all that the list is narrowed to where absent. */
+  ids?: readonly Identifier[];
 }
 
-/** Brings what the list is narrowed to, all pages of it, as a CSV file with the columns that show; the server writes it. */
-export const ExportButton = ({ visible, within }: ExportButtonProps) => {
+/** Brings what the list is narrowed to, all pages of it, or what is selected of it, as a CSV file with the columns that show; the server writes it. */
+export const ExportButton = ({ visible, within, ids }: ExportButtonProps) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const complain = useErrorToast();
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
+  const label = translate(ids ? 'list.exportSelected' : 'ra.action.export');
   const bring = async () => {
     setBusy(true);
     try {
       const meta = { with: visible.filter((field) => onRequest.includes(field)), fields: visible };
-      const text = await dataProvider.exportList(name, { filter: { ...filterValues, ...within }, sort, meta });
+      const text = await dataProvider.exportList(name, {
+        filter: { ...filterValues, ...within, ...(ids && { id: [...ids] }) },
+        sort,
+        meta,
+      });
       downloadCSV(text, name.replaceAll('/', '-'));
     } catch (error) {
       complain(error);
@@ -36,9 +43,9 @@ export const ExportButton = ({ visible, within }: ExportButtonProps) => {
     }
   };
   return (
-    <Tooltip title={translate('ra.action.export')}>
+    <Tooltip title={label}>
       <span>
-        <IconButton aria-label={translate('ra.action.export')} loading={isBusy} disabled={!total} onClick={bring}>
+        <IconButton aria-label={label} loading={isBusy} disabled={!total} onClick={bring}>
           <FileDownloadOutlined fontSize="small" />
         </IconButton>
       </span>

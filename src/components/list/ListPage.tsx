@@ -82,7 +82,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
               searchable={searchable}
               within={within}
             />
-            <BulkBar statuses={statuses} />
+            <BulkBar statuses={statuses} visible={choice.visible} within={within} />
           </Box>
           <FilterBar filters={usable} />
           <ListContent

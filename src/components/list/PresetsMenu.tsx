@@ -1,18 +1,17 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type Identifier, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ColumnChoice } from './useColumns.ts';
-import { usePresets } from './usePresets.ts';
+import { type Preset, usePresets } from './usePresets.ts';
+import { TitleForm } from './views/TitleForm.tsx';
+import { ViewActions } from './views/ViewActions.tsx';
 
 export interface PresetsMenuProps {
   anchor: HTMLElement;
@@ -20,19 +19,14 @@ export interface PresetsMenuProps {
   onClose: () => void;
 }
 
-/** The saved views of the list: choose one, save the present one under a name, forget one. */
+/** The saved views of the list: choose one, save the present one under a name, and what may be done to each. */
 const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
   const translate = useTranslate();
-  const { presets, isPending, selected, apply, save, forget } = usePresets(choice);
-  const [title, setTitle] = useState('');
-  const box = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!title.trim() || !(await save(title.trim()))) return;
-    setTitle('');
-    // The button that was pressed is shut now; without a focus inside, Escape would not close the menu.
-    box.current?.focus();
-  };
+  const views = usePresets(choice);
+  const { presets, isPending, active, isChanged, standard, apply, save, update, rename, leave } = views;
+  const [renamed, setRenamed] = useState<Identifier>();
+  const about = ({ id, isShared }: Preset): string =>
+    [isShared && translate('preset.shared'), id === standard && translate('preset.default')].filter(Boolean).join(', ');
   return (
     <Popover
       open
@@ -40,7 +34,7 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('preset.views'), sx: { width: 300, padding: 1 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('preset.views'), sx: { width: 320, padding: 1 } } }}
     >
       {!isPending && presets.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ padding: 1 }}>
@@ -48,46 +42,72 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
         </Typography>
       )}
       <List dense disablePadding>
-        {presets.map((preset) => (
-          <ListItem
-            key={preset.id}
-            disablePadding
-            secondaryAction={
-              <IconButton
-                edge="end"
-                aria-label={translate('preset.forget', { title: preset.title })}
-                onClick={() => void forget(preset)}
+        {presets.map((preset) =>
+          preset.id === renamed ? (
+            <ListItem key={preset.id} disablePadding>
+              <TitleForm
+                title={preset.title}
+                button={translate('preset.rename')}
+                onSubmit={async (title) => {
+                  const isDone = (await rename(preset, title)) !== undefined;
+                  if (isDone) setRenamed(undefined);
+                  return isDone;
+                }}
+              />
+            </ListItem>
+          ) : (
+            <ListItem
+              key={preset.id}
+              disablePadding
+              secondaryAction={<ViewActions preset={preset} views={views} onRename={() => setRenamed(preset.id)} />}
+            >
+              <ListItemButton
+                selected={preset === active}
+                aria-current={preset === active}
+                onClick={() => {
+                  apply(preset);
+                  onClose();
+                }}
               >
-                <DeleteOutlined sx={{ fontSize: 16 }} />
-              </IconButton>
-            }
-          >
-            <ListItemButton
-              selected={preset.id === selected}
-              aria-current={preset.id === selected}
+                <ListItemText
+                  primary={preset.title + (preset === active && isChanged ? ' •' : '')}
+                  secondary={about(preset)}
+                />
+              </ListItemButton>
+            </ListItem>
+          ),
+        )}
+      </List>
+      {active && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', paddingTop: 1 }}>
+          {isChanged && active.isTheirs && (
+            <Button variant="contained" onClick={() => void update(active)}>
+              {translate('preset.update')}
+            </Button>
+          )}
+          {isChanged && (
+            <Button
+              color="inherit"
               onClick={() => {
-                apply(preset);
+                apply(active);
                 onClose();
               }}
             >
-              <ListItemText primary={preset.title} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-      <Stack component="form" direction="row" spacing={1} onSubmit={submit} sx={{ paddingTop: 1 }}>
-        <TextField
-          label={translate('preset.title')}
-          value={title}
-          inputRef={box}
-          onChange={(event) => setTitle(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          fullWidth
-        />
-        <Button type="submit" variant="outlined" disabled={!title.trim()}>
-          {translate('ra.action.save')}
-        </Button>
-      </Stack>
+              {translate('preset.reset')}
+            </Button>
+          )}
+          <Button
+            color="inherit"
+            onClick={() => {
+              leave();
+              onClose();
+            }}
+          >
+            {translate('preset.leave')}
+          </Button>
+        </Stack>
+      )}
+      <TitleForm button={translate(active ? 'preset.saveNew' : 'ra.action.save')} onSubmit={save} />
     </Popover>
   );
 };

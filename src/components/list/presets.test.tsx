@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { datePresets } from '../../../domain/dates.ts';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -32,11 +33,75 @@ test('what somebody has saved is asked for after they signed in, and the view th
   await waitFor(() => expect(address()).toContain('isHot=true'));
   expect(kept('selectedPresets')).toEqual({ 1: { table: { offers: 4 } } });
 
-  await user.click(screen.getByRole('button', { name: 'Saved views' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved views: Hot ones' }));
   const chosen = await screen.findByRole('button', { name: 'Hot ones' });
   expect(chosen.getAttribute('aria-current')).toBe('true');
-  await user.click(screen.getByRole('button', { name: /Hot ones.+|(Forget|Delete).*Hot ones/ }));
+  await user.click(screen.getByRole('button', { name: 'Actions for “Hot ones”' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Delete the view “Hot ones”?');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(kept('selectedPresets')).toEqual({ 1: { table: {} } }));
+});
+
+describe('a view', () => {
+  test('that was changed says so, and is updated or brought back', async () => {
+    testHarness.records['user/presets'] = [{ id: 4, version: 1, title: 'Hot ones', type: 'table', settings }];
+    const user = await open('/offers#view=4');
+    await screen.findByRole('button', { name: 'Saved views: Hot ones' });
+    expect(address()).toContain('isHot=true');
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “Hot”' }));
+    const changed = await screen.findByRole('button', { name: 'Saved views: Hot ones, changed' });
+    expect(changed.textContent).toBe('Hot ones •');
+    await user.click(changed);
+    await user.click(await screen.findByRole('button', { name: 'Update view' }));
+    await screen.findByText('View updated');
+    expect(changes()).toMatchObject([
+      { method: 'PATCH', path: 'user/presets', body: { items: [{ id: 4, version: 1, settings: { filter: {} } }] } },
+    ]);
+  });
+
+  test('keeps this month by its name, is shared, and opens the bare list', async () => {
+    const { from, to } = datePresets.thisMonth(Date.now() / 1000, 'Europe/Riga');
+    const user = await open(`/offers/all?createdAtFrom=${from}&createdAtTo=${to}&orderBy=id:desc&limit=25&offset=0`);
+    await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'Fresh{Enter}');
+    await screen.findByText('View saved');
+    expect(changes()).toMatchObject([
+      {
+        method: 'PUT',
+        body: { items: [{ title: 'Fresh', settings: { filter: {}, relative: { createdAt: 'thisMonth' } } }] },
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Fresh”' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Share and copy link' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/offers#view=1`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Actions for “Fresh”' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Open by default' }));
+    expect(kept('selectedPresets')).toEqual({ 1: { table: { offers: 1 }, tableDefault: { offers: 1 } } });
+    cleanup();
+    await open('/offers');
+    await waitFor(() => expect(address()).toContain(`createdAtFrom=${from}`));
+  });
+
+  test('of a colleague can be used, and changed by an administrator alone', async () => {
+    const shared = { id: 4, title: 'Theirs', type: 'table', user: 9, isShared: true, settings };
+    testHarness.records['user/presets'] = [shared];
+    testHarness.answerAlways('GET', 'user/users/me', {
+      id: 1,
+      role: { id: 1, title: 'manager', type: 'manager' },
+      permissions: testHarness.permissions,
+    });
+    const user = await open(list);
+    await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Theirs”' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Open by default',
+      'Copy link',
+    ]);
+  });
 });
 
 test('affiliates have preferences and no views', async () => {

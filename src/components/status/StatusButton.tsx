@@ -13,7 +13,7 @@ import { useActLabel } from '../useActLabel.ts';
 import { useViewer } from '../viewer.ts';
 import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
-import { type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
+import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 
 const FinalDialog = lazy(async () => ({ default: (await import('../ConfirmDialog.tsx')).ConfirmDialog }));
 const StatusDialog = lazy(() => import('./StatusDialog.tsx'));
@@ -23,14 +23,15 @@ export interface StatusButtonProps {
   records: readonly RaRecord[];
   disabled?: boolean;
   onChanged?: () => void;
+  onRefused?: OnRefused;
 }
 
 /** Leads one record or several to another status, asking for a reason where one is due, and first where nothing leads back. */
-export const StatusButton = ({ statuses, records, disabled = false, onChanged }: StatusButtonProps) => {
+export const StatusButton = ({ statuses, records, disabled = false, onChanged, onRefused }: StatusButtonProps) => {
   const translate = useTranslate();
   const { name } = useEntry();
   const { canAccess } = useCanAccess({ resource: name, action: 'status' });
-  const changeStatus = useChangeStatus(statuses);
+  const changeStatus = useChangeStatus(statuses, onRefused);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
   const [isBusy, setBusy] = useState(false);

@@ -23,6 +23,9 @@ export type StatusChange = { status: string; reason?: string } & Readonly<Record
 /** How a change ended; `errors` are what the server objects to in the fields of the call. */
 export type StatusOutcome = { isChanged: true } | { isChanged: false; errors?: FormErrors };
 
+/** Takes note of a refusal in its own way; says whether it does. */
+export type OnRefused = (change: StatusChange, error: unknown) => boolean;
+
 /** Long enough to read the note and think better of it. */
 const undoMilliseconds = 10_000;
 
@@ -60,6 +63,7 @@ const UndoNote = ({ text, onUndo, ...place }: UndoNoteProps) => {
  */
 export const useChangeStatus = (
   statuses: Statuses,
+  onRefused?: OnRefused,
 ): ((records: readonly RaRecord[], change: StatusChange) => Promise<StatusOutcome>) => {
   const resource = useResourceContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -70,7 +74,7 @@ export const useChangeStatus = (
   const viewer = useViewer();
   if (resource === undefined) throw new Error('useChangeStatus needs a ResourceContext around it');
 
-  const send = async (items: readonly StatusItem[]): Promise<StatusOutcome> => {
+  const send = async (items: readonly StatusItem[], change?: StatusChange): Promise<StatusOutcome> => {
     try {
       await dataProvider.changeStatus(resource, items);
       return { isChanged: true };
@@ -79,7 +83,7 @@ export const useChangeStatus = (
       if (errors && Object.keys(errors).every((field) => field === 'reason' || field in (statuses.inputs ?? {}))) {
         return { isChanged: false, errors };
       }
-      complain(error);
+      if (!change || !onRefused?.(change, error)) complain(error);
       return { isChanged: false };
     } finally {
       refresh();
@@ -87,7 +91,10 @@ export const useChangeStatus = (
   };
 
   return async (records, change) => {
-    const outcome = await send(records.map(({ id }) => ({ ...change, id: Number(id) })));
+    const outcome = await send(
+      records.map(({ id }) => ({ ...change, id: Number(id) })),
+      change,
+    );
     if (!outcome.isChanged) return outcome;
     const former = records.map((record): StatusItem => {
       const reason = reasonOf(record);

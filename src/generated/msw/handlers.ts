@@ -1,5 +1,6 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
+import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
 import { getProfileMock } from './profile.ts';
@@ -32,6 +33,7 @@ import { getVerticalMock } from './vertical.ts';
 
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
+  ...getJobsMock(),
   ...getNetworkMock(),
   ...getNotificationsMock(),
   ...getProfileMock(),

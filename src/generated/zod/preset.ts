@@ -8,6 +8,7 @@ export const Preset = zod.object({
   title: zod.string().exactOptional(),
   type: zod.enum(['table', 'statistics']).exactOptional(),
   user: zod.int().min(1).max(9007199254740991).nullish(),
+  isShared: zod.boolean().exactOptional(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
   createdBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -19,6 +20,7 @@ export const Preset = zod.object({
 export const PresetCreate = zod.object({
   title: zod.string().min(1).max(200),
   type: zod.enum(['table', 'statistics']),
+  isShared: zod.boolean().default(false),
   settings: zod.record(zod.string(), zod.unknown())
 });
 
@@ -27,16 +29,17 @@ export const PresetEdit = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
+  isShared: zod.boolean().exactOptional(),
   settings: zod.record(zod.string(), zod.unknown()).exactOptional()
 });
 
-export const PresetField = zod.enum(['id', 'title', 'type', 'user', 'settings', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PresetField = zod.enum(['id', 'title', 'type', 'user', 'isShared', 'settings', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ListPresetsQueryParams = zod.object({
   with: zod.array(PresetField).min(1).exactOptional(),
   fields: zod.array(PresetField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'isShared:asc', 'isShared:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),

@@ -29,7 +29,7 @@ export const FailureDetail = zod.object({
 });
 
 export const ConflictFailure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
@@ -57,7 +57,7 @@ export const ExplainedPermission = zod.object({
 });
 
 export const Failure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
@@ -77,6 +77,37 @@ export const HistoryEntry = zod.object({
 
 export const Identified = zod.object({
   id: zod.int().min(1).max(9007199254740991)
+});
+
+export const Job = zod.object({
+  id: zod.int(),
+  collection: zod.string(),
+  call: zod.enum(['edit', 'status', 'delete']),
+  state: zod.enum(['queued', 'running', 'done', 'cancelled', 'interrupted']),
+  total: zod.int(),
+  done: zod.int(),
+  failed: zod.int(),
+  canUndo: zod.boolean(),
+  code: zod.string().nullable(),
+  createdAt: zod.int(),
+  endedAt: zod.int().nullable()
+});
+
+export const JobFailure = zod.object({
+  id: zod.int(),
+  code: zod.string(),
+  field: zod.string().nullable(),
+  message: zod.string()
+});
+
+export const JobRequest = zod.object({
+  collection: zod.string().min(1).max(100),
+  call: zod.enum(['edit', 'status', 'delete']),
+  ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(5000).exactOptional(),
+  query: zod.string().max(8000).exactOptional(),
+  values: zod.record(zod.string(), zod.unknown()).exactOptional(),
+  add: zod.record(zod.string(), zod.array(zod.int().min(1).max(9007199254740991)).max(100)).exactOptional(),
+  remove: zod.record(zod.string(), zod.array(zod.int().min(1).max(9007199254740991)).max(100)).exactOptional()
 });
 
 export const KnownCurrency = zod.object({

@@ -60,6 +60,7 @@ export interface ExportParams {
  * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
  * related          => GET    user/related?entity=offer&id=123
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
+ * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
  * where the answer has not the shape that the contract promises. That a change came through is told by the person who makes it.
@@ -77,6 +78,8 @@ export interface AdminDataProvider extends DataProvider {
   undo: (resource: string, id: Identifier, entryId: number) => Records;
   related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
   exportList: (resource: string, params: ExportParams) => Promise<string>;
+  /** Begins to change many records, each for itself; answers the job. */
+  startJob: (resource: string, params: JobParams) => Promise<{ data: RaRecord }>;
 }
 
 type KnownResource = Pick<
@@ -102,6 +105,18 @@ const isRelatedCount = (value: unknown): value is ToldCount => {
 
 // Addresses bring ids as text; to the API they are integers.
 const asId = (id: Identifier): number => Number(id);
+
+/** What a job does to which records of a resource: some, or all that a list is narrowed to. */
+export interface JobParams {
+  call: 'edit' | 'status' | 'delete';
+  ids?: readonly Identifier[];
+  filter?: Values;
+  /** What each of them gets. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Records to add to fields that hold several, and to take out. */
+  add?: Readonly<Record<string, readonly number[]>>;
+  remove?: Readonly<Record<string, readonly number[]>>;
+}
 
 export interface DataProviderParts {
   send: Send;
@@ -285,6 +300,13 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
         ...narrowed(filter, fixed),
       });
       return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
+    },
+    startJob: async (name, { ids, filter = {}, ...act }) => {
+      const { path, fixed } = known(name);
+      const which = ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixed)) };
+      return {
+        data: recordIn(await call({ method: 'POST', path: 'user/jobs', body: { collection: path, ...act, ...which } })),
+      };
     },
     action: (name, action, items, method = 'POST') => callItems(method, `${known(name).path}/${action}`, items),
   };

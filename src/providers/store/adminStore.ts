@@ -57,7 +57,7 @@ export const createAdminStore = (
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
   /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
   const placed = (key: string): string =>
-    /\.(selectedIds|selection|listParams)$/.test(key) ? `${userId()}.${key}` : key;
+    /\.(selectedIds|selection|listParams|jobs)$/.test(key) ? `${userId()}.${key}` : key;
 
   return {
     ...base,

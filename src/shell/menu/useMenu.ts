@@ -1,4 +1,5 @@
 import { useLocation } from 'ra-core';
+import { presets, viewHash, viewOfHash } from '../../components/list/savedViews.ts';
 import { usePages } from '../../components/PagesContext.tsx';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
@@ -6,6 +7,7 @@ import { zoneOf } from '../../components/viewer.ts';
 import { actorOf } from '../../providers/auth/currentUser.ts';
 import { isBelow, menuNameOf } from '../../providers/auth/permissions.ts';
 import { formatListAddress, type ListState, parseListAddress } from '../../providers/router/listAddress.ts';
+import { userSettings } from '../../providers/store/userSettings.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { isHeading, lineAt, linesOf, type Menu, menuOf, type MenuViewer, type PageLine, tabsAt } from './menuView.ts';
@@ -24,10 +26,21 @@ export const useMenuViewer = (): MenuViewer | undefined => {
 
 const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: zoneOf(useCurrentUser()?.timezone) });
 
+/** The saved views with which the person's lists open. */
+const useStandardViews = (): ((list: string) => unknown) => {
+  const user = useCurrentUser();
+  const kept: unknown = userSettings('selectedPresets', () => String(user?.id)).get(presets.standard);
+  return (list) => Object(kept)[list];
+};
+
 /** A menu whose lines say all that their pages are opened with. */
-const opened = (menu: Menu, viewer: MenuViewer, clock: Clock): Menu => {
+const opened = (menu: Menu, viewer: MenuViewer, clock: Clock, standardOf: (list: string) => unknown): Menu => {
+  const addressOf = (to: string): string => {
+    const list = viewer.resources.find(({ name }) => to.startsWith(`/${name}/`) || to.startsWith(`/${name}?`));
+    return list && standardOf(list.name) !== undefined ? `/${list.name}` : withOpening(viewer, to, clock);
+  };
   const open = <L extends object>(line: L): L =>
-    'to' in line && typeof line.to === 'string' ? { ...line, to: withOpening(viewer, line.to, clock) } : line;
+    'to' in line && typeof line.to === 'string' ? { ...line, to: addressOf(line.to) } : line;
   return menu.map((item) =>
     isHeading(item) ? { ...item, lines: item.lines.map(open), pages: item.pages.map(open) } : open(item),
   );
@@ -43,8 +56,12 @@ export interface Menus {
 export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
   const clock = useClock();
+  const standardOf = useStandardViews();
   if (!viewer) return undefined;
-  return { main: opened(menuOf(menuNameOf(viewer), viewer), viewer, clock), profile: menuOf('profile', viewer) };
+  return {
+    main: opened(menuOf(menuNameOf(viewer), viewer), viewer, clock, standardOf),
+    profile: menuOf('profile', viewer),
+  };
 };
 
 /** Whether an address is one of a person’s own pages. */
@@ -86,11 +103,15 @@ export const useEntryRedirect = (): string | undefined => {
   const viewer = useMenuViewer();
   const menus = useMenus();
   const resources = useResources();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const clock = useClock();
+  const standardOf = useStandardViews();
   if (!viewer || !menus) return undefined;
   const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
   const list =
     search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
-  return redirect ?? (list && leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`)));
+  if (!list) return redirect;
+  const view = viewOfHash(hash) ?? standardOf(list.name);
+  const left = redirect ?? leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`));
+  return view === undefined ? left : left + viewHash(view);
 };

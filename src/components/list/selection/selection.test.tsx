@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
+import { changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -61,4 +61,91 @@ describe('ticking', () => {
     await screen.findByText('Tag 2');
     expect(ticked()).toEqual([]);
   });
+});
+
+const job = (fields: object) => ({
+  id: 3,
+  collection: 'user/tags',
+  call: 'status',
+  state: 'running',
+  total: 8,
+  done: 2,
+  failed: 0,
+  canUndo: false,
+  code: null,
+  createdAt: 1,
+  endedAt: null,
+  ...fields,
+});
+
+describe('all that match', () => {
+  test('are changed by a job, which tells how far it is, what it left out, and goes back', async () => {
+    testHarness.records['user/tags'] = tags(8);
+    testHarness.answerAlways('POST', 'user/jobs', job({ state: 'queued' }));
+    testHarness.answerAlways('GET', 'user/jobs/3', job({}));
+    const user = await open('/settings/lists/tags/all?type=offer,team&orderBy=id:asc&limit=5&offset=0');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 8' }));
+    expect(told()).toContain('All 8 selected');
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Inactive' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('8 tags?');
+    await user.click(within(dialog).getByRole('button', { name: /8 tags/ }));
+    expect(await screen.findByText('2 of 8')).toBeTruthy();
+    expect(told()).toBeUndefined();
+
+    testHarness.answerAlways(
+      'GET',
+      'user/jobs/3',
+      job({ state: 'done', done: 7, failed: 1, canUndo: true, endedAt: 2 }),
+    );
+    testHarness.answerAlways('GET', 'user/jobs/3/failures', {
+      items: [{ id: 4, code: 'final', field: null, message: 'It can only be read' }],
+      meta: { totalCount: 1 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show which' }));
+    const list = await screen.findByRole('dialog');
+    await waitFor(() => expect(list.textContent).toContain('Tag 4It can only be read'));
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+
+    testHarness.answerAlways('POST', 'user/jobs/3/undo', job({ id: 4, state: 'queued' }));
+    testHarness.answerAlways('GET', 'user/jobs/4', job({ id: 4, state: 'done', done: 7, total: 7, endedAt: 3 }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Status change undone')).toBeTruthy();
+    expect(changes().filter(({ path }) => path === 'user/jobs')).toEqual([]);
+  });
+
+  test('are left out one by one where a call on the page was refused for all', async () => {
+    testHarness.records['user/tags'] = tags(2);
+    const refusal = { code: 'refused', message: 'Tag 1 is needed', details: [] };
+    const user = await open('/settings/lists/tags/all?orderBy=id:asc&limit=5&offset=0');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    testHarness.answerNext('DELETE', 'user/tags', 409, refusal);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+    const question = await screen.findByText(/Tag 1 is needed/);
+    expect(question.textContent).toContain('leave such records out');
+    testHarness.answerAlways(
+      'GET',
+      'user/jobs/3',
+      job({ call: 'delete', state: 'done', total: 2, done: 1, failed: 1, endedAt: 2 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete the others' }));
+    await waitFor(() =>
+      expect(changes().map(({ path, body }) => [path, body])).toContainEqual([
+        'user/jobs',
+        { collection: 'user/tags', call: 'delete', ids: [1, 2] },
+      ]),
+    );
+  });
+});
+
+test('what is selected is exported, and nothing else', async () => {
+  testHarness.records['user/tags'] = tags(5);
+  const user = await open(list);
+  await user.click(await box(2));
+  await user.click(await box(4));
+  await user.click(screen.getByRole('button', { name: 'Export the selection' }));
+  await waitFor(() => expect(testHarness.calls.find(({ path }) => path.includes('/export'))?.path).toContain('id=2,4'));
 });

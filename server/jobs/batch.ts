@@ -1,0 +1,128 @@
+import { isFinal, leads, mayLead } from '../../domain/statuses.ts';
+import type { Words } from '../../domain/words.ts';
+import type { Caller } from '../access/caller.ts';
+import { type Change, type Collection, type Model, type Values } from '../collections/model.ts';
+import type { Item } from '../collections/records.ts';
+import { deleteVerb, statusVerb } from '../collections/verbs.ts';
+import { carryOut, type Verb } from '../collections/write.ts';
+import type { Database } from '../database/connection.ts';
+import type { JobRequest } from '../database/core.ts';
+import { run, statement, value } from '../database/statement.ts';
+import { sql } from 'kysely';
+import type { Failure } from '../failure.ts';
+import { listsVerb } from './lists.ts';
+import type { JobCall } from './requests.ts';
+
+/** A job as its runner knows it. */
+export interface RunningJob {
+  id: number;
+  tenantId: number;
+  userId: number;
+  impersonatorId: number | null;
+  collection: Collection;
+  call: JobCall;
+  request: JobRequest;
+  requestId: string;
+  /** The process that is at it. */
+  runner: string;
+}
+
+/** A record that waits, and what it alone gets. */
+export interface Waiting {
+  record_id: number;
+  sent: Readonly<Values> | null;
+}
+
+/** The job was cancelled, or is another process's by now: what was just done is undone with its transaction. */
+export class JobLost extends Error {
+  override name = 'JobLost';
+}
+
+const progress = statement(
+  sql`update job set done = done + ${value('done')}::integer, failed = failed + ${value('failed')}::integer, alive_at = now()
+    where id = ${value('job')}::bigint and state = 'running' and runner = ${value('runner')}::uuid returning id`,
+);
+const noteDone = statement(
+  sql`update job_record set outcome = 'done', before = noted.before
+    from jsonb_to_recordset(${value('records')}::jsonb) as noted (id bigint, before jsonb)
+    where job_id = ${value('job')}::bigint and record_id = noted.id and outcome is null returning record_id`,
+);
+const noteFailed = statement(
+  sql`update job_record set outcome = 'failed', code = ${value('code')}, field = ${value('field')}, message = ${value('message')}::jsonb
+    where job_id = ${value('job')}::bigint and record_id = ${value('record')}::bigint and outcome is null returning record_id`,
+);
+
+const verbOf = ({ collection, call, request }: RunningJob, waiting: readonly Waiting[]): Verb => {
+  const items = waiting.map(({ record_id: id, sent }): Item => ({ ...request.values, ...sent, id }));
+  if (call === 'delete')
+    return deleteVerb(
+      collection,
+      items.map(({ id }) => ({ id })),
+    );
+  return call === 'status' ? statusVerb(collection, items) : listsVerb(collection, items, request);
+};
+
+/** What gives a record the status back that it had; null where nothing does, or nothing was changed. */
+const wayBack = ({ entity: { status } }: Collection, { before, values }: Change, caller: Caller): Values | null => {
+  const [from, to] = [String(values['status']), String(before?.['status'])];
+  if (!status || from === to || isFinal(status, from) || !leads(status, from, to) || !mayLead(status, from, to, caller))
+    return null;
+  const reason = status.reason.includes(to) ? { reason: before?.['blockReason'] } : {};
+  // What else the call takes beside a reason was said once and is kept nowhere.
+  if (status.reason.includes(to) && Object.keys(status.fields ?? {}).length > 0) return null;
+  return { status: to, version: Number(before?.['version']) + 1, ...reason };
+};
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+/**
+ * Changes some records of a job by one transaction, which notes that they are done.
+ * @throws JobLost, or what stands in the way of at least one of them; then nothing was done
+ */
+export const changeRecords = async (
+  { database, model }: Parts,
+  job: RunningJob,
+  waiting: readonly Waiting[],
+  caller: Caller,
+): Promise<void> => {
+  let changes: readonly Change[] = [];
+  const verb = verbOf(job, waiting);
+  const told: Verb = { ...verb, gather: async (work) => (changes = await verb.gather(work)) };
+  await carryOut({ database, model }, job.collection, { caller, requestId: job.requestId }, told, async (db, work) => {
+    const answered = await work();
+    const records = changes.map((change) => ({
+      id: change.id,
+      before: job.call === 'status' ? wayBack(job.collection, change, caller) : null,
+    }));
+    const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
+    const noted = await run(db, noteDone, given({ records: JSON.stringify(records) }));
+    const alive = await run(db, progress, given({ done: waiting.length, failed: 0 }));
+    if (noted.length !== waiting.length || alive.length === 0) throw new JobLost();
+    return answered;
+  });
+};
+
+/** What is said of a failure at a record, and which field is the reason. */
+const reasonOf = ({ details, words }: Failure): { message: Words; field: string | null } => {
+  const [first] = details;
+  const [, field] = /^items\.0\.([^.]+)/.exec(first?.path ?? '') ?? [];
+  const isOfField = field !== undefined && !['id', 'version', 'status'].includes(field);
+  return { message: first?.message ?? words, field: isOfField ? field : null };
+};
+
+/** Notes why a record could not be changed. */
+export const noteFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
+  database.tenant(job.tenantId).write(async (db) => {
+    const { message, field } = reasonOf(failure);
+    const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
+    const noted = await run(
+      db,
+      noteFailed,
+      given({ record, code: failure.code, field, message: JSON.stringify(message) }),
+    );
+    const alive = await run(db, progress, given({ done: 0, failed: 1 }));
+    if (noted.length !== 1 || alive.length === 0) throw new JobLost();
+  });

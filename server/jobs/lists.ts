@@ -1,0 +1,51 @@
+import { Failure } from '../failure.ts';
+import type { Collection, Values, Work } from '../collections/model.ts';
+import { readRecords } from '../collections/read.ts';
+import type { Item } from '../collections/records.ts';
+import { editVerb } from '../collections/verbs.ts';
+import type { Verb } from '../collections/write.ts';
+import type { JobRequest } from '../database/core.ts';
+
+const idsIn = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A list with some added at its end and some taken out. */
+export const changedList = (list: readonly number[], add: readonly number[], remove: readonly number[]): number[] =>
+  [...new Set([...list, ...add])].filter((id) => !remove.includes(id));
+
+/**
+ * An edit that adds to lists of references, or takes some out. What the lists hold is read before the records are
+ * locked, as all edits lock what they refer to first; where one was changed in between, the edit fails as stale.
+ */
+export const listsVerb = (
+  collection: Collection,
+  items: readonly Item[],
+  { add = {}, remove = {} }: JobRequest,
+): Verb => {
+  const names = [...new Set([...Object.keys(add), ...Object.keys(remove)])];
+  if (names.length === 0) return editVerb(collection, items);
+  return {
+    async gather(work: Work) {
+      const { db, model, caller } = work;
+      const ids = items.map(({ id }) => id);
+      const read = await readRecords(db, model, collection, { ids, names: ['id', ...names], call: 'edit', caller });
+      const known = new Map(read.map((record): [unknown, Values] => [record['id'], record]));
+      const edits = items.map((item): Item => {
+        const record = known.get(item.id);
+        const lists = names.map((name) => [
+          name,
+          changedList(idsIn(record?.[name]), add[name] ?? [], remove[name] ?? []),
+        ]);
+        // Whose record is not there is told so by the edit itself.
+        return record ? { ...item, ...Object.fromEntries(lists) } : item;
+      });
+      const changes = await editVerb(collection, edits).gather(work);
+      const moved = changes.some(({ id, before }) =>
+        names.some((name) => !isSame(idsIn(before?.[name]), idsIn(known.get(id)?.[name]))),
+      );
+      if (moved) throw new Failure('stale');
+      return changes;
+    },
+    apply: (changes, work) => editVerb(collection, []).apply(changes, work),
+  };
+};

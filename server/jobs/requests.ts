@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { operationId } from '../../openapi/names.ts';
+import type { Caller } from '../access/caller.ts';
+import { isStaff } from '../access/caller.ts';
+import { planList } from '../collections/list.ts';
+import type { Collection, Model } from '../collections/model.ts';
+import { rarePatterns } from '../collections/search/rare.ts';
+import type { JobRequest } from '../database/core.ts';
+import { cachedStatement, run, statement, value } from '../database/statement.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
+import { bodyChecker } from '../http/body.ts';
+import type { ContractCall } from '../http/contract.ts';
+import type { Fields } from '../http/details.ts';
+import { parameterReader } from '../http/parameters.ts';
+import { checkAllowed } from '../http/routes.ts';
+
+/** What a job does to each of its records. */
+export type JobCall = 'edit' | 'status' | 'delete';
+
+/** What somebody asks a job for. */
+export interface AskedJob extends JobRequest {
+  /** Path of its list: `user/offers`. */
+  collection: string;
+  call: JobCall;
+  ids?: readonly number[];
+  query?: string;
+}
+
+/** Most records of one job. */
+const mostRecords = 50_000;
+const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
+
+interface Parts {
+  model: Model;
+  calls: readonly ContractCall[];
+  /** The definition's fields of calls' items, by operation. */
+  fields: Readonly<Record<string, Fields>>;
+}
+
+/** Reads requests for jobs as the calls they stand for are read, so that nothing passes here that would not there. */
+export const createJobRequests = ({ model, calls, fields }: Parts) => {
+  const byId = new Map(calls.map((call) => [call.id, call]));
+  const checkers = new Map<string, (body: unknown) => void>();
+  const readers = new Map<string, ReturnType<typeof parameterReader>>();
+
+  const callOf = ({ key, entity }: Collection, call: string): ContractCall | undefined =>
+    entity.single || entity.events ? undefined : byId.get(operationId(key, entity, call));
+
+  /** The call of a collection, for those who may make it. */
+  const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
+    const found = callOf(collection, call);
+    if (!found) throw invalid(breaks('call', 'choice'));
+    checkAllowed(found, caller);
+    return found;
+  };
+
+  const checkerOf = (call: ContractCall): ((body: unknown) => void) => {
+    let checker = checkers.get(call.id);
+    if (!checker) checkers.set(call.id, (checker = bodyChecker(call.body ?? {}, fields[call.id])));
+    return checker;
+  };
+
+  /** Holds what each record gets against the contract of the call. */
+  const checkValues = (call: ContractCall, { values = {} }: JobRequest): void => {
+    try {
+      checkerOf(call)({ items: [{ ...values, id: 1 }] });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw error.told(({ path, ...detail }) => ({
+        ...detail,
+        ...(path !== undefined && { path: path.replace(/^items\.0\./, 'values.') }),
+      }));
+    }
+  };
+
+  const checkLists = (collection: Collection, { call, values = {}, add = {}, remove = {} }: AskedJob): void => {
+    for (const [place, lists] of [['add', add] as const, ['remove', remove] as const])
+      for (const name of Object.keys(lists))
+        if (call !== 'edit' || !collection.joined.has(name) || name in values)
+          throw invalid(breaks(`${place}.${name}`, 'unknown', name));
+  };
+
+  const narrowingOf = (collection: Collection, query: string, caller: Caller) => {
+    const list = allowed(collection, 'list', caller);
+    let reader = readers.get(list.id);
+    if (!reader) {
+      const taken = list.parameters.filter((one) => one.in === 'query' && !notNarrowing.has(one.name));
+      readers.set(list.id, (reader = parameterReader(taken)));
+    }
+    const pairs = [...new URLSearchParams(query)];
+    return reader(Object.fromEntries(pairs.filter(([, text]) => text !== '')), isStaff(caller));
+  };
+
+  return {
+    allowed,
+
+    /**
+     * Checks all of a request that can be checked without its records.
+     * @throws Failure
+     */
+    check(asked: AskedJob, caller: Caller): Collection {
+      const collection = Object.values(model).find(({ entity }) => entity.path === asked.collection);
+      if (!collection) throw invalid(breaks('collection', 'choice'));
+      const call = allowed(collection, asked.call, caller);
+      if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(breaks('ids', 'required'));
+      checkValues(call, asked);
+      checkLists(collection, asked);
+      const gives = [asked.values, asked.add, asked.remove].some((one) => Object.keys(one ?? {}).length > 0);
+      if (!gives && asked.call !== 'delete') throw invalid(breaks('values', 'required'));
+      return collection;
+    },
+
+    /**
+     * Notes the records that a job is about; answers how many they are.
+     * @throws Failure where they are too many
+     */
+    async noteRecords(
+      db: Transaction<Tables>,
+      collection: Collection,
+      jobId: number,
+      { ids, query = '' }: AskedJob,
+      caller: Caller,
+    ): Promise<number> {
+      if (ids) {
+        await run(db, noteIds, { caller, values: { job: jobId, ids: [...new Set(ids)] } });
+        return new Set(ids).size;
+      }
+      const narrowed = narrowingOf(collection, query, caller);
+      const patterns = await rarePatterns(db, model, collection, narrowed['search'], caller);
+      const plan = planList(model, collection, { ...narrowed, fields: ['id'] }, caller, patterns);
+      const prepared = cachedStatement(
+        model,
+        JSON.stringify(['job', plan.key]),
+        () =>
+          sql`with noted as (
+            insert into job_record (job_id, record_id)
+            select ${value('job')}::bigint, t.id from ${sql.table(collection.table)} as t${plan.where()}
+            limit ${sql.lit(mostRecords + 1)} returning 1
+          ) select count(*)::integer as count from noted`,
+      );
+      const [row] = await run(db, prepared, { caller, values: { ...plan.narrow.values, job: jobId } });
+      const count = Number(row?.['count']);
+      if (count > mostRecords) throw new Failure('tooManyRecords', { args: [mostRecords] });
+      return count;
+    },
+  };
+};
+
+const noteIds = statement(
+  sql`insert into job_record (job_id, record_id) select ${value('job')}::bigint, unnest(${value('ids')}::bigint[])`,
+);
+
+export type JobRequests = ReturnType<typeof createJobRequests>;

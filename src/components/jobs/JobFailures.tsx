@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetMany, useTranslate } from 'ra-core';
+import { itemsOf } from '../../providers/data/client.ts';
+import { useApi } from '../api.ts';
+import { useEntry } from '../entries.ts';
+import type { WatchedJob } from './watchedJobs.ts';
+
+/** As many are named; the rest is counted. */
+const mostNamed = 100;
+
+export interface JobFailuresProps {
+  watched: WatchedJob;
+  count: number;
+  onClose: () => void;
+}
+
+/** The records that a job could not change, each with its name and why. */
+const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresProps) => {
+  const translate = useTranslate();
+  const api = useApi();
+  const { displayFields, recordRepresentation } = useEntry(resource);
+  const { data: failures = [] } = useQuery({
+    queryKey: ['watched.jobs', id, 'failures', count],
+    queryFn: async () =>
+      itemsOf(await api.GET('/user/jobs/{id}/failures', { params: { path: { id }, query: { limit: mostNamed } } })),
+  });
+  const { data: records = [] } = useGetMany<RaRecord>(
+    resource,
+    { ids: failures.map((one) => one.id), meta: { fields: displayFields } },
+    { enabled: failures.length > 0 },
+  );
+  const nameOf = (record: number): string => {
+    const found = records.find((one) => one?.id === record);
+    if (!found) return `#${record}`;
+    const name: unknown =
+      typeof recordRepresentation === 'function' ? recordRepresentation(found) : found[recordRepresentation];
+    return typeof name === 'string' && name !== '' ? name : `#${record}`;
+  };
+  const fieldOf = (field: string | null): string =>
+    field === null ? '' : `${translate(`resources.${resource}.fields.${field}`, { _: field })}: `;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle variant="h3">{translate('job.failed', { smart_count: count, count })}</DialogTitle>
+      <DialogContent>
+        <List dense disablePadding>
+          {failures.map((failure) => (
+            <ListItem key={failure.id} disableGutters>
+              <ListItemText primary={nameOf(failure.id)} secondary={fieldOf(failure.field) + failure.message} />
+            </ListItem>
+          ))}
+        </List>
+        {count > mostNamed && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('job.more', { smart_count: count - mostNamed })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} autoFocus>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default JobFailures;

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useWatchedJobs } from './watchedJobs.ts';
+
+const JobCards = lazy(() => import('./JobCards.tsx'));
+
+/** Tells of the person's jobs, wherever they are in the admin. */
+export const Jobs = () => {
+  const { jobs } = useWatchedJobs();
+  if (jobs.length === 0) return null;
+  return (
+    <Suspense>
+      <JobCards jobs={jobs} />
+    </Suspense>
+  );
+};

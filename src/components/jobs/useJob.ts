@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { unannounced } from '../../providers/calls/calls.ts';
+import { dataOf } from '../../providers/data/client.ts';
+import { useApi } from '../api.ts';
+import { isFailure } from '../../providers/data/errors.ts';
+import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
+
+/** Milliseconds between two looks at how far a job is. */
+const lookEvery = 1000;
+
+/** How far a job is; once it is over, lists and records are brought anew. */
+export const useJob = ({ id, resource }: WatchedJob) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { forget } = useWatchedJobs();
+  const { data: job, error } = useQuery({
+    queryKey: ['watched.jobs', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/user/jobs/{id}', { params: { path: { id } }, headers: unannounced, signal })),
+    refetchInterval: ({ state: { data } }) => (data && data.endedAt !== null ? false : lookEvery),
+    retry: false,
+  });
+  const isOver = job !== undefined && job.endedAt !== null;
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: [resource] });
+  }, [isOver, queryClient, resource]);
+  // A job is kept for a week.
+  const isGone = isFailure(error, 'notFound');
+  useEffect(() => {
+    if (isGone) forget(id);
+  }, [isGone, forget, id]);
+  return { job, isOver };
+};

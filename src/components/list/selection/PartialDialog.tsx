@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { complaintOf, useErrorToast } from '../../useErrorToast.ts';
+import { type JobAct, useStartJob } from './useStartJob.ts';
+
+/** What was refused for all, as one of them stood in the way. */
+export interface Refused {
+  act: JobAct;
+  error: unknown;
+}
+
+/** Nothing was changed, as one record does not allow it: asks whether to change the others. */
+const PartialDialog = ({ refused: { act, error }, onClose }: { refused: Refused; onClose: () => void }) => {
+  const translate = useTranslate();
+  const start = useStartJob();
+  const complain = useErrorToast();
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await start(act);
+    } catch (failure) {
+      complain(failure);
+    }
+    onClose();
+  };
+  const reason = complaintOf(error);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('job.partialTitle')}
+      text={translate('job.partialText', { reason: translate(reason, { _: reason }) })}
+      confirm={translate(act.call === 'delete' ? 'job.deleteOthers' : 'job.changeOthers')}
+      isBusy={isBusy}
+      onConfirm={() => void begin()}
+      onClose={onClose}
+    />
+  );
+};
+
+export default PartialDialog;

@@ -1,0 +1,23 @@
+import { useDataProvider, useListContext } from 'ra-core';
+import type { AdminDataProvider, JobParams } from '../../../providers/data/dataProvider.ts';
+import { useEntry } from '../../entries.ts';
+import { useWatchedJobs } from '../../jobs/watchedJobs.ts';
+import { useSelection } from './useSelection.ts';
+
+/** What is done to each selected record. */
+export type JobAct = Omit<JobParams, 'ids' | 'filter'>;
+
+/** Begins a job on what is selected and ends the selection; rejects where the server does not begin it. */
+export const useStartJob = (): ((act: JobAct) => Promise<void>) => {
+  const { name } = useEntry();
+  const { filterValues, filter } = useListContext();
+  const { ids, isAll, clear } = useSelection();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { watch } = useWatchedJobs();
+  return async (act) => {
+    const which = isAll ? { filter: { ...filterValues, ...filter } } : { ids };
+    const { data } = await dataProvider.startJob(name, { ...act, ...which });
+    watch({ id: Number(data.id), resource: name });
+    clear();
+  };
+};

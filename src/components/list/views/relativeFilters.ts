@@ -1,0 +1,56 @@
+import { type DatePreset, datePresets } from '../../../../domain/dates.ts';
+
+/** When and by whose clock a filter is read. */
+export interface Clock {
+  /** Seconds UTC. */
+  now: number;
+  /** IANA name. */
+  zone: string;
+}
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A filter as it is kept: ranges that were chosen by name stay that name, whenever they are read. */
+export interface KeptFilter {
+  filter: Filter;
+  /** By the name of the range: `{createdAt: 'thisMonth'}`. */
+  relative: Readonly<Record<string, DatePreset>>;
+}
+
+const presetNames = Object.keys(datePresets) as DatePreset[];
+
+export const isDatePreset = (value: unknown): value is DatePreset => presetNames.some((name) => name === value);
+
+const endName = /^(.+At)From$/;
+
+/**
+ * What is kept of a filter. Where two names mean the same days, as the last seven do on a Sunday what this week does,
+ * it is the first of those that the filter offers, which is what it shows too.
+ */
+export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => {
+  const relative: Record<string, DatePreset> = {};
+  for (const name of Object.keys(filter).flatMap((one) => endName.exec(one)?.[1] ?? [])) {
+    const found = presetNames.find((preset) => {
+      const { from, to } = datePresets[preset](now, zone);
+      return filter[`${name}From`] === from && filter[`${name}To`] === to;
+    });
+    if (found) relative[name] = found;
+  }
+  const isRelative = (parameter: string): boolean =>
+    Object.keys(relative).some((name) => parameter === `${name}From` || parameter === `${name}To`);
+  return { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !isRelative(name))), relative };
+};
+
+/** The filter that a kept one means now. */
+export const presentFilter = ({ filter, relative }: KeptFilter, { now, zone }: Clock): Filter => ({
+  ...filter,
+  ...Object.fromEntries(
+    Object.entries(relative).flatMap(([name, preset]) => {
+      const { from, to } = datePresets[preset](now, zone);
+      return [
+        [`${name}From`, from],
+        [`${name}To`, to],
+      ];
+    }),
+  ),
+});

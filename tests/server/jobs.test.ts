@@ -1,0 +1,343 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import { createApp } from '../../server/app.ts';
+import { readContract } from '../../server/http/contract.ts';
+import { configuration } from '../configuration.ts';
+import { administer, connected } from '../postgres.ts';
+import { patience } from '../patience.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Changing many records, each for itself. */
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.close());
+
+let count = 0;
+beforeEach(() => void (count += 1));
+/** Tags of a test alone, told by a word in their titles. */
+const tags = async (many: number, person: Person = product.admin) => {
+  const made = await person.make(
+    '/user/tags',
+    ...Array.from({ length: many }, (_, n) => ({ title: `Test ${count} no ${n}`, type: 'offer' })),
+  );
+  return made.map(({ id }) => id);
+};
+const mine = () => `search=Test ${count} no`;
+const statuses = async (ids: readonly number[]) => {
+  const { data } = await product.admin.call('GET', `/user/tags?id=${ids.join(',')}&limit=500&orderBy=id:asc`);
+  return data.items.map(({ status }: { status: string }) => status);
+};
+
+const ask = (body: object, person: Person = product.admin) => person.call('POST', '/user/jobs', body);
+const ended = async (id: number, person: Person = product.admin) => {
+  const read = async () => (await person.call('GET', `/user/jobs/${id}`)).data;
+  await expect.poll(async () => (await read()).endedAt, { timeout: patience.wait }).not.toBeNull();
+  return read();
+};
+const done = async (body: object, person?: Person) => {
+  const asked = await ask(body, person);
+  expect(asked).toMatchObject({ status: 201, data: { state: expect.stringMatching(/queued|running|done/) } });
+  return ended(asked.data.id, person);
+};
+
+/** A tag that an offer refers to, which can't be deleted. */
+const use = (id: number) => product.admin.make('/user/offers', { title: `Uses ${id}`, tags: [id] });
+
+describe('a job', () => {
+  test('changes all that match, tells how far it is, and takes statuses back', async () => {
+    const ids = await tags(230);
+    await product.admin.call('POST', '/user/tags/change_status', { items: [{ id: ids[0], status: 'inactive' }] });
+    const job = await done({ collection: 'user/tags', call: 'status', query: mine(), values: { status: 'inactive' } });
+    expect(job).toMatchObject({ state: 'done', total: 230, done: 230, failed: 0, canUndo: true });
+    expect(new Set(await statuses(ids))).toEqual(new Set(['inactive']));
+
+    // Somebody has changed one of them since: it stays as they left it.
+    await product.admin.call('PATCH', '/user/tags', { items: [{ id: ids[3], title: `Test ${count} no 3, renamed` }] });
+    const undone = await product.admin.call('POST', `/user/jobs/${job.id}/undo`);
+    expect(undone.message).toBeUndefined();
+    expect(await ended(undone.data.id)).toMatchObject({ state: 'done', total: 229, done: 228, failed: 1 });
+    const after = await statuses(ids);
+    expect([after[0], after[3], new Set(after.filter((_: string, place: number) => ![0, 3].includes(place)))]).toEqual([
+      'inactive',
+      'inactive',
+      new Set(['active']),
+    ]);
+    const failures = await product.admin.call('GET', `/user/jobs/${undone.data.id}/failures`);
+    expect(failures.data).toEqual({
+      items: [{ id: ids[3], code: 'stale', field: null, message: 'Someone else changed this record' }],
+      meta: { totalCount: 1 },
+    });
+    expect((await product.admin.call('POST', `/user/jobs/${job.id}/undo`)).status).toBe(409);
+  });
+
+  test('leaves out what can’t be changed, says why in the reader’s language, and tries that again', async () => {
+    const ids = await tags(5);
+    const [offer] = await use(ids[2]!);
+    const job = await done({ collection: 'user/tags', call: 'delete', ids });
+    expect(job).toMatchObject({ state: 'done', total: 5, done: 4, failed: 1, canUndo: false });
+    const { data } = await product.admin.call('GET', `/user/jobs/${job.id}/failures`, undefined, {
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(data.items).toEqual([
+      { id: ids[2], code: 'referenced', field: null, message: 'Запись ещё используется: Офферы' },
+    ]);
+    await product.admin.call('PATCH', '/user/offers', { items: [{ id: offer!.id, tags: [] }] });
+    const again = await product.admin.call('POST', `/user/jobs/${job.id}/retry`);
+    expect(await ended(again.data.id)).toMatchObject({ total: 1, done: 1, failed: 0 });
+    expect(await statuses(ids)).toEqual([]);
+  });
+
+  test('does each record once: what is done and what is not are all of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (inUse) => {
+        count += 1;
+        const ids = await tags(inUse.length);
+        const held = ids.filter((_, place) => inUse[place]);
+        for (const id of held) await use(id);
+        const job = await done({ collection: 'user/tags', call: 'delete', ids: [...ids, 2_000_000_000] });
+        const { data } = await product.admin.call('GET', `/user/jobs/${job.id}/failures`);
+        expect(data.items.map(({ id }: { id: number }) => id)).toEqual([...held, 2_000_000_000]);
+        expect(job).toMatchObject({ total: ids.length + 1, done: ids.length - held.length, failed: held.length + 1 });
+        expect((await statuses(ids)).length).toBe(held.length);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('adds to lists of records and takes out of them, whatever each has', async () => {
+    const [one, two, three] = await tags(3);
+    const offers = await product.admin.make(
+      '/user/offers',
+      { title: `Lists ${count} a`, tags: [one] },
+      { title: `Lists ${count} b`, tags: [two, three] },
+      { title: `Lists ${count} c` },
+    );
+    const ids = offers.map(({ id }) => id);
+    const asked = {
+      collection: 'user/offers',
+      call: 'edit',
+      ids,
+      values: { isHot: true },
+      add: { tags: [three] },
+      remove: { tags: [two] },
+    };
+    expect(await done(asked)).toMatchObject({ done: 3, failed: 0 });
+    const { data } = await product.admin.call('GET', `/user/offers?id=${ids.join(',')}&orderBy=id:asc`);
+    expect(data.items.map((offer: { tags: number[]; isHot: boolean }) => [offer.tags, offer.isHot])).toEqual([
+      [[one, three], true],
+      [[three], true],
+      [[three], true],
+    ]);
+  });
+
+  test('stops when its person says so; what was done stays', async () => {
+    const ids = await tags(150);
+    await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('select from tags where id = $1 for update', [ids.at(-1)]);
+      const { data } = await ask({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } });
+      const read = async () => (await product.admin.call('GET', `/user/jobs/${data.id}`)).data;
+      await expect.poll(async () => (await read()).done, { timeout: patience.wait }).toBe(100);
+      expect((await product.admin.call('POST', `/user/jobs/${data.id}/cancel`)).data).toMatchObject({
+        state: 'cancelled',
+      });
+      await client.query('commit');
+      const job = await ended(data.id);
+      expect(job).toMatchObject({ state: 'cancelled', done: 100, failed: 0, canUndo: true });
+    });
+    await expect.poll(async () => (await statuses(ids)).filter((one: string) => one === 'inactive').length).toBe(100);
+  });
+
+  test('of which two are about the same records leaves none half changed', async () => {
+    const ids = await tags(120);
+    const other = await product.person('admin');
+    const jobs = await Promise.all([
+      ask({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } }),
+      ask({ collection: 'user/tags', call: 'delete', ids: ids.toReversed() }, other),
+    ]);
+    const [status, deletion] = [await ended(jobs[0].data.id), await ended(jobs[1].data.id, other)];
+    expect(deletion).toMatchObject({ done: 120, failed: 0 });
+    expect(status.done + status.failed).toBe(120);
+    expect(await statuses(ids)).toEqual([]);
+  });
+});
+
+describe('a process that ends in the middle', () => {
+  const startAgain = async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
+    const app = await createApp({
+      configuration: { ...configuration, dataFolder },
+      database: product.database,
+      entities: await loadEntities(),
+      contract: readContract(),
+      logLevel: 'silent',
+      checkAnswers: true,
+      adminFolder: join(dataFolder, 'no-admin'),
+    });
+    await app.ready();
+    return app;
+  };
+
+  test('leaves its job to the next, which does what is left of it, and nothing twice', async () => {
+    const ids = await tags(150);
+    let id = 0;
+    await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('select from tags where id = $1 for update', [ids.at(-1)]);
+      const asked = await ask({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } });
+      id = asked.data.id;
+      const read = async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data;
+      await expect.poll(async () => (await read()).done, { timeout: patience.wait }).toBe(100);
+      // As if it had been killed: it says nothing any more, and another one is at it.
+      await administer(
+        product.url,
+        `update job set runner = null, alive_at = now() - interval '2 minutes' where id = ${id}`,
+      );
+      await client.query('commit');
+    });
+    const next = await startAgain();
+    expect(await ended(id)).toMatchObject({ state: 'done', total: 150, done: 150, failed: 0 });
+    await next.close();
+    const { data } = await product.admin.call('GET', `/user/tags?id=${ids.join(',')}&limit=500&fields=version`);
+    expect(new Set(data.items.map(({ version }: { version: number }) => version))).toEqual(new Set([2]));
+  });
+});
+
+test('more records than anybody changes at once are refused', async () => {
+  await administer(
+    product.url,
+    `insert into tags (tenant_id, title, type)
+      select ${product.tenant.tenantId}, 'Flood ' || n, 'team' from generate_series(1, 50001) as n`,
+  );
+  const asked = () =>
+    ask({ collection: 'user/tags', call: 'edit', query: 'search=Flood', values: { title: 'Flooded' } });
+  expect(await asked()).toMatchObject({ status: 409, code: 'tooManyRecords' });
+  expect(
+    (await product.admin.call('GET', '/user/jobs')).data.items.some(({ total }: { total: number }) => total > 50_000),
+  ).toBe(false);
+});
+
+describe('nobody reaches further by a job than by a call', () => {
+  test('it is its person’s alone', async () => {
+    const ids = await tags(1);
+    const job = await done({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } });
+    const others = [await product.person('admin'), await product.stranger()];
+    for (const other of others) {
+      const paths = ['', '/failures'].map((part) => ['GET', part] as const);
+      const acts = ['/cancel', '/undo', '/retry'].map((part) => ['POST', part] as const);
+      for (const [method, part] of [...paths, ...acts])
+        expect((await other.call(method, `/user/jobs/${job.id}${part}`)).status).toBe(404);
+      expect((await other.call('GET', '/user/jobs')).data.items).toEqual([]);
+    }
+  });
+
+  test('records of other networks are none, by their ids or by a filter', async () => {
+    const stranger = await product.stranger();
+    const theirs = await tags(3, stranger);
+    const byIds = await done({ collection: 'user/tags', call: 'delete', ids: theirs });
+    expect(byIds).toMatchObject({ done: 0, failed: 3 });
+    expect(await done({ collection: 'user/tags', call: 'delete', query: `id=${theirs.join(',')}` })).toMatchObject({
+      total: 0,
+    });
+    expect((await stranger.call('GET', `/user/tags?id=${theirs.join(',')}`)).data.items).toHaveLength(3);
+  });
+
+  test('nor those that a role does not reach, nor calls it may not make', async () => {
+    const affiliate = await product.person('affiliate');
+    const ids = await tags(2);
+    const refused = await ask({ collection: 'user/tags', call: 'delete', ids }, affiliate);
+    expect([refused.status, refused.code]).toEqual([403, 'forbidden']);
+    const [offer] = await product.admin.make('/user/offers', { title: 'Open' });
+    await product.admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
+    const [campaign] = await product.admin.make('/user/campaigns', {
+      title: 'Theirs',
+      affiliate: (await product.person('affiliate')).id,
+      offer: offer!.id,
+    });
+    const job = await done(
+      { collection: 'user/campaigns', call: 'edit', ids: [campaign!.id], values: { title: 'Mine' } },
+      affiliate,
+    );
+    const { data } = await affiliate.call('GET', `/user/jobs/${job.id}/failures`);
+    expect(data.items).toMatchObject([{ id: campaign!.id, code: 'notFound' }]);
+  });
+
+  test('who loses the right meanwhile does no more of it', async () => {
+    const other = await product.person('admin');
+    const ids = await tags(150);
+    await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('select from tags where id = $1 for update', [ids.at(-1)]);
+      const { data } = await ask(
+        { collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } },
+        other,
+      );
+      const read = async () => (await other.call('GET', `/user/jobs/${data.id}`)).data;
+      await expect.poll(async () => (await read()).done, { timeout: patience.wait }).toBe(100);
+      await product.admin.call('POST', '/user/users/change_block', {
+        items: [{ id: other.id, status: 'blocked', reason: 'Left' }],
+      });
+      await administer(
+        product.url,
+        `update job_record set outcome = null where job_id = ${data.id} and record_id = ${ids[0]}`,
+      );
+      await client.query('commit');
+      const state = async () => (await client.query('select state, code from job where id = $1', [data.id])).rows[0];
+      await expect.poll(state, { timeout: patience.wait }).toEqual({ state: 'interrupted', code: 'blocked' });
+    });
+  });
+});
+
+test.each([
+  ['a collection that is none', { collection: 'toString', call: 'delete', ids: [1] }, 422, 'collection'],
+  ['a call that it has not', { collection: 'user/offers', call: 'delete', ids: [1] }, 422, 'call'],
+  [
+    'what a network has one of',
+    { collection: 'user/settings/general', call: 'edit', ids: [1], values: { name: 'x' } },
+    422,
+    'call',
+  ],
+  ['no records', { collection: 'user/tags', call: 'delete' }, 422, 'ids'],
+  ['records said twice', { collection: 'user/tags', call: 'delete', ids: [1], query: '' }, 422, 'ids'],
+  ['an unknown parameter', { collection: 'user/tags', call: 'delete', query: 'colour=red' }, 400, 'colour'],
+  ['a page of the list', { collection: 'user/tags', call: 'delete', query: 'limit=5' }, 400, 'limit'],
+  [
+    'a field that is none',
+    { collection: 'user/tags', call: 'edit', ids: [1], values: { nothing: 1 } },
+    422,
+    'values.nothing',
+  ],
+  [
+    'a value that breaks its rule',
+    { collection: 'user/tags', call: 'edit', ids: [1], values: { title: '' } },
+    422,
+    'values.title',
+  ],
+  ['nothing to change', { collection: 'user/tags', call: 'edit', ids: [1] }, 422, 'values'],
+  [
+    'adding to a field that holds no list',
+    { collection: 'user/tags', call: 'edit', ids: [1], add: { title: [1] } },
+    422,
+    'add.title',
+  ],
+])('%s is refused before anything is done', async (_, body, status, path) => {
+  expect(await ask(body)).toMatchObject({ status, details: [{ path }] });
+});
+
+test('three jobs of one person wait or are under way, and no more', async () => {
+  const person = await product.person('admin');
+  const ids = await tags(1);
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query('select from tags where id = $1 for update', ids);
+    const body = { collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(body, person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429]);
+    await client.query('commit');
+  });
+});
