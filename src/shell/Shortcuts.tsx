@@ -15,6 +15,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** What the keyboard does, by the key of its message. */
 const shortcuts = [
   { id: 'palette', keys: [isMac ? '⌘' : 'Ctrl', 'K'] },
+  { id: 'edit', keys: ['E'], isSingle: true },
   { id: 'help', keys: ['?'], isSingle: true },
   { id: 'close', keys: ['Esc'] },
 ] as const;

@@ -23,6 +23,7 @@ export const english = {
     shortcuts: {
       title: 'Keyboard shortcuts',
       palette: 'Search and commands',
+      edit: 'Edit the record',
       help: 'Show keyboard shortcuts',
       close: 'Close a dialog or menu',
       singleKeys: 'Enable single-key shortcuts',

@@ -22,6 +22,7 @@ export const russian: ShellMessages = {
     shortcuts: {
       title: 'Сочетания клавиш',
       palette: 'Поиск и команды',
+      edit: 'Редактировать запись',
       help: 'Показать сочетания клавиш',
       close: 'Закрыть окно или меню',
       singleKeys: 'Включить действия по одной клавише',
