@@ -47,17 +47,18 @@ test('what somebody has saved is asked for after they signed in, and the view th
 describe('a view', () => {
   test('that was changed says so, and is updated or brought back', async () => {
     testHarness.records['user/presets'] = [{ id: 4, version: 1, title: 'Hot ones', type: 'table', settings }];
+    testHarness.records['user/offers'] = [{ id: 1, title: 'One', status: 'active', isHot: true }];
     const user = await open('/offers#view=4');
     await screen.findByRole('button', { name: 'Saved views: Hot ones' });
     expect(address()).toContain('isHot=true');
-    await user.click(screen.getByRole('button', { name: 'Remove the filter “Hot”' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Rows per page/ }), '10');
     const changed = await screen.findByRole('button', { name: 'Saved views: Hot ones, changed' });
     expect(changed.textContent).toBe('Hot ones •');
     await user.click(changed);
     await user.click(await screen.findByRole('button', { name: 'Update view' }));
     await screen.findByText('View updated');
     expect(changes()).toMatchObject([
-      { method: 'PATCH', path: 'user/presets', body: { items: [{ id: 4, version: 1, settings: { filter: {} } }] } },
+      { method: 'PATCH', path: 'user/presets', body: { items: [{ id: 4, version: 1, settings: { pageSize: 10 } }] } },
     ]);
   });
 
