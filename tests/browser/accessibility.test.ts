@@ -135,7 +135,7 @@ it('on a phone the menu opens and leads to a page, a card to its record', async 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
   const card = page.getByRole('main').getByRole('listitem').first();
-  const title = (await card.innerText()).split('\n')[0]!;
+  const title = await card.getByRole('link').first().innerText();
   await card.getByRole('link').first().click();
   await page.getByRole('heading', { name: title }).waitFor();
 });

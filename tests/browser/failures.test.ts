@@ -60,13 +60,13 @@ describe('a server that fails', () => {
     await page.getByRole('option', { name: 'Teams' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('What you had typed here is back').waitFor();
+    await page.getByText('restored your unsaved changes').waitFor();
     expect(await title(page).inputValue()).toBe('Kept over a failure');
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => title(page).inputValue()).toBe('');
   });
 
-  it('with words of its own is quoted in a toast, titled by the status, that goes by itself', async () => {
+  it('with words of its own is quoted in a toast, titled by the status, that stays until it is closed', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(429);
     await page.goto(newTag);
@@ -83,6 +83,7 @@ describe('a server that fails', () => {
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await toast.waitFor();
     expect((await toast.innerText()).split(/\n+/)).toEqual(['Too many requests', 'Wait a minute', 'Twenty in a row']);
+    await toast.getByRole('button', { name: 'Close' }).click();
     await toast.waitFor({ state: 'detached' });
     expect(await title(page).inputValue()).toBe('Too often');
   });
@@ -157,7 +158,7 @@ describe('a connection that is lost', () => {
     const inactive = page.getByRole('tab', { name: /^Inactive/ });
     await inactive.waitFor();
     await page.context().setOffline(true);
-    const notice = page.getByText('You are offline');
+    const notice = page.getByText('You’re offline');
     await notice.waitFor();
     await inactive.click();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
@@ -197,7 +198,7 @@ describe('a part of the application that is gone', () => {
     expect(reloads()).toBe(0);
     await page.unroute('**/assets/*');
     await popup.getByRole('button', { name: 'Reload' }).click();
-    await page.getByText('What you had typed here is back').waitFor();
+    await page.getByText('restored your unsaved changes').waitFor();
     expect(await title(page).inputValue()).toBe('Kept over a new build');
   });
 });

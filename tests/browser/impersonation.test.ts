@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expectAnswer(401);
     expectAnswer(403);
     await page.goto('/profile/about');
-    await noted(page, 'Acting as the other user has ended');
+    await noted(page, 'Impersonation ended');
     await page.waitForURL((url) => url.pathname === before);
     await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(page).count()).toBe(0);

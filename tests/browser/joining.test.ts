@@ -51,7 +51,7 @@ describe('registering', () => {
     expectAnswer(422);
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Too many people use this password').waitFor();
+    await page.getByText('This password is too common').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -142,13 +142,13 @@ describe('registering where managers look first', () => {
     address.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: address.origin });
     await page.getByRole('link', { name: 'Create one' }).click();
-    await page.getByText('A manager looks at every new account').waitFor();
+    await page.getByText('A manager reviews every new account').waitFor();
     await page.getByLabel('First name').fill('Mira');
     await page.getByLabel('Email').fill('mira@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/data-filling');
-    await page.getByText('Your account is being looked at').waitFor();
+    await page.getByText('Your account is under review').waitFor();
   });
 });
 
@@ -161,7 +161,7 @@ describe('a network that takes nobody', () => {
     });
     await page.goto('/registration');
     await page.getByRole('heading', { name: 'Registration is closed' }).waitFor();
-    await page.getByText('Quiet Network takes new affiliates by invitation').waitFor();
+    await page.getByText('Quiet Network is invitation-only').waitFor();
     await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await page.getByRole('link', { name: /Registration|Create one/ }).count()).toBe(0);

@@ -219,7 +219,7 @@ describe('an employee in their profile', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await noted(page, 'Profile updated');
     await page.getByLabel('Current password').waitFor({ state: 'detached' });
-    expect((await letterTo(email, 'address of your account')).text).toContain('vera.moved@profile.example.com');
+    expect((await letterTo(email, 'email address was changed')).text).toContain('vera.moved@profile.example.com');
 
     await page.goto('/profile/tokens');
     await page.getByRole('button', { name: 'New token' }).click();

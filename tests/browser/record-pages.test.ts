@@ -79,7 +79,7 @@ describe('the page of a record', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/2000000000/general');
     await page.getByRole('heading', { name: 'Not found: Offer #2000000000' }).waitFor();
-    await page.getByRole('link', { name: 'Back to: Offers' }).click();
+    await page.getByRole('link', { name: 'Back to Offers' }).click();
     await page.waitForURL('**/offers/**orderBy**');
   });
 });

@@ -70,7 +70,7 @@ describe('a record', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two invoices are unpaid');
     await dialog.getByRole('button', { name: /^Block/ }).click();
     await noted(page, 'Status changed');
-    await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();
+    await page.getByRole('main').getByText('Blocked', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await noted(page, 'Status change undone');
     await page.getByRole('main').getByText('Active', { exact: true }).first().waitFor();

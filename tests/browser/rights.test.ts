@@ -42,7 +42,7 @@ describe('a role', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/settings/roles/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Night shift');
-    await page.getByText(/depends on the type of the role/).waitFor();
+    await page.getByText(/determines which permissions are available/).waitFor();
     await choose(page, 'Role type', 'Advertiser member');
     // Nobody but administrators may hold these.
     await box(page, 'Advertisers: view').waitFor();
@@ -97,7 +97,7 @@ describe('what a person may do', () => {
 
     await giveRole(page, 'Observer');
     const other = page.getByRole('dialog', { name: /to “Observer”/ });
-    await other.getByRole('heading', { name: /permissions? (is|are) removed$/ }).waitFor();
+    await other.getByRole('heading', { name: /permissions? removed$/ }).waitFor();
     await other.getByRole('button', { name: 'Change role' }).click();
     await save(page);
     await page.reload();

@@ -76,7 +76,7 @@ describe('a session', () => {
 
     await signIn(page, demoNetwork.admin);
     await page.waitForURL('**/settings/lists/tags/create');
-    await page.getByText('What you had typed here is back').waitFor();
+    await page.getByText('restored your unsaved changes').waitFor();
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Typed before the end');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Typed before the end' }).waitFor();

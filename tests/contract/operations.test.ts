@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rule, ruleMessage } from '../../domain/rules.ts';
+import { type Rule, rule, ruleMessage } from '../../domain/rules.ts';
 import { languages } from '../../domain/words.ts';
 import { failures } from '../../server/failure.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
@@ -181,24 +181,31 @@ describe('a body that is none is refused', () => {
 describe('a body that follows from no definition must have its fields, each of its type', () => {
   interface Plain {
     required?: string[];
-    properties: Record<string, { type: string }>;
+    properties: Record<string, { type: string; enum?: readonly string[] }>;
   }
   const plain = all.flatMap(([id, { body }]) => {
     const { properties, required = [] } = { properties: {}, ...body } as Plain;
     return 'items' in properties
       ? []
-      : Object.entries(properties).map(([name, { type }]) => ({ id, name, type, due: required.includes(name) }));
+      : Object.entries(properties).map(([name, { type, enum: choices }]) => ({
+          id,
+          name,
+          type,
+          // Whatever is none of the choices is told to be none, of whichever type it is.
+          wrong: choices ? rule('choice') : rule('type'),
+          due: required.includes(name),
+        }));
   });
 
   /** A wrong type, in the words of the field's own rule where it has one that says what it should be. */
-  const wrongType = (name: string, language: 'en' | 'ru') =>
-    [rule('type'), ...(entityOf('user').fields[name]?.rules ?? [])].map((one) => ({
+  const wrongType = (name: string, wrong: Rule, language: 'en' | 'ru') =>
+    [wrong, ...(entityOf('user').fields[name]?.rules ?? [])].map((one) => ({
       message: ruleMessage(one, language),
       type: one.name,
       path: name,
     }));
 
-  test.each(plain)('$id: $name', async ({ id, name, type, due }) => {
+  test.each(plain)('$id: $name', async ({ id, name, type, wrong: ofType, due }) => {
     const { body } = await valid(id);
     const sent = Object(body) as Record<string, unknown>;
     // Each field is tried from elsewhere: who sends nonsense too often is not listened to any more.
@@ -210,7 +217,7 @@ describe('a body that follows from no definition must have its fields, each of i
     };
     for (const language of languages) {
       const [wrong, ...others] = await told(type === 'integer' ? 'x' : 5, language);
-      expect(wrongType(name, language)).toContainEqual(wrong);
+      expect(wrongType(name, ofType, language)).toContainEqual(wrong);
       expect(others).toEqual([]);
       const required = { message: ruleMessage(rule('required'), language), type: 'required', path: name };
       if (due) expect(await told(undefined, language)).toEqual([required]);

@@ -16,11 +16,11 @@ test('what was typed into a new record comes back after a reload, and goes when 
   const user = await open('/offers/create');
   await user.type(await title(), 'Slim Tea');
   const again = await reload('/offers/create');
-  await screen.findByText('What you had typed here is back', { exact: false });
+  await screen.findByText('restored your unsaved changes', { exact: false });
   expect((await title()).value).toBe('Slim Tea');
   await again.click(screen.getByRole('button', { name: 'Discard' }));
   expect((await title()).value).toBe('');
-  expect(screen.queryByText('What you had typed here is back', { exact: false })).toBeNull();
+  expect(screen.queryByText('restored your unsaved changes', { exact: false })).toBeNull();
   await reload('/offers/create');
   expect((await title()).value).toBe('');
 });
@@ -30,7 +30,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   const user = await open('/settings/lists/tags/1');
   await user.type(await title(), ' forte');
   await reload('/settings/lists/tags/1');
-  await screen.findByText('What you had typed here is back', { exact: false });
+  await screen.findByText('restored your unsaved changes', { exact: false });
   expect((await title()).value).toBe('Slim Tea forte');
 
   testHarness.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];

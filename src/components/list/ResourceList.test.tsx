@@ -205,7 +205,7 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
   await screen.findByText('Offer 1');
   // All offers within their reach are active.
   expect(screen.queryAllByRole('tab')).toEqual([]);
-  expect(heads()).toEqual(['ID', 'Title', 'Status', 'Access', 'Vertical', 'Categories', 'Created']);
+  expect(heads()).toEqual(['ID', 'Title', 'Vertical', 'Categories', 'Traffic sources', 'Landing pages', 'Created']);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Access',

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isFinal } from '../../../domain/statuses.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useEntry } from '../entries.ts';
 import { useRepresent } from '../references.ts';
 import { useActLabel } from '../useActLabel.ts';
@@ -15,7 +16,6 @@ import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 
-const FinalDialog = lazy(async () => ({ default: (await import('../ConfirmDialog.tsx')).ConfirmDialog }));
 const StatusDialog = lazy(() => import('./StatusDialog.tsx'));
 
 export interface StatusButtonProps {
@@ -100,7 +100,7 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged, o
               }
             />
           ) : (
-            <FinalDialog
+            <ConfirmDialog
               open
               title={translate('confirm.question', { act: actOf(asked) })}
               text={translate('confirm.final')}
