@@ -84,16 +84,19 @@ const signedIn = async ({ anonymous }: Network, person: Person): Promise<Values>
 
 let newcomers = 0;
 
-/** A job that is over: it gave a tag, and whatever else, a status. */
-const endedJob = async ({ call, make }: Person, status: string, others: readonly number[] = []): Promise<number> => {
-  const ids = [(await make('tag')).id, ...others];
-  const { data } = (
-    await call('createJob', { body: { collection: 'user/tags', call: 'status', ids, values: { status } } })
-  ).ok();
+/** Begins a job and waits until it is over; answers its id. */
+export const endJob = async ({ call }: Person, body: object): Promise<number> => {
+  const { data } = (await call('createJob', { body })).ok();
   const id = Number(data['id']);
   const endedAt = async () => (await call('readJob', { params: { id } })).ok().data['endedAt'];
   await expect.poll(endedAt, { timeout: patience.wait }).not.toBeNull();
   return id;
+};
+
+/** A job that is over: it gave a tag, and whatever else, a status. */
+const endedJob = async (person: Person, status: string, others: readonly number[] = []): Promise<number> => {
+  const ids = [(await person.make('tag')).id, ...others];
+  return endJob(person, { collection: 'user/tags', call: 'status', ids, values: { status } });
 };
 
 /** Valid calls that follow from no definition. */

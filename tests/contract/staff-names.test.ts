@@ -3,7 +3,7 @@ import type { Answer, Row } from './answer.ts';
 import type { Said } from './caller.ts';
 import { deedOf, entityOperations, named, operationOf, operations } from './contract.ts';
 import { type Person, password } from './network.ts';
-import { requestFor } from './requests.ts';
+import { endJob, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
 /** Affiliates meet no employee but their own managers: whatever they read, staff's names and addresses are not in it. */
@@ -101,9 +101,31 @@ const namesNobody = (answer: Answer) => {
   expect(staffs.filter((one) => text.includes(one))).toEqual([]);
 };
 
+const idsOf = (key: string): number[] => (reached.get(key) ?? []).map(({ id }) => id);
+
+/** Calls that follow from no definition, about records that the affiliate has. */
+const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
+  countRelated: () => ['campaign', 'offer'].flatMap((entity) => idsOf(entity).map((id) => ({ query: { entity, id } }))),
+  listTitles: () =>
+    ['offer', 'trafficSource'].map((field) => ({ query: { entity: 'campaign', field, id: idsOf('campaign') } })),
+  readJob: async () => [{ params: { id: await ownJob() } }],
+  listJobFailures: async () => [{ params: { id: await ownJob() } }],
+};
+
+/** Switches off campaigns of which some are off. */
+const ownJob = (): Promise<number> =>
+  endJob(affiliate, {
+    collection: 'user/campaigns',
+    call: 'status',
+    ids: idsOf('campaign'),
+    values: { status: 'inactive' },
+  });
+
 /** How an operation is called so that it answers what the affiliate reaches. */
 const callsOf = async (id: string): Promise<Said[]> => {
   const deed = deedOf(id);
+  const own = aboutOwn[id];
+  if (own) return own();
   if (id === 'search') return staffs.map((text) => ({ query: { query: text.slice(0, 20) } }));
   if (!deed) return [{ ...whole(id), ...(await requestFor(id, world.home, affiliate)) }];
   if (deed.call === 'list' || deed.call === 'export')
