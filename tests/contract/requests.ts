@@ -155,7 +155,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   retryJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive', [2_000_000_000]) } }),
   countRelated: async (_, { make }) => ({ query: { entity: 'offer', id: (await make('offer')).id } }),
   listTitles: async (_, { make }) => ({
-    query: { entity: 'campaign', field: 'offer', id: [(await make('campaign')).id] },
+    query: { entity: 'campaign', field: 'offer', id: (await make('campaign')).id },
   }),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),

@@ -107,7 +107,9 @@ const idsOf = (key: string): number[] => (reached.get(key) ?? []).map(({ id }) =
 const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   countRelated: () => ['campaign', 'offer'].flatMap((entity) => idsOf(entity).map((id) => ({ query: { entity, id } }))),
   listTitles: () =>
-    ['offer', 'trafficSource'].map((field) => ({ query: { entity: 'campaign', field, id: idsOf('campaign') } })),
+    ['offer', 'trafficSource'].map((field) => ({
+      query: { entity: 'campaign', field, id: idsOf('campaign').join(',') },
+    })),
   readJob: async () => [{ params: { id: await ownJob() } }],
   listJobFailures: async () => [{ params: { id: await ownJob() } }],
 };

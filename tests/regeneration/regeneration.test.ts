@@ -75,7 +75,7 @@ describe('a new field, a new value and a new entity', () => {
     const report = await copy.codegen('--no-typecheck');
     expect(report.code).toBe(0);
     const contract = part(report, 'Contract: ');
-    expect(contract).toContain('11 changes, 1 of which breaks callers');
+    expect(contract).toContain('12 changes, 1 of which breaks callers');
     expect(contract).toContain('+ call GET /user/conferences: listConferences');
     expect(contract).toMatch(/ {6}\+ field landingHint: string \| null {2}\(listOffers, createOffers, /);
     expect(contract).toMatch(/! ~ field accessType: also: 4 .*\n +breaks callers: callers may not know the new values/);
@@ -189,10 +189,13 @@ describe('a field with another name, one of another type, and one that went', ()
     ]);
   });
 
-  test('name the file that people wrote and that no longer compiles, and the field', () => {
-    const types = part(report, 'Types: ').split('\n');
-    expect(types[0]).toBe('Types: 1 hand-written file does not compile');
-    expect(types[1]).toMatch(/^ {4}src\/resources\/offers\/TitleField\.tsx:\d+ {2}Property 'isHot' does not exist/);
+  test('name the files that people wrote and that no longer compile, and the fields', () => {
+    const [first, ...types] = part(report, 'Types: ').split('\n');
+    expect(first).toBe('Types: 2 hand-written files do not compile');
+    for (const file of ['OfferPitch', 'TitleField'])
+      expect(types).toContainEqual(
+        expect.stringMatching(`^ {4}src/resources/offers/${file}\\.tsx:\\d+ {2}Property 'isHot' does not exist`),
+      );
   });
 
   test('keep what the records had', async () => {
@@ -219,6 +222,11 @@ describe('the contract of another team', () => {
     await copy.edit(
       'src/resources/offers/TitleField.tsx',
       ['offer.isHot', 'offer.hot'],
+      ['fields.isHot', 'fields.hot'],
+    );
+    await copy.edit(
+      'src/resources/offers/OfferPitch.tsx',
+      ['isHot, accessType', 'hot: isHot, accessType'],
       ['fields.isHot', 'fields.hot'],
     );
     await copy.put(file, await copy.read('openapi/openapi.json'));

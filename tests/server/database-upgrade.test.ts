@@ -42,6 +42,7 @@ const moved: Record<string, string> = {
       `login_records.retired_${column}`,
     ]),
   ),
+  'campaigns.target_url': 'campaigns.retired_target_url',
 };
 
 /** Values that became others. */
