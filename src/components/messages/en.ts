@@ -108,7 +108,7 @@ export const componentsEnglish = {
     queued: 'Waiting for its turn',
     progress: '%{done} of %{total}',
     failed: '%{count} could not be changed',
-    more: 'And %{smart_count} more',
+    more: 'And %{smart_count} more |||| And %{smart_count} more',
     cancelled: 'Cancelled. Left as they were: %{left}',
     interrupted: 'Stopped, as you may no longer do this. Left as they were: %{left}',
     show: 'Show which',

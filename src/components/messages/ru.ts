@@ -108,7 +108,7 @@ export const componentsRussian: ComponentMessages = {
     queued: 'Ожидает очереди',
     progress: '%{done} из %{total}',
     failed: 'Не удалось изменить: %{count}',
-    more: 'И ещё %{smart_count}',
+    more: 'И ещё %{smart_count} |||| И ещё %{smart_count} |||| И ещё %{smart_count}',
     cancelled: 'Отменено. Осталось без изменений: %{left}',
     interrupted: 'Остановлено: это действие вам больше недоступно. Осталось без изменений: %{left}',
     show: 'Показать',
