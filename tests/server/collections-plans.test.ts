@@ -4,6 +4,7 @@ import { loadEntities } from '../../openapi/entities.ts';
 import type { Caller } from '../../server/access/caller.ts';
 import { type ListQuery, listRecords } from '../../server/collections/list.ts';
 import { collectionNamed, modelOf } from '../../server/collections/model.ts';
+import { campaignHooks } from '../../server/hooks/campaign.ts';
 import type { Query } from '../../server/database/driver.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { administer } from '../postgres.ts';
@@ -47,7 +48,7 @@ const callerOf = ({ id }: Person, roleType: Caller['roleType'] = 'affiliate'): C
 
 /** The plan of the one statement that asks for a page of campaigns. */
 const planOf = async (caller: Caller, query: ListQuery): Promise<string> => {
-  const model = modelOf(await loadEntities(), {});
+  const model = modelOf(await loadEntities(), { campaign: campaignHooks('http://localhost') });
   const campaigns = collectionNamed(model, 'campaign');
   return product.database.tenant(product.tenant.tenantId).read(async (db) => {
     const asked: Query<Record<string, string>>[] = [];
