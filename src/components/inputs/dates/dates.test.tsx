@@ -16,7 +16,7 @@ const person = {
 
 const openPerson = async (language: 'en' | 'ru' = 'en', birthDate: string | null = '1990-05-01') => {
   testHarness.records['user/users'] = [{ ...person, birthDate }];
-  const user = await open('/employees/5/general', 'admin', undefined, language);
+  const user = await open('/employees/5/general?edit', 'admin', undefined, language);
   const box = await screen.findByRole<HTMLInputElement>('textbox', {
     name: language === 'en' ? 'Birth date' : 'Дата рождения',
   });
