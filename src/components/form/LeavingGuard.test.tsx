@@ -35,7 +35,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
 
   testHarness.records['user/tags'] = [{ id: 1, version: 2, title: 'Herbal Tea', type: 'offer', status: 'active' }];
   const later = await reload('/settings/lists/tags/1');
-  await screen.findByText('The record has been changed since', { exact: false });
+  await screen.findByText('The record has changed since', { exact: false });
   expect((await title()).value).toBe('Herbal Tea');
   await later.click(screen.getByRole('button', { name: 'Restore' }));
   expect((await title()).value).toBe('Slim Tea forte');
