@@ -65,12 +65,14 @@ describe('a role', () => {
     await page.getByRole('heading', { name: 'Night shift' }).waitFor();
 
     await page.reload();
+    await edit(page);
     await page.getByText('(and 1 hidden)').waitFor();
     expect(await chosen(page)).toBe(pages + 1);
     await box(page, 'Page: offers').uncheck();
     await save(page);
     await page.getByRole('button', { name: 'Clone' }).click();
     await page.getByRole('heading', { name: 'Night shift (copy)' }).waitFor();
+    await edit(page);
     expect(await chosen(page)).toBe(pages);
     expect(await box(page, 'Page: offers').isChecked()).toBe(false);
 
