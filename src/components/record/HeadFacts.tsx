@@ -25,6 +25,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
+/** Goes on in the next line where one is full. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 0.5 } as const;
+
 export interface HeadFactsProps {
   columns: Elements;
   /** Names of the facts that tell the record apart. */
@@ -40,33 +43,24 @@ export const HeadFacts = ({ columns, names }: HeadFactsProps) => {
   if (!record) return null;
   const facts = names.filter((name) => columns[name] && !saysNothing(record[name]));
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2.5,
-        rowGap: 0.5,
-        margin: 0,
-        marginBottom: 2,
-      }}
-    >
-      {typeof record.id === 'number' && (
-        <Fact label={labelOf('id')}>
-          <CopyField source="id" copy={translate('record.copyId')} />
-        </Fact>
-      )}
-      {columns['secureId'] && !saysNothing(record['secureId']) && (
-        <Fact label={labelOf('secureId')}>
-          <CopyField source="secureId" copy={translate('record.copyPublicId')} />
-        </Fact>
-      )}
-      {facts.map((name) => (
-        <Fact key={name} label={labelOf(name)}>
-          {columns[name]}
-        </Fact>
-      ))}
+    <Box sx={{ ...line, marginBottom: 2 }}>
+      <Box component="dl" sx={{ ...line, margin: 0, minWidth: 0 }}>
+        {typeof record.id === 'number' && (
+          <Fact label={labelOf('id')}>
+            <CopyField source="id" copy={translate('record.copyId')} />
+          </Fact>
+        )}
+        {columns['secureId'] && !saysNothing(record['secureId']) && (
+          <Fact label={labelOf('secureId')}>
+            <CopyField source="secureId" copy={translate('record.copyPublicId')} />
+          </Fact>
+        )}
+        {facts.map((name) => (
+          <Fact key={name} label={labelOf(name)}>
+            {columns[name]}
+          </Fact>
+        ))}
+      </Box>
       <Button
         color="inherit"
         startIcon={<LinkOutlined />}
