@@ -72,7 +72,7 @@ describe('a saved view', () => {
     await page.keyboard.press('Enter');
     await click(button(page, 'Actions for “Hot ones”'));
     await click(page.getByRole('menuitem', { name: 'Share and copy link' }));
-    await page.getByText('Copied to the clipboard').waitFor();
+    await page.getByText('Copied', { exact: true }).waitFor();
     expect(count()).toBeLessThanOrEqual(4);
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
