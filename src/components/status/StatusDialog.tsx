@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
@@ -24,7 +23,10 @@ export interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and for whatever else the call takes, before a status that needs a reason is given. */
+/**
+ * Asks why, and for whatever else the call takes, before a status that needs a reason is given. It shows once its
+ * inputs are there: pressed earlier, the button would send no reason.
+ */
 const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
   const translate = useTranslate();
   return (
@@ -34,18 +36,16 @@ const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogPro
           {translate('confirm.question', { act })}
         </DialogTitle>
         <DialogContent>
-          <Suspense>
-            <Stack>
-              {Object.values(statuses.inputs ?? {})}
-              <TextInput
-                source="reason"
-                label="status.reason"
-                multiline
-                autoFocus
-                validate={[rule('required'), rule('maxLength', 500)]}
-              />
-            </Stack>
-          </Suspense>
+          <Stack>
+            {Object.values(statuses.inputs ?? {})}
+            <TextInput
+              source="reason"
+              label="status.reason"
+              multiline
+              autoFocus
+              validate={[rule('required'), rule('maxLength', 500)]}
+            />
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
