@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 const serves = `
+  process.once('SIGTERM', () => process.exit(0));
   console.log('process ' + process.pid);
   console.log(JSON.stringify({ msg: 'Server listening at http://127.0.0.1:4711' }));
-  process.once('SIGTERM', () => process.exit(0));
   setInterval(() => undefined, 1000);`;
 
 const keep = (program: string, pauses = { first: 1, most: 4, calm: 600_000 }) => {
