@@ -29,7 +29,7 @@ export interface AskedJob extends JobRequest {
 }
 
 /** Most records of one job. */
-const mostRecords = 50_000;
+const maxRecords = 50_000;
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 interface Parts {
@@ -137,12 +137,12 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
           sql`with noted as (
             insert into job_record (job_id, record_id)
             select ${value('job')}::bigint, t.id from ${sql.table(collection.table)} as t${plan.where()}
-            limit ${sql.lit(mostRecords + 1)} returning 1
+            limit ${sql.lit(maxRecords + 1)} returning 1
           ) select count(*)::integer as count from noted`,
       );
       const [row] = await run(db, prepared, { caller, values: { ...plan.narrow.values, job: jobId } });
       const count = Number(row?.['count']);
-      if (count > mostRecords) throw new Failure('tooManyRecords', { args: [mostRecords] });
+      if (count > maxRecords) throw new Failure('tooManyRecords', { args: [maxRecords] });
       return count;
     },
   };

@@ -20,7 +20,7 @@ const targetOf = ({ entity }: Collection, name: string): string => {
   return field.entity;
 };
 
-const most = 100;
+const max = 100;
 
 /**
  * What records refer to by a field, by its title: the first ones of each record. Who reaches a record sees its
@@ -44,7 +44,7 @@ export const titlesOf = async (
     const keys = field.kind === 'one' ? sql`array[${given}]` : given;
     return sql`select t.id, coalesce((
         select json_agg(json_build_object('id', r.id, 'title', ${labelSql(target, 'r')}))
-        from (select * from ${sql.table(target.table)} where id = any((${keys})[1:${sql.lit(most)}])) as r
+        from (select * from ${sql.table(target.table)} where id = any((${keys})[1:${sql.lit(max)}])) as r
       ), '[]') as titles
       from ${sql.table(collection.table)} as t
       where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Row } from './answer.ts';
 import type { Said } from './caller.ts';
-import { deedOf, entityOperations, named, operationOf, operations } from './contract.ts';
+import { deedOf, entityOf, entityOperations, named, operationOf, operations } from './contract.ts';
 import { type Person, password } from './network.ts';
 import { endJob, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
@@ -107,9 +107,11 @@ const idsOf = (key: string): number[] => (reached.get(key) ?? []).map(({ id }) =
 const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   countRelated: () => ['campaign', 'offer'].flatMap((entity) => idsOf(entity).map((id) => ({ query: { entity, id } }))),
   listTitles: () =>
-    ['offer', 'trafficSource'].map((field) => ({
-      query: { entity: 'campaign', field, id: idsOf('campaign').join(',') },
-    })),
+    [...reached.keys()].flatMap((entity) =>
+      Object.entries(entityOf(entity).fields)
+        .filter(([, { kind }]) => ['one', 'many', 'tags'].includes(kind) && idsOf(entity).length > 0)
+        .map(([field]) => ({ query: { entity, field, id: idsOf(entity).join(',') } })),
+    ),
   readJob: async () => [{ params: { id: await ownJob() } }],
   listJobFailures: async () => [{ params: { id: await ownJob() } }],
 };
