@@ -17,7 +17,7 @@ test('a token is masked until somebody asks to see it', async () => {
     },
   ];
   const user = await open('/advertisers/5/integration');
-  await screen.findByText('public-1');
+  await screen.findAllByText('public-1');
   expect(screen.queryByText('very-secret')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByText('very-secret')).toBeTruthy();
