@@ -61,8 +61,15 @@ export function watchersOf(cluster: string): number[] {
   return pids().filter((pid) => servers.some((server) => argumentsOf(pid).endsWith(`sh\0${server}\0`)));
 }
 
+/** Kills processes; one that has just ended by itself, as workers of PostgreSQL do, is as good as killed. */
 export function kill(...processes: number[]): void {
-  for (const pid of processes) process.kill(pid, 'SIGKILL');
+  for (const pid of processes) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
 }
 
 const pids = () =>
