@@ -273,7 +273,10 @@ describe('the contract of another team', () => {
     await sayWords(copy);
     expect(await copy.codegen('--no-typecheck')).toMatchObject({ code: 0 });
     expect(await copy.complaints()).toBe('');
-    expect(await copy.codegen('--from', file)).toEqual({ code: 0, text: 'Both contracts say the same.\n' });
+    // Ours gives the order of every text, theirs had not come to that: no more than this is told.
+    expect((await copy.codegen('--from', file)).text).toMatch(
+      /^Different \(of the definitions → of it\):\n {2}Conferences\n {6}~ parameter orderBy: no longer: venue:asc, venue:desc .*\n\s*$/,
+    );
   });
 
   test('is served, but for a call that people have to write', async () => {
