@@ -133,7 +133,11 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
     await mustReachRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
     if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
-    if (trusting) await client.query(`alter role ${applicationRole} login`);
+    // Only where it is due: roles are one for all databases, and of two that alter one at once the other fails.
+    const { rows } = await client.query('select from pg_roles where rolname = $1 and not rolcanlogin', [
+      applicationRole,
+    ]);
+    if (trusting && rows.length > 0) await client.query(`alter role ${applicationRole} login`);
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { Entity } from '../../openapi/define.ts';
 import { sample } from '../../openapi/kinds.ts';
 import { patience } from '../patience.ts';
@@ -89,7 +89,7 @@ export const endJob = async ({ call }: Person, body: object): Promise<number> =>
   const { data } = (await call('createJob', { body })).ok();
   const id = Number(data['id']);
   const endedAt = async () => (await call('readJob', { params: { id } })).ok().data['endedAt'];
-  await expect.poll(endedAt, { timeout: patience.wait }).not.toBeNull();
+  await vi.waitUntil(async () => (await endedAt()) !== null, { timeout: patience.wait });
   return id;
 };
 
