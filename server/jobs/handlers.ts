@@ -68,7 +68,7 @@ export const createJobHandlers = ({ database, model, requests, runner }: Parts):
     data: shown(await database.tenant(caller.tenantId).read((db) => found(db, id, caller))),
   });
 
-  /** Whoever asks for jobs at the same moment waits, and is counted. */
+  /** Requests for jobs at the same moment wait for each other, so that each is counted. */
   const takeSeat = async (db: Transaction<Tables>, { userId }: Caller): Promise<void> => {
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
     const waiting = await db

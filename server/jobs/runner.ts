@@ -95,7 +95,7 @@ export const createJobRunner = ({ database, model, requests, report }: Parts): J
     throw new Interrupted(state.kind === 'over' ? 'unauthorized' : state.kind);
   };
 
-  /** Whose job it is, as they are now: whoever may no longer make the call does no more of it. */
+  /** The owner of a job with their rights as they are now: a job ends once its owner may no longer make its call. */
   const callerOf = async ({ tenantId, userId, impersonatorId, collection, call }: RunningJob): Promise<Caller> => {
     const caller = { ...(await personOf(tenantId, userId)), impersonatorId };
     if (impersonatorId !== null && !(await personOf(tenantId, impersonatorId)).permissions.has(impersonate))

@@ -27,7 +27,7 @@ export interface HistoryTabProps {
 }
 
 /**
- * What happened to the record around, the newest first: who did it, as whom, when, and each field from old to new; the
+ * What happened to the record around, the newest first: who did it, acting as which user, when, and each field from old to new; the
  * record as it was after each change, and the way to take one back.
  */
 export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps) => {

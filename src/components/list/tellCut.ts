@@ -1,6 +1,6 @@
 const isCut = ({ clientWidth, scrollWidth }: Element): boolean => clientWidth > 0 && scrollWidth > clientWidth;
 
-/** Lets a cell whose text is cut off say all of it to whoever points at it or reaches it by keyboard. */
+/** Lets a cell whose text is cut off show all of it when it is pointed at or focused. */
 export const tellCut = ({ target }: { target: EventTarget }): void => {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (!cell) return;
