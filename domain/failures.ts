@@ -53,6 +53,7 @@ export const failures = {
   notFound: { status: 404, en: 'Record not found', ru: 'Запись не найдена' },
   noSuchCall: { status: 404, en: 'No such endpoint', ru: 'Нет такого метода API' },
   noNetwork: { status: 404, en: 'No network at this address', ru: 'По этому адресу нет сети' },
+  nowhere: { status: 404, en: 'This link leads nowhere', ru: 'Эта ссылка никуда не ведёт' },
   timedOut: { status: 408, en: 'The request took too long to arrive', ru: 'Запрос передавался слишком долго' },
   stale: { status: 409, en: 'Someone else changed this record', ru: 'Запись изменил кто-то ещё' },
   changedSince: { status: 409, en: 'A later change touched the same fields', ru: 'Те же поля уже изменены позже' },

@@ -1,8 +1,11 @@
 import { add, subtract } from './decimal.ts';
 import { isEmpty } from './isEmpty.ts';
+import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
+import { isSchedule, type OpeningHours, type Schedule, spansOf, timePatterns } from './schedule.ts';
 import { textOf } from './text.ts';
+import { isZone } from './zones.ts';
 import { fill, type Language, type Words } from './words.ts';
 
 /** Bounds of every whole number and of the integer part of every number a person may enter. */
@@ -20,6 +23,8 @@ interface RuleRow {
   message: Words;
   /** Whether a value that is present keeps the rule. `values` are the other fields of the same record. */
   passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
+  /** What of the value breaks it, as further arguments of its message. */
+  found?(value: unknown, args: readonly Arg[]): Arg[];
   schema?(args: readonly Arg[]): JsonSchema;
   wrong?(args: readonly Arg[]): unknown[];
 }
@@ -40,6 +45,31 @@ const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>):
 const compared = (message: Words, keeps: (sign: number) => boolean, order: Order = numberOrder): RuleRow => ({
   message,
   passes: (value, args, values) => isEmpty(other(args, values)) || keeps(order(value, other(args, values))),
+});
+
+const isMacroSet = (name: unknown): name is MacroSet => typeof name === 'string' && Object.hasOwn(macroSets, name);
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const hasTimes = ({ from, to }: OpeningHours): boolean =>
+  new RegExp(timePatterns.from).test(from) && new RegExp(timePatterns.to).test(to);
+
+/** A rule for schedules alone. */
+const ofSchedule = (
+  message: Words,
+  keeps: (schedule: Schedule, args: readonly Arg[]) => boolean,
+  wrong: RuleRow['wrong'] = () => [],
+): RuleRow => ({
+  message,
+  passes: (value, args) => !isSchedule(value) || keeps(value, args),
+  wrong,
 });
 
 /** Contact types by id: telegram 0, skype 1, phone 2, url 3, email 4. */
@@ -229,6 +259,70 @@ export const rules = {
     passes: (value, [max]) => new TextEncoder().encode(JSON.stringify(value)).length <= Number(max) * 1024,
     wrong: ([max]) => [{ note: 'x'.repeat(Number(max) * 1024) }],
   },
+  maxRanges: ofSchedule(
+    { en: 'Enter at most {0} time ranges', ru: 'Введите не более {0} промежутков' },
+    ({ ranges }, [max]) => ranges.length <= Number(max),
+    ([max]) => [
+      {
+        timezone: 'UTC',
+        ranges: Array.from({ length: Number(max) + 1 }, () => ({ days: ['monday'], from: '09:00', to: '18:00' })),
+      },
+    ],
+  ),
+  scheduleTimes: ofSchedule(
+    { en: 'Enter times such as 09:00', ru: 'Введите время в виде 09:00' },
+    ({ ranges }) => ranges.every(hasTimes),
+    () => [
+      { timezone: 'UTC', ranges: [{ days: ['monday'], from: '9', to: '18:00' }] },
+      { timezone: 'UTC', ranges: [{ days: ['monday'], from: '24:00', to: '18:00' }] },
+      { timezone: 'UTC', ranges: [{ days: ['monday'], from: '09:00', to: '24:30' }] },
+    ],
+  ),
+  scheduleZone: ofSchedule(
+    { en: 'Choose a time zone from the list', ru: 'Выберите часовой пояс из списка' },
+    ({ timezone }) => isZone(timezone),
+    () => [{ timezone: 'Mars/Olympus', ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }] }],
+  ),
+  scheduleOpen: ofSchedule(
+    {
+      en: 'Never open: add opening hours, or choose “Always”',
+      ru: 'Никогда не открыто: добавьте часы или выберите «Всегда»',
+    },
+    ({ ranges }) => !ranges.every(hasTimes) || spansOf(ranges).length > 0,
+    () => [
+      { timezone: 'UTC', ranges: [] },
+      { timezone: 'UTC', ranges: [{ days: ['monday'], from: '09:00', to: '09:00' }] },
+      { timezone: 'UTC', ranges: [{ days: [], from: '09:00', to: '18:00' }] },
+    ],
+  ),
+  macroBraces: {
+    message: {
+      en: 'Use braces only around macros, such as {click_id}',
+      ru: 'Фигурные скобки нужны только для макросов, например {click_id}',
+    },
+    passes: (value) => hasMacroBraces(textOf(value)),
+    wrong: () => ['https://example.com/?id={click_id', 'https://example.com/?id=click_id}'],
+  },
+  macro: {
+    message: { en: '{1} is not a macro. Did you mean {2}?', ru: 'Макроса {1} нет. Возможно, {2}?' },
+    passes: (value, [set]) => !isMacroSet(set) || unknownMacros(textOf(value), set).length === 0,
+    found: (value, [set]) =>
+      isMacroSet(set)
+        ? unknownMacros(textOf(value), set)
+            .slice(0, 1)
+            .flatMap(({ name, nearest }) => [`{${name}}`, `{${nearest}}`])
+        : [],
+    wrong: () => ['https://example.com/?id={clickid}', 'https://example.com/?id={}'],
+  },
+  /** A request's body, where the field that the second argument names says that it is JSON. */
+  jsonBody: {
+    message: {
+      en: 'This is not valid JSON once macros are filled in',
+      ru: 'После подстановки макросов это не JSON',
+    },
+    passes: (value, [set, format], values) =>
+      values[String(format)] !== 'json' || !isMacroSet(set) || isJson(filledSample(textOf(value), set, 'json')),
+  },
   type: { message: { en: 'Invalid type', ru: 'Неверный тип значения' }, passes: () => true },
   unknown: { message: { en: 'Unknown field “{0}”', ru: 'Неизвестное поле «{0}»' }, passes: () => true },
   choice: {
@@ -236,6 +330,10 @@ export const rules = {
     passes: () => true,
   },
   unique: { message: { en: 'This value is already in use', ru: 'Это значение уже используется' }, passes: () => true },
+  uniqueInInstallation: {
+    message: { en: 'Already used in this installation', ru: 'Уже используется в этой установке' },
+    passes: () => true,
+  },
   reference: {
     message: { en: 'Record not found: {0}', ru: 'Запись не найдена: {0}' },
     passes: () => true,
@@ -289,18 +387,25 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 
 const row = (name: RuleName): RuleRow => rules[name];
 
-/** The rules that a value breaks, in the order given; an empty value breaks none but `required`. */
+/** The rules that a value breaks, in the order given, with what breaks them; an empty value breaks none but `required`. */
 export const broken = (value: unknown, of: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Rule[] =>
-  of.filter(({ name, args }) =>
-    isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values),
-  );
+  of.flatMap(({ name, args }) => {
+    const breaks = isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
+    return breaks ? [{ name, args: [...args, ...(row(name).found?.(value, args) ?? [])] }] : [];
+  });
 
 /** The first rule that a value breaks; those after it are not tried. */
 export const firstBroken = (
   value: unknown,
   of: readonly Rule[],
   values: Readonly<Record<string, unknown>> = {},
-): Rule | undefined => of.find((one) => broken(value, [one], values).length > 0);
+): Rule | undefined => {
+  for (const one of of) {
+    const [first] = broken(value, [one], values);
+    if (first) return first;
+  }
+  return undefined;
+};
 
 /** The message of a rule in one language, its arguments filled in. */
 export const ruleMessage = ({ name, args }: Rule, language: Language): string =>

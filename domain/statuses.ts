@@ -3,14 +3,14 @@
 /** People of these role types, or those who hold a permission. */
 export type Who = readonly string[] | { readonly permission: string };
 
-/** Somebody, as far as it decides what they may do. */
+/** Someone, as far as it decides what they may do. */
 export interface Actor {
   roleType: string;
   /** Names in code of what they may do. */
   permissions: ReadonlySet<string>;
 }
 
-/** What an entity's definition says of its statuses; of those not named, everybody who may change statuses decides. */
+/** What an entity's definition says of its statuses; of those not named, everyone who may change statuses decides. */
 export interface StatusRules {
   /** Those that people give; the rest is the server's to give. */
   byPeople: readonly string[];
@@ -35,9 +35,9 @@ export const isFinal = ({ final }: StatusRules, status: string): boolean => fina
 export const leads = (rules: StatusRules, from: string, to: string): boolean =>
   from !== to && !isFinal(rules, from) && (rules.transitions?.[from]?.includes(to) ?? rules.transitions === undefined);
 
-/** Whether somebody may lead records out of a status, wherever to. */
+/** Whether someone may lead records out of a status, wherever to. */
 export const mayLeave = ({ leave }: StatusRules, from: string, actor: Actor): boolean => isAmong(leave?.[from], actor);
 
-/** Whether it is somebody's to take records from a status to another, should that lead there. */
+/** Whether it is someone's to take records from a status to another, should that lead there. */
 export const mayLead = (rules: StatusRules, from: string, to: string, actor: Actor): boolean =>
   rules.byPeople.includes(to) && mayLeave(rules, from, actor) && isAmong(rules.enter?.[to], actor);

@@ -13,11 +13,26 @@ export const offsetLabel = (at: number, zone: string): string =>
   // where the host's clocks jump (marnusw/date-fns-tz#258).
   formatInTimeZone(at * 1000, zone, 'xxx');
 
-/** The offset of a zone from UTC at a moment, in seconds, east positive. */
-export const offsetAt = (at: number, zone: string): number => {
+const foundOffset = (at: number, zone: string): number => {
   const label = offsetLabel(at, zone);
   const size = Number(label.slice(1, 3)) * 3600 + Number(label.slice(4, 6)) * 60;
   return label.startsWith('-') ? -size : size;
+};
+
+const hour = 3600;
+
+/** Of each zone the hour last asked for, where its clocks do not change in it: who asks mostly asks about now. */
+const steadyHours = new Map<string, { from: number; offset: number }>();
+
+/** The offset of a zone from UTC at a moment, in seconds, east positive. */
+export const offsetAt = (at: number, zone: string): number => {
+  const from = Math.floor(at / hour) * hour;
+  const known = steadyHours.get(zone);
+  if (known?.from === from) return known.offset;
+  const offset = foundOffset(at, zone);
+  if (foundOffset(from, zone) === offset && foundOffset(from + hour - 1, zone) === offset)
+    steadyHours.set(zone, { from, offset });
+  return offset;
 };
 
 /** What a clock in the zone shows at a moment. */

@@ -1,0 +1,116 @@
+import { decidePayment } from '../payment-rules.ts';
+import type { Traffic as Sifted } from '../sieve.ts';
+import { isFor } from '../targeting.ts';
+import type { Sending } from './checks.ts';
+import type { Check } from './decision.ts';
+import type { ReasonCode } from './reasons.ts';
+import type { Place, PreparedCap } from './snapshot.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Checks of who could take traffic, and of how much. */
+
+/** Somebody who could take the traffic, with what was found of them. */
+export interface Examined {
+  place: Place;
+  checks: Check[];
+  /** Whether they take it. */
+  fits: boolean;
+  /** A cap of theirs is full and says that whoever comes to it goes this way. */
+  diverts?: 'redirect' | 'hold';
+  isOwed: boolean;
+  isLow: boolean;
+}
+
+/** The payment models that the traffic is paid by, one a goal at most. */
+const modelsOf = ({ offer, affiliate }: Sending, sifted: Sifted): Set<number> => {
+  const decided = decidePayment(offer.paymentRules, { ...sifted, affiliate: affiliate.id, team: affiliate.team });
+  return new Set(
+    [...decided.values()].flatMap((verdicts) =>
+      verdicts.filter(({ passed }) => passed === undefined).map(({ rule }) => rule.paymentModel),
+    ),
+  );
+};
+
+/** The caps that count this traffic, whoever takes it. */
+const capsFor = (traffic: Traffic, sending: Sending, sifted: Required<Sifted>): PreparedCap[] => {
+  const { offer, affiliate } = sending;
+  const other = traffic.kind === 'click' ? 'leads' : 'clicks';
+  let models: Set<number> | undefined;
+  return offer.caps.filter(
+    (cap) =>
+      cap.type !== other &&
+      (cap.affiliate === null || cap.affiliate === affiliate.id) &&
+      (cap.team === null || cap.team === affiliate.team) &&
+      cap.faultOf(sifted) === undefined &&
+      (cap.paymentModel === null || (models ??= modelsOf(sending, sifted)).has(cap.paymentModel)),
+  );
+};
+
+const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
+  (advertiser === null || advertiser === place.advertiser?.id) && (landing === null || landing === place.landing?.id);
+
+/** Makes every check of everybody who could take the traffic. */
+export const examine = (traffic: Traffic, sending: Sending): Examined[] => {
+  const { offer, campaign, at } = sending;
+  // What is not known of it is none of what a sieve asks for.
+  const sifted = {
+    country: traffic.country ?? '',
+    language: traffic.language ?? '',
+    trafficSource: campaign.trafficSource ?? 0,
+    at,
+  };
+  const caps = capsFor(traffic, sending, sifted);
+  const offeredTo = traffic.kind === 'lead' ? (traffic.offeredTo ?? []) : [];
+  return offer.places[traffic.kind].map((place): Examined => {
+    const { targeting, advertiser, integration, landing } = place;
+    const checks: Check[] = [];
+    let isRefused = false;
+    const check = (code: ReasonCode, passed: boolean, detail?: Check['detail']): void => {
+      if (!passed) isRefused = true;
+      checks.push(detail === undefined ? { code, passed } : { code, passed, detail });
+    };
+    if (targeting) {
+      check('targeting_audience', isFor(targeting, { affiliate: sending.affiliate.id, team: sending.affiliate.team }));
+      const fault = place.targetingFault?.(sifted);
+      check('targeting_sieve', fault === undefined, fault);
+    }
+    if (advertiser) check('advertiser_active', advertiser.isActive);
+    if (integration) {
+      check('integration_active', integration.isActive);
+      check('integration_sends', integration.sendsLeads);
+      check('never_offered', !offeredTo.includes(integration.advertiser));
+    }
+    if (landing) {
+      check('landing_active', landing.isActive);
+      const fault = place.landingFault?.(sifted);
+      check('landing_sieve', fault === undefined, fault);
+      check('landing_chosen', campaign.landings.length === 0 || campaign.landings.includes(landing.id));
+    }
+    if (place.targetingRoom) check('targeting_room', !place.targetingRoom(at).isFull);
+
+    let diverts: Examined['diverts'];
+    let isOwed = false;
+    let isLow = targeting?.lowPriority ?? false;
+    for (const cap of caps) {
+      if (!isOf(cap, place)) continue;
+      const room = cap.roomAt(at);
+      isOwed ||= room.isOwed;
+      isLow ||= cap.lowPriority;
+      if (!room.isFull || cap.action === 'notify')
+        checks.push({ code: 'cap_room', passed: !room.isFull, detail: cap.id, ...(room.isFull && { waived: true }) });
+      else if (cap.action === 'stop') check('cap_room', false, cap.id);
+      else {
+        checks.push({ code: 'cap_room', passed: false, detail: cap.id });
+        diverts ??= cap.action;
+      }
+    }
+    return {
+      place,
+      checks,
+      fits: !isRefused && diverts === undefined,
+      ...(!isRefused && diverts && { diverts }),
+      isOwed,
+      isLow,
+    };
+  });
+};

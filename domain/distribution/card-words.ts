@@ -1,0 +1,57 @@
+import type { Words } from '../words.ts';
+
+/** What a why-card says beside the reasons. It is fetched with the card, as few pages show one. */
+export const cardWords = {
+  title: { en: 'Why', ru: 'Почему так' },
+  passed: { en: 'Passed', ru: 'Пройдено' },
+  failed: { en: 'Failed', ru: 'Не пройдено' },
+  waived: { en: 'let through all the same', ru: 'всё равно пропущено' },
+  passedOf: { en: '{0} of {1} checks passed', ru: 'Пройдено проверок: {0} из {1}' },
+  checks: {
+    click: { en: 'Sender and visitor', ru: 'Отправитель и посетитель' },
+    lead: { en: 'Sender and lead', ru: 'Отправитель и лид' },
+  },
+  candidates: { en: 'Who could take it', ru: 'Кто мог принять' },
+  noCandidates: {
+    click: {
+      en: 'The offer has no landing pages and no targetings.',
+      ru: 'У оффера нет ни лендингов, ни таргетингов.',
+    },
+    lead: { en: 'The offer has no integrations and no targetings.', ru: 'У оффера нет ни интеграций, ни таргетингов.' },
+  },
+  turn: { en: 'Candidate {0}', ru: 'Кандидат {0}' },
+  leftOut: { en: 'Left out', ru: 'Не подошёл' },
+  chosen: { en: 'Visitor sent here', ru: 'Посетитель отправлен сюда' },
+  told: { en: 'The affiliate is told: {0}.', ru: 'Партнёр видит: {0}.' },
+  rule: { en: 'rule {0}', ru: 'правило {0}' },
+  sieve: {
+    country: { en: 'country', ru: 'страна' },
+    language: { en: 'language', ru: 'язык' },
+    trafficSource: { en: 'traffic source', ru: 'источник трафика' },
+    schedule: { en: 'schedule', ru: 'расписание' },
+  },
+  outcomes: {
+    sent: { en: 'Sent on', ru: 'Отправлен' },
+    trafficback: { en: 'Trafficback', ru: 'Трафикбэк' },
+    nowhere: { en: 'Nowhere to go', ru: 'Некуда отправить' },
+    offered: { en: 'Passed', ru: 'Прошёл проверки' },
+    refused: { en: 'Refused', ru: 'Отклонён' },
+    invalid: { en: 'Invalid', ru: 'Невалидный' },
+    trash: { en: 'Trash', ru: 'Треш' },
+    duplicate: { en: 'Duplicate', ru: 'Дубль' },
+    test: { en: 'Test', ru: 'Тест' },
+    hold: { en: 'Hold', ru: 'Холд' },
+    unsent: { en: 'Unsent', ru: 'Не отправлен' },
+  },
+  why: {
+    sent: { en: 'The first candidate gets the visitor.', ru: 'Посетителя получает первый кандидат.' },
+    hold: {
+      en: 'To be offered to the candidates in this order. If none accepts, the lead is held.',
+      ru: 'Должен быть предложен кандидатам в этом порядке. Если никто не примет, лид уйдёт в холд.',
+    },
+    unsent: {
+      en: 'To be offered to the candidates in this order. If none accepts, the lead stays unsent.',
+      ru: 'Должен быть предложен кандидатам в этом порядке. Если никто не примет, лид останется неотправленным.',
+    },
+  },
+} satisfies Record<string, Words | Record<string, Words>>;

@@ -1,0 +1,131 @@
+import { decidingRule } from '../inbound-rules.ts';
+import { fits } from '../patterns.ts';
+import type { Check, Outcome } from './decision.ts';
+import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
+import type { ReasonCode } from './reasons.ts';
+import type { PreparedOffer } from './snapshot.ts';
+import type { Click, EarlierLead, Lead, Traffic } from './traffic.ts';
+
+/** Checks of who sends traffic and of what is sent, in their order. */
+
+export interface Sending {
+  campaign: Campaign;
+  affiliate: Affiliate;
+  team: Sender | undefined;
+  offer: PreparedOffer;
+  /** Seconds UTC. */
+  at: number;
+}
+
+/** What was found, and what becomes of a lead that it ends. */
+interface Finding extends Check {
+  outcome?: Outcome;
+}
+
+const check = (code: ReasonCode, passed: boolean, more: Omit<Finding, 'code' | 'passed'> = {}): Finding => ({
+  code,
+  passed,
+  ...more,
+});
+
+const isVisible = ({ offer, affiliate }: Sending): boolean =>
+  offer.isPublic ||
+  offer.affiliateSet.has(affiliate.id) ||
+  (affiliate.team !== null && offer.teamSet.has(affiliate.team));
+
+/** Who sends it. */
+function* ofSender(sending: Sending): Generator<Finding> {
+  const { campaign, affiliate, team, offer } = sending;
+  yield check('campaign_active', campaign.isActive);
+  yield check('affiliate_active', affiliate.isActive);
+  yield check('affiliate_traffic', !affiliate.trafficBlocked);
+  if (team) {
+    yield check('team_active', team.isActive);
+    yield check('team_traffic', !team.trafficBlocked);
+  }
+  yield check('offer_active', offer.isActive);
+  yield check('offer_visible', isVisible(sending));
+}
+
+/** Whether what is limited to some takes this one; what is not known is none of them. */
+const takes = <T>(some: ReadonlySet<T>, one: T | null | undefined): boolean =>
+  some.size === 0 || (one !== null && one !== undefined && some.has(one));
+
+/** Where it comes from. */
+function* ofOrigin({ country }: Click | Lead, { campaign, offer }: Sending): Generator<Finding> {
+  yield check('campaign_country', takes(new Set(campaign.countries), country));
+  yield check('offer_country', takes(offer.countrySet, country));
+  yield check('offer_traffic_source', takes(offer.trafficSourceSet, campaign.trafficSource));
+}
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+const missingIn = ({ parameters }: Lead, { incomingParameters }: Vertical): string[] =>
+  incomingParameters.filter(({ name, required }) => required && isBlank(parameters[name])).map(({ name }) => name);
+
+const malformedIn = ({ parameters }: Lead): string[] =>
+  (['email', 'phone'] as const).filter((name) => {
+    const text = parameters[name];
+    return text !== undefined && !isBlank(text) && !(fits(name, text.trim()) && /[\p{L}\d]/u.test(text));
+  });
+
+const day = 86_400;
+
+const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at }: Sending): boolean =>
+  at - earlier.at < duplicates.window * day &&
+  (duplicates.scope === 'network' || earlier.offer === offer.id) &&
+  (duplicates.by === 'both' || earlier.same === 'both' || earlier.same === duplicates.by);
+
+/** What of a lead is against the rules of its vertical. */
+function* ofData(lead: Lead, sending: Sending, vertical: Vertical): Generator<Finding> {
+  const waived =
+    sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads ? ({ waived: true } as const) : {};
+  const invalid = { outcome: 'invalid', ...waived } as const;
+  const [missing, malformed] = [missingIn(lead, vertical), malformedIn(lead)];
+  yield missing.length > 0
+    ? check('lead_parameters', false, { detail: missing.join(', '), ...invalid })
+    : check('lead_parameters', true);
+  yield malformed.length > 0
+    ? check('lead_format', false, { detail: malformed.join(', '), ...invalid })
+    : check('lead_format', true);
+  const place = decidingRule(vertical.inboundRules, lead.parameters);
+  const result = place === undefined ? undefined : vertical.inboundRules[place]?.result;
+  if (place === undefined || (result !== 'invalid' && result !== 'trash' && result !== 'hold'))
+    yield check('inbound_rules', true);
+  else
+    yield check('inbound_rules', false, {
+      detail: place + 1,
+      ...(result === 'invalid' ? invalid : { outcome: result }),
+    });
+  yield check('lead_duplicate', !lead.earlier?.some((one) => isDuplicate(one, vertical, sending)), {
+    outcome: 'duplicate',
+  });
+}
+
+function* ofLead(lead: Lead, sending: Sending): Generator<Finding> {
+  const vertical = sending.offer.preparedVertical;
+  if (vertical) yield* ofData(lead, sending, vertical);
+  const acceptsCold = sending.affiliate.acceptColdTraffic || sending.team?.acceptColdTraffic;
+  if (lead.isCold)
+    yield check('lead_cold', false, { outcome: 'invalid', ...(acceptsCold && { waived: true as const }) });
+  yield check('lead_test', !lead.isTest, { outcome: 'test' });
+}
+
+function* everyCheck(traffic: Traffic, sending: Sending): Generator<Finding> {
+  yield* ofSender(sending);
+  yield* ofOrigin(traffic, sending);
+  if (traffic.kind === 'lead') yield* ofLead(traffic, sending);
+}
+
+/** Makes the checks up to the one that ends it. */
+export const checkTraffic = (
+  traffic: Traffic,
+  sending: Sending,
+): { checks: Check[]; ended: { reason: ReasonCode; outcome: Outcome } | undefined } => {
+  const checks: Check[] = [];
+  for (const { outcome = 'refused', ...made } of everyCheck(traffic, sending)) {
+    checks.push(made);
+    if (!made.passed && !made.waived) return { checks, ended: { reason: made.code, outcome } };
+  }
+  return { checks, ended: undefined };
+};

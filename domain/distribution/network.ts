@@ -1,0 +1,151 @@
+import type { CapPeriod } from '../cap-windows.ts';
+import type { Decimal } from '../decimal.ts';
+import type { InboundRule } from '../inbound-rules.ts';
+import type { PaymentRule } from '../payment-rules.ts';
+import type { Sieve } from '../sieve.ts';
+import type { DistributionMethod, Targeting } from '../targeting.ts';
+
+/** What a network has set up, as far as it decides who gets which traffic. References are ids. */
+
+/** Affiliates and teams. */
+export interface Sender {
+  id: number;
+  isActive: boolean;
+  trafficBlocked: boolean;
+  acceptColdTraffic: boolean;
+  acceptInvalidLeads: boolean;
+}
+
+export interface Affiliate extends Sender {
+  team: number | null;
+}
+
+export interface Campaign {
+  id: number;
+  /** Names it in links and calls. */
+  secureId: string;
+  isActive: boolean;
+  affiliate: number;
+  offer: number;
+  trafficSource: number | null;
+  /** Codes of ISO 3166-1, alpha-2; any where empty. */
+  countries: readonly string[];
+  /** The landing pages its visitors go to; any of the offer's where empty. */
+  landings: readonly number[];
+}
+
+export interface Offer {
+  id: number;
+  isActive: boolean;
+  isPublic: boolean;
+  /** Who may run it while it is not public. */
+  affiliates: readonly number[];
+  teams: readonly number[];
+  vertical: number | null;
+  /** Those of its geos; any where empty. */
+  countries: readonly string[];
+  trafficSources: readonly number[];
+  trafficbackUrl: string | null;
+}
+
+export interface Vertical {
+  id: number;
+  method: DistributionMethod;
+  incomingParameters: readonly { name: string; required: boolean }[];
+  inboundRules: readonly InboundRule[];
+  duplicates: {
+    /** Days; none is a duplicate where it is 0. */
+    window: number;
+    by: 'phone' | 'email' | 'both';
+    scope: 'offer' | 'network';
+  };
+}
+
+export interface Advertiser {
+  id: number;
+  isActive: boolean;
+}
+
+/** How an advertiser gets leads. */
+export interface Integration {
+  id: number;
+  advertiser: number;
+  isActive: boolean;
+  /** Whether its method of sending leads is switched on. */
+  sendsLeads: boolean;
+  offers: readonly number[];
+}
+
+/** A page that visitors of an offer are sent to. */
+export interface Landing extends Sieve {
+  id: number;
+  offer: number;
+  advertiser: number | null;
+  isActive: boolean;
+  targetUrl: string;
+  weight: number;
+}
+
+/** What is used of a limit. */
+export interface Limit {
+  value: Decimal;
+  period: CapPeriod;
+  /** IANA name. */
+  timezone: string;
+  used: Decimal;
+  /** Since when it was counted (seconds UTC): what was counted before the current window began is nothing to it. */
+  usedSince: number | null;
+}
+
+/** Who gets which traffic of an offer: an advertiser its leads, or a landing page its clicks. */
+export interface OfferTargeting extends Targeting {
+  offer: number;
+  advertiser: number | null;
+  /** One of the advertiser's; any where null. */
+  integration: number | null;
+  landing: number | null;
+  limit: Limit | null;
+}
+
+export const capActions = ['stop', 'redirect', 'hold', 'notify'] as const;
+
+/** How much of an offer's traffic may come. What is null of its scope leaves nobody out. */
+export interface Cap extends Limit, Sieve {
+  id: number;
+  isActive: boolean;
+  offer: number;
+  advertiser: number | null;
+  affiliate: number | null;
+  team: number | null;
+  landing: number | null;
+  paymentModel: number | null;
+  type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  guarantee: Decimal | null;
+  action: (typeof capActions)[number];
+  lowPriority: boolean;
+}
+
+/** A payment rule with what traffic is paid by. */
+export interface OfferPaymentRule extends PaymentRule {
+  offer: number;
+  paymentModel: number;
+}
+
+export interface Network {
+  trafficbackUrl: string | null;
+  /** Seconds for which a browser that clicked a campaign’s link is known by it. */
+  visitorCookie: number;
+  affiliates: readonly Affiliate[];
+  teams: readonly Sender[];
+  campaigns: readonly Campaign[];
+  offers: readonly Offer[];
+  verticals: readonly Vertical[];
+  advertisers: readonly Advertiser[];
+  integrations: readonly Integration[];
+  landings: readonly Landing[];
+  targetings: readonly OfferTargeting[];
+  caps: readonly Cap[];
+  paymentRules: readonly OfferPaymentRule[];
+  /** Where leads that nobody takes wait in the hold queue. */
+  heldCountries: readonly string[];
+}

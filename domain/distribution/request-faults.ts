@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts';
+
+/** Why a click is nobody's visit, whatever is decided about it. */
+export const requestFaults = {
+  bot: { en: 'Known bot', ru: 'Известный бот' },
+  prefetch: { en: 'Loaded ahead and not opened', ru: 'Загружен заранее и не открыт' },
+  head: { en: 'Looked up and not opened (HEAD)', ru: 'Только проверен, не открыт (HEAD)' },
+} satisfies Record<string, Words>;
+
+export type RequestFault = keyof typeof requestFaults;

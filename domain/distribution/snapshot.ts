@@ -1,0 +1,206 @@
+import { type SieveFault, sifterOf, type Traffic as Sifted } from '../sieve.ts';
+import { inOrder } from '../targeting.ts';
+import type {
+  Advertiser,
+  Affiliate,
+  Campaign,
+  Cap,
+  Integration,
+  Landing,
+  Network,
+  Offer,
+  OfferPaymentRule,
+  OfferTargeting,
+  Sender,
+  Vertical,
+} from './network.ts';
+import { type Room, roomOf } from './room.ts';
+
+type Sifter = (traffic: Required<Sifted>) => SieveFault | undefined;
+
+export interface PreparedCap extends Cap {
+  faultOf: Sifter;
+  roomAt(at: number): Room;
+}
+
+/** Where an offer's traffic may go, before anything is checked. */
+export interface Place {
+  /** Null where the offer has none, so that all its landing pages or integrations share. */
+  targeting: OfferTargeting | null;
+  targetingFault: Sifter | undefined;
+  targetingRoom: ((at: number) => Room) | undefined;
+  advertiser: Advertiser | null;
+  integration: Integration | null;
+  landing: Landing | null;
+  landingFault: Sifter | undefined;
+  weight: number;
+}
+
+/** What an offer's traffic is decided by. */
+export interface PreparedOffer extends Offer {
+  affiliateSet: ReadonlySet<number>;
+  teamSet: ReadonlySet<number>;
+  countrySet: ReadonlySet<string>;
+  trafficSourceSet: ReadonlySet<number>;
+  preparedVertical: Vertical | undefined;
+  /** Places for clicks and for leads, each in the order of targetings. */
+  places: Readonly<Record<'click' | 'lead', readonly Place[]>>;
+  caps: readonly PreparedCap[];
+  paymentRules: readonly OfferPaymentRule[];
+}
+
+/** A network as decisions are made by it: looked up in constant time, its conditions worked out. */
+export interface Snapshot {
+  trafficbackUrl: string | null;
+  /** Seconds. */
+  visitorCookie: number;
+  /** By their public ids. */
+  campaigns: ReadonlyMap<string, Campaign>;
+  affiliates: ReadonlyMap<number, Affiliate>;
+  teams: ReadonlyMap<number, Sender>;
+  /** An offer; its conditions are worked out when it is first asked for. */
+  offerOf(id: number): PreparedOffer | undefined;
+  heldCountries: ReadonlySet<string>;
+}
+
+const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
+  new Map(records.map((record) => [record.id, record]));
+
+interface Parts {
+  advertisers: ReadonlyMap<number, Advertiser>;
+  landings: ReadonlyMap<number, readonly Landing[]>;
+  integrations: ReadonlyMap<number, readonly Integration[]>;
+}
+
+const landingPlace = (landing: Landing, targeting: OfferTargeting | null, { advertisers }: Parts): Place => ({
+  targeting,
+  ...targetingParts(targeting),
+  advertiser: landing.advertiser === null ? null : (advertisers.get(landing.advertiser) ?? null),
+  integration: null,
+  landing,
+  landingFault: sifterOf(landing),
+  weight: targeting?.weight ?? landing.weight,
+});
+
+const targetingParts = (targeting: OfferTargeting | null) => ({
+  targetingFault: targeting ? sifterOf(targeting) : undefined,
+  targetingRoom: targeting?.limit ? roomOf(targeting.limit) : undefined,
+});
+
+/** What an offer that distributes alike gives each of its integrations. */
+const evenWeight = 100;
+
+/** An advertiser's share is that of all its integrations together. */
+const integrationPlaces = (
+  integrations: readonly Integration[],
+  targeting: OfferTargeting | null,
+  { advertisers }: Parts,
+): Place[] => {
+  const parts = targetingParts(targeting);
+  return integrations.map((integration) => ({
+    targeting,
+    ...parts,
+    advertiser: advertisers.get(integration.advertiser) ?? null,
+    integration,
+    landing: null,
+    landingFault: undefined,
+    weight: (targeting?.weight ?? evenWeight) / integrations.length,
+  }));
+};
+
+const placesOf = (offer: Offer, targetings: readonly OfferTargeting[], parts: Parts): PreparedOffer['places'] => {
+  const landings = parts.landings.get(offer.id) ?? [];
+  const integrations = parts.integrations.get(offer.id) ?? [];
+  const ordered = inOrder(targetings.filter(({ isActive }) => isActive));
+  const toLandings = ordered.filter(({ landing }) => landing !== null);
+  const toAdvertisers = ordered.filter(({ advertiser }) => advertiser !== null);
+  return {
+    click:
+      toLandings.length > 0
+        ? toLandings.flatMap((targeting) =>
+            landings
+              .filter(({ id }) => id === targeting.landing)
+              .map((landing) => landingPlace(landing, targeting, parts)),
+          )
+        : landings.filter(({ isActive }) => isActive).map((landing) => landingPlace(landing, null, parts)),
+    lead:
+      toAdvertisers.length > 0
+        ? toAdvertisers.flatMap((targeting) =>
+            integrationPlaces(
+              integrations.filter(
+                ({ id, advertiser }) =>
+                  advertiser === targeting.advertiser &&
+                  (targeting.integration === null || targeting.integration === id),
+              ),
+              targeting,
+              parts,
+            ),
+          )
+        : integrationPlaces(
+            integrations.filter(({ isActive }) => isActive),
+            null,
+            parts,
+          ),
+  };
+};
+
+/** Makes each once, when it is first asked for. */
+const onceEach = <T, Made>(
+  from: ReadonlyMap<number, T>,
+  make: (one: T) => Made,
+): ((id: number) => Made | undefined) => {
+  const made = new Map<number, Made>();
+  return (id) => {
+    const one = from.get(id);
+    if (one === undefined) return undefined;
+    const known = made.get(id) ?? make(one);
+    made.set(id, known);
+    return known;
+  };
+};
+
+/** Prepares what decisions are made by. What refers to nothing is left out. */
+export const prepare = (network: Network): Snapshot => {
+  const offersOf = (integration: Integration) => integration.offers.map((offer) => ({ offer, integration }));
+  const parts: Parts = {
+    advertisers: byId(network.advertisers),
+    landings: Map.groupBy(network.landings, ({ offer }) => offer),
+    integrations: new Map(
+      [...Map.groupBy(network.integrations.flatMap(offersOf), ({ offer }) => offer)].map(([offer, served]) => [
+        offer,
+        served.map(({ integration }) => integration),
+      ]),
+    ),
+  };
+  const verticals = byId(network.verticals);
+  const targetings = Map.groupBy(network.targetings, ({ offer }) => offer);
+  const caps = Map.groupBy(
+    network.caps.filter(({ isActive }) => isActive),
+    ({ offer }) => offer,
+  );
+  const paymentRules = Map.groupBy(network.paymentRules, ({ offer }) => offer);
+  const prepared = (offer: Offer): PreparedOffer => ({
+    ...offer,
+    affiliateSet: new Set(offer.affiliates),
+    teamSet: new Set(offer.teams),
+    countrySet: new Set(offer.countries),
+    trafficSourceSet: new Set(offer.trafficSources),
+    preparedVertical: offer.vertical === null ? undefined : verticals.get(offer.vertical),
+    places: placesOf(offer, targetings.get(offer.id) ?? [], parts),
+    caps: (caps.get(offer.id) ?? []).map((cap) => ({
+      ...cap,
+      faultOf: sifterOf(cap),
+      roomAt: roomOf(cap, cap.guarantee),
+    })),
+    paymentRules: paymentRules.get(offer.id) ?? [],
+  });
+  return {
+    trafficbackUrl: network.trafficbackUrl,
+    visitorCookie: network.visitorCookie,
+    campaigns: new Map(network.campaigns.map((campaign) => [campaign.secureId, campaign])),
+    affiliates: byId(network.affiliates),
+    teams: byId(network.teams),
+    offerOf: onceEach(byId(network.offers), prepared),
+    heldCountries: new Set(network.heldCountries),
+  };
+};

@@ -1,0 +1,219 @@
+import { closest } from 'fastest-levenshtein';
+import type { Words } from './words.ts';
+
+/** Macros in templates: `{click_id}` in a link stands for the id of the click that it is filled in for. Other braces are text. */
+
+interface Macro extends Words {
+  /** What it might stand for, in examples. */
+  sample: string;
+}
+
+const sub = (n: number): Macro => ({ en: `Sub ID ${n} from the link`, ru: `sub ID ${n} из ссылки`, sample: `sub${n}` });
+
+/** The macros that templates of one sort take, by their names. */
+export const macroSets = {
+  /** Where visitors are sent after a click. */
+  click: {
+    click_id: { en: 'ID of the click', ru: 'ID клика', sample: '01k7x9q2m4' },
+    campaign_id: { en: 'ID of the campaign', ru: 'ID кампании', sample: '384' },
+    affiliate_id: { en: 'ID of the affiliate', ru: 'ID партнёра', sample: '57' },
+    offer_id: { en: 'ID of the offer', ru: 'ID оффера', sample: '12' },
+    landing_id: { en: 'ID of the landing page', ru: 'ID лендинга', sample: '208' },
+    country: { en: 'Country of the visitor, two letters', ru: 'Страна посетителя, две буквы', sample: 'LV' },
+    language: { en: 'Language of the visitor, two letters', ru: 'Язык посетителя, две буквы', sample: 'lv' },
+    ip: { en: 'IP address of the visitor', ru: 'IP-адрес посетителя', sample: '203.0.113.7' },
+    user_agent: { en: 'Browser of the visitor', ru: 'Браузер посетителя', sample: 'Mozilla/5.0 (X11; Linux)' },
+    referrer: { en: 'Page the visitor came from', ru: 'Откуда пришёл посетитель', sample: 'https://blog.example/' },
+    source: { en: 'Source named in the link', ru: 'Источник из ссылки', sample: 'newsletter' },
+    timestamp: { en: 'Time of the click, seconds UTC', ru: 'Время клика, секунды UTC', sample: '1767225600' },
+    sub1: sub(1),
+    sub2: sub(2),
+    sub3: sub(3),
+    sub4: sub(4),
+    sub5: sub(5),
+    sub6: sub(6),
+    sub7: sub(7),
+    sub8: sub(8),
+    sub9: sub(9),
+  },
+  /** What is sent of a lead to its advertiser. */
+  lead: {
+    lead_id: { en: 'ID of the lead', ru: 'ID лида', sample: '90412' },
+    click_id: { en: 'ID of the click', ru: 'ID клика', sample: '01k7x9q2m4' },
+    first_name: { en: 'First name', ru: 'Имя', sample: 'Anna' },
+    last_name: { en: 'Last name', ru: 'Фамилия', sample: 'Ozola' },
+    full_name: { en: 'First and last name', ru: 'Имя и фамилия', sample: 'Anna Ozola' },
+    email: { en: 'Email', ru: 'Эл. почта', sample: 'anna.ozola@mail.example' },
+    email_md5: {
+      en: 'Email in lower case, MD5',
+      ru: 'Эл. почта строчными буквами, MD5',
+      sample: 'd8e63ce72d3c59676a219956a141c957',
+    },
+    email_sha256: {
+      en: 'Email in lower case, SHA-256',
+      ru: 'Эл. почта строчными буквами, SHA-256',
+      sample: '3384eac2f3e8dd7f57188b9d9a5c9103a214dace1e3dce39ea7b7e26ae70adf1',
+    },
+    phone: { en: 'Phone, digits with the country’s code', ru: 'Телефон с кодом страны', sample: '+37120001234' },
+    phone_digits: { en: 'Phone without the plus', ru: 'Телефон без плюса', sample: '37120001234' },
+    phone_sha256: {
+      en: 'Phone without the plus, SHA-256',
+      ru: 'Телефон без плюса, SHA-256',
+      sample: '49b5fed253a4529b2b05250ba21703c29aab05e65ef7bdd58350558ade2c8428',
+    },
+    country: { en: 'Country, two letters', ru: 'Страна, две буквы', sample: 'LV' },
+    country_alpha3: { en: 'Country, three letters', ru: 'Страна, три буквы', sample: 'LVA' },
+    language: { en: 'Language, two letters', ru: 'Язык, две буквы', sample: 'lv' },
+    ip: { en: 'IP address', ru: 'IP-адрес', sample: '203.0.113.7' },
+    user_agent: { en: 'Browser', ru: 'Браузер', sample: 'Mozilla/5.0 (X11; Linux)' },
+    landing: {
+      en: 'Landing page the lead comes from',
+      ru: 'Лендинг, с которого пришёл лид',
+      sample: 'https://quiz.example/',
+    },
+    offer_id: { en: 'ID of the offer', ru: 'ID оффера', sample: '12' },
+    offer: { en: 'Title of the offer', ru: 'Название оффера', sample: 'Bitrush Robot DE' },
+    campaign_id: { en: 'ID of the campaign', ru: 'ID кампании', sample: '384' },
+    affiliate_id: { en: 'ID of the affiliate', ru: 'ID партнёра', sample: '57' },
+    timestamp: { en: 'Time of the lead, seconds UTC', ru: 'Время лида, секунды UTC', sample: '1767225600' },
+    timestamp_ms: { en: 'Time of the lead, milliseconds', ru: 'Время лида, миллисекунды', sample: '1767225600000' },
+    date: { en: 'Day of the lead, UTC', ru: 'День лида, UTC', sample: '2026-01-01' },
+    date_time: { en: 'Time of the lead, ISO 8601', ru: 'Время лида, ISO 8601', sample: '2026-01-01T00:00:00Z' },
+    sub1: sub(1),
+    sub2: sub(2),
+    sub3: sub(3),
+    sub4: sub(4),
+    sub5: sub(5),
+    sub6: sub(6),
+    sub7: sub(7),
+    sub8: sub(8),
+    sub9: sub(9),
+  },
+  /** What an affiliate is told of what became of their traffic. */
+  postback: {
+    event: { en: 'What happened', ru: 'Что произошло', sample: 'conversion_approved' },
+    status: {
+      en: 'Status, in the affiliate’s word where one is mapped',
+      ru: 'Статус, словом партнёра, если задано',
+      sample: 'approved',
+    },
+    click_id: { en: 'ID of the click', ru: 'ID клика', sample: '01k7x9q2m4' },
+    lead_id: { en: 'ID of the lead', ru: 'ID лида', sample: '90412' },
+    transaction_id: { en: 'ID of the conversion', ru: 'ID конверсии', sample: '7731' },
+    goal: { en: 'Key of the goal', ru: 'Ключ цели', sample: 'ftd' },
+    lead_grade: { en: 'Lead grade', ru: 'Оценка лида', sample: 'Deposited' },
+    payout: { en: 'Payout', ru: 'Выплата', sample: '120.00' },
+    currency: { en: 'Currency of the payout', ru: 'Валюта выплаты', sample: 'USD' },
+    offer_id: { en: 'ID of the offer', ru: 'ID оффера', sample: '12' },
+    offer: { en: 'Title of the offer', ru: 'Название оффера', sample: 'Bitrush Robot DE' },
+    campaign_id: { en: 'ID of the campaign', ru: 'ID кампании', sample: '384' },
+    affiliate_id: { en: 'ID of the affiliate', ru: 'ID партнёра', sample: '57' },
+    country: { en: 'Country, two letters', ru: 'Страна, две буквы', sample: 'LV' },
+    timestamp: { en: 'When it happened, seconds UTC', ru: 'Когда произошло, секунды UTC', sample: '1767225600' },
+    sub1: sub(1),
+    sub2: sub(2),
+    sub3: sub(3),
+    sub4: sub(4),
+    sub5: sub(5),
+    sub6: sub(6),
+    sub7: sub(7),
+    sub8: sub(8),
+    sub9: sub(9),
+  },
+  /** What an advertiser is asked for the statuses of leads by. */
+  status_request: {
+    from: { en: 'Leads since, day', ru: 'Лиды с даты', sample: '2026-01-01' },
+    to: { en: 'Leads until, day', ru: 'Лиды по дату', sample: '2026-01-31' },
+    from_timestamp: { en: 'Leads since, seconds UTC', ru: 'Лиды с момента, секунды UTC', sample: '1767225600' },
+    to_timestamp: { en: 'Leads until, seconds UTC', ru: 'Лиды до момента, секунды UTC', sample: '1769903999' },
+    page: { en: 'Number of the page, from 1', ru: 'Номер страницы, с 1', sample: '1' },
+    offset: { en: 'How many leads to skip', ru: 'Сколько лидов пропустить', sample: '0' },
+    page_size: { en: 'Leads per page', ru: 'Лидов на странице', sample: '100' },
+  },
+} as const satisfies Record<string, Readonly<Record<string, Macro>>>;
+
+export type MacroSet = keyof typeof macroSets;
+
+/** A piece of a template: text as it is, a macro by its name, or a brace that is part of none. */
+type TemplatePart = { text: string } | { macro: string } | { brace: string };
+
+/** The pieces of a template in their order. */
+export const parseTemplate = (template: string): TemplatePart[] =>
+  [...template.matchAll(/\{(\w*)\}|([{}])|[^{}]+/g)].map(([whole, macro, brace]) => {
+    if (macro !== undefined) return { macro };
+    return brace === undefined ? { text: whole } : { brace };
+  });
+
+/** Names of the macros of a set. */
+export const macroNames = (set: MacroSet): string[] => Object.keys(macroSets[set]);
+
+const isKnown = (set: MacroSet, name: string): boolean => Object.hasOwn(macroSets[set], name);
+
+/** The names in a template's braces that are none of the set's macros, each with the macro of the nearest name. */
+export const unknownMacros = (template: string, set: MacroSet): { name: string; nearest: string }[] =>
+  parseTemplate(template).flatMap((part) =>
+    'macro' in part && !isKnown(set, part.macro)
+      ? [{ name: part.macro, nearest: closest(part.macro, macroNames(set)) }]
+      : [],
+  );
+
+/** Whether a template has no braces but those of macros. */
+export const hasMacroBraces = (template: string): boolean =>
+  parseTemplate(template).every((part) => !('brace' in part));
+
+/** How values are written where a template is filled in: in an address, inside a JSON string, or as they are. */
+export type MacroEncoding = 'query' | 'json' | 'plain';
+
+const encodings: Readonly<Record<MacroEncoding, (value: string) => string>> = {
+  // Half of a pair of surrogates has no place in an address.
+  query: (value) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')),
+  json: (value) => JSON.stringify(value).slice(1, -1),
+  plain: (value) => value,
+};
+
+/** A template with its macros filled in; those without a value stand for nothing. */
+export const fillTemplate = (
+  template: string,
+  values: Readonly<Record<string, string | undefined>>,
+  encoding: MacroEncoding,
+): string =>
+  parseTemplate(template)
+    .map((part) => {
+      if ('text' in part) return part.text;
+      if ('brace' in part) return part.brace;
+      const value = Object.hasOwn(values, part.macro) ? values[part.macro] : undefined;
+      return value === undefined ? '' : encodings[encoding](value);
+    })
+    .join('');
+
+const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
+
+/**
+ * A JSON template with its macros filled in. Inside a string a value is part of that string; where a value of its own
+ * stands it is a number, or else a string, and null where there is none: never more than one value.
+ */
+export const fillJson = (template: string, values: Readonly<Record<string, string | undefined>>): string => {
+  let isInside = false;
+  return parseTemplate(template)
+    .map((part) => {
+      // Two braces around nothing are an empty object.
+      if ('macro' in part && part.macro !== '') {
+        const value = Object.hasOwn(values, part.macro) ? values[part.macro] : undefined;
+        if (isInside) return encodings.json(value ?? '');
+        if (value === undefined) return 'null';
+        return jsonNumber.test(value) ? value : JSON.stringify(value);
+      }
+      const text = 'text' in part ? part.text : 'brace' in part ? part.brace : '{}';
+      for (const [mark] of text.matchAll(/\\.|"/gs)) if (mark === '"') isInside = !isInside;
+      return text;
+    })
+    .join('');
+};
+
+/** What the macros of a set might stand for, in examples. */
+export const macroSamples = (set: MacroSet): Record<string, string> =>
+  Object.fromEntries(Object.entries<Macro>(macroSets[set]).map(([name, { sample }]) => [name, sample]));
+
+/** A template as it might be once it is filled in; what is no macro of the set stands for nothing. */
+export const filledSample = (template: string, set: MacroSet, encoding: MacroEncoding): string =>
+  fillTemplate(template, macroSamples(set), encoding);
