@@ -1,11 +1,12 @@
 import type { Words } from '../domain/words.ts';
 import type { ListPlace, MenuPlaces } from './menu.ts';
-import type { ReferenceFilter, Field, RoleType } from './fields.ts';
+import { exclusiveSets, withExclusive } from './exclusive.ts';
+import type { ReferenceFilter, ExclusiveSet, Field, RoleType } from './fields.ts';
 import { agreeing, genderOf } from './grammar.ts';
 import { withDefaultLayout } from './layout.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
 import { type CompleteStatus, completeStatus, type Status } from './statuses.ts';
-import type { List, Noun, Section, View } from './view.ts';
+import { type List, type Noun, type Section, sectionCalls, type SectionWords, type View } from './view.ts';
 
 export * from './fields.ts';
 export * from './statuses.ts';
@@ -49,14 +50,20 @@ export interface Access {
   calls?: readonly (Call | string)[];
 }
 
-/** A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. */
-export interface Action extends Words {
+/**
+ * A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. One that
+ * `edits` is `PATCH <path>/<name>` and an edit of these fields of the record alone: with its permission, its checks and
+ * hooks, and in the history as one.
+ */
+export interface Action<Name extends string = string> extends Words {
+  edits?: readonly Name[];
   /** Last part of the permission's name; the action's name where absent. */
   permission?: string;
   fields?: Record<string, Field>;
 }
 
-export const section = (words: Words, ...fields: string[]): Section => ({ ...words, fields });
+/** A part of a form under a heading of its own. */
+export const section = (words: SectionWords, ...fields: string[]): Section => ({ ...words, fields });
 
 /** What the palette tells of a record beside its name, where somebody may see it. */
 export interface Find<Name extends string = string> {
@@ -77,7 +84,7 @@ export interface Definition<Name extends string = string> {
   fields: Record<Name, Field>;
   status?: Status;
   calls: readonly Call[];
-  actions?: Record<string, Action>;
+  actions?: Record<string, Action<Name>>;
   /**
    * First part of the permissions' names (the entity's name in snake_case where absent), and the permission that shows
    * its line in the menu and opens its pages, beside those of its calls.
@@ -92,13 +99,18 @@ export interface Definition<Name extends string = string> {
   displayFields?: Name | readonly Name[];
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
+  /** References of which a record has one at most, each set with what it is called. */
+  exclusive?: Record<string, ExclusiveOf<Name>>;
   list?: ListOf<Name>;
   /**
    * The few facts that stand in the head of a record's page. Where absent: what the palette tells records apart by, and
    * what a record is given when it is made and keeps.
    */
   head?: readonly Name[];
-  /** Tabs of the form. Fields that no list and no form names come last in the first one. */
+  /**
+   * Tabs of the record's page: fields, the list of what refers to the record, or both. Fields that no list and no form
+   * names come last in the first one.
+   */
   form?: Record<string, GroupOf<Name>>;
   /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
   queryParameters?: Record<string, Field>;
@@ -136,12 +148,29 @@ export interface Events {
   partition: 'day' | 'week' | 'month';
 }
 
-type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick'> & {
+type ExclusiveOf<Name extends string> = Words & {
+  fields: readonly [Name, Name, ...Name[]];
+  /** A record has one of them; it may have none where absent. */
+  required?: boolean;
+};
+type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick' | 'inPlace' | 'bulkEdit'> & {
   columns: readonly (Name | StandardName)[];
   filters?: readonly (Name | StandardName)[];
   quick?: readonly (Name | StandardName)[];
+  inPlace?: readonly Name[];
+  bulkEdit?: readonly Name[];
 };
-type GroupOf<Name extends string> = Words & { fields: readonly (Name | StandardName | Section)[] };
+type PartsOf<Name extends string> = readonly (Name | StandardName | Section)[];
+type GroupOf<Name extends string> = SectionWords & ({ fields: PartsOf<Name> } | Related<PartsOf<Name>>);
+/** A tab that is the list of an entity or a view, narrowed to the records that refer to this one by a field. */
+interface Related<Parts> {
+  list: string;
+  by: string;
+  /** A copy of the record takes copies of these along, where that is asked for; `list` is an entity. */
+  copied?: true;
+  /** What stands above the list. */
+  fields?: Parts;
+}
 type ViewOf<Name extends string> = {
   name: Noun;
   route: string;
@@ -164,9 +193,12 @@ export interface Entity {
   status?: CompleteStatus | undefined;
   calls: readonly Call[];
   actions: Record<string, Action>;
+  /** Parts of its forms that are edited by calls of their own, with their fields. */
+  sections: Record<string, readonly string[]>;
   access: Partial<Record<RoleType, Access>>;
   displayFields: readonly string[];
   unique: readonly (readonly string[])[];
+  exclusive: readonly ExclusiveSet[];
   queryParameters: Record<string, Field>;
   /** Which of them have a page in the admin, `hasPage` tells. */
   views: Record<string, View>;
@@ -186,6 +218,8 @@ const completeList = (list: List | undefined, definition: Definition): View['lis
   columns: list?.columns ?? [],
   filters: list?.filters ?? [],
   quick: list?.quick ?? list?.filters?.slice(0, 2) ?? [],
+  inPlace: list?.inPlace ?? [],
+  bulkEdit: list?.bulkEdit ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,
@@ -211,10 +245,15 @@ const usualHead = ({ find, fields }: Definition): string[] => {
   return [...new Set([...(subtitle ? [subtitle] : []), ...kept])];
 };
 
+const completeForm = (form: Definition['form'] = {}): View['form'] =>
+  Object.fromEntries(Object.entries(form).map(([tab, group]) => [tab, { ...group, fields: group.fields ?? [] }]));
+
 /** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
 export const complete = (key: string, written: Definition): Entity => {
   const definition = { ...written, ...(written.status && { status: agreed(written.status, written.name) }) };
   const { status } = definition;
+  const sets = exclusiveSets(definition.exclusive);
+  const fields = withExclusive(definition.fields, sets);
   const own = definition.views ?? {
     [key]: {
       name: definition.name,
@@ -228,20 +267,43 @@ export const complete = (key: string, written: Definition): Entity => {
       form: definition.form,
     },
   };
+  const views = withDefaultLayout(
+    fields,
+    Object.fromEntries(
+      Object.entries(own).map(([name, view]) => [
+        name,
+        {
+          name: view.name,
+          route: view.route,
+          where: view.where,
+          permission: view.permissions?.name ?? snake(name),
+          guard: view.permissions?.menu,
+          menu: view.menu ?? unplaced,
+          aliases: view.aliases ?? [],
+          list: completeList(view.list, definition),
+          head: view.head ?? definition.head ?? usualHead(definition),
+          form: completeForm(view.form),
+          single: definition.single ?? false,
+        },
+      ]),
+    ),
+  );
   return {
     name: definition.name,
     about: definition.about,
     path: definition.path,
-    fields: { ...fieldsBefore(), ...definition.fields, ...fieldsAfter(definition) },
+    fields: { ...fieldsBefore(), ...fields, ...fieldsAfter(definition) },
     status: status && completeStatus(status),
     calls: definition.calls,
     actions: definition.actions ?? {},
+    sections: sectionCalls(views),
     access: definition.access ?? {},
     displayFields:
       typeof definition.displayFields === 'string'
         ? [definition.displayFields]
         : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
     unique: definition.unique ?? [],
+    exclusive: sets,
     queryParameters: definition.queryParameters ?? {},
     ...(definition.find && { find: definition.find === true ? {} : definition.find }),
     ...(definition.whole && { whole: definition.whole }),
@@ -249,27 +311,7 @@ export const complete = (key: string, written: Definition): Entity => {
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,
-    views: withDefaultLayout(
-      definition.fields,
-      Object.fromEntries(
-        Object.entries(own).map(([name, view]) => [
-          name,
-          {
-            name: view.name,
-            route: view.route,
-            where: view.where,
-            permission: view.permissions?.name ?? snake(name),
-            guard: view.permissions?.menu,
-            menu: view.menu ?? unplaced,
-            aliases: view.aliases ?? [],
-            list: completeList(view.list, definition),
-            head: view.head ?? definition.head ?? usualHead(definition),
-            form: view.form ?? {},
-            single: definition.single ?? false,
-          },
-        ]),
-      ),
-    ),
+    views,
   };
 };
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { complete, type Definition, type Entity } from './define.ts';
+import { withRows } from './rows.ts';
 
 /** Every entity by its name in code, completed; read from the files in `folder`, in the order of their names. */
 export const loadEntities = async (
@@ -15,5 +16,5 @@ export const loadEntities = async (
       return [name, complete(name, definition)];
     }),
   );
-  return Object.fromEntries(entries);
+  return withRows(Object.fromEntries(entries));
 };

@@ -1,3 +1,4 @@
+import type { MacroSet } from '../domain/macros.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { Words } from '../domain/words.ts';
 
@@ -7,10 +8,28 @@ import type { Words } from '../domain/words.ts';
 export const roleTypes = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
 export type RoleType = (typeof roleTypes)[number];
 
+/** What a form says of a field instead of what is said of it everywhere else. */
+export interface Said {
+  label?: Words;
+  help?: Words;
+}
+
+/** Fields that take each other's place: a record has one of them, or none where that is not `required`. */
+export interface ExclusiveSet extends Words {
+  name: string;
+  /** In the order in which a form offers them; the first one stands for all of them in forms and columns. */
+  fields: readonly string[];
+  required: boolean;
+}
+
 /** What every kind of field can say of itself, beside its label in both languages. */
 export interface FieldOptions<Value = unknown> extends Words {
   /** A sentence below the input and in the API reference. */
   help?: Words;
+  /** What the form of a new record says instead. */
+  onCreate?: Said;
+  /** What the form of a record says instead that is there. */
+  onEdit?: Said;
   required?: boolean;
   default?: Value;
   /** Set by the server alone. */
@@ -33,10 +52,14 @@ export interface FieldOptions<Value = unknown> extends Words {
   sortable?: boolean;
   /** A parameter of the list takes it. */
   filterable?: boolean;
-  /** No two records of a tenant share its value (letter case aside). */
-  unique?: boolean;
+  /** No two records of a tenant, or of all tenants of the installation, share its value (letter case aside). */
+  unique?: boolean | 'installation';
   /** It has no column: the entity's hooks supply its value and, where it can be set, take it. */
   computed?: boolean;
+  /** Of values that may be meant to be left out: the enumeration beside it that says how they are meant, its first option plainly. */
+  mode?: string;
+  /** The set it belongs to, of which a record has one at most; `exclusive` of the definition says it. */
+  exclusive?: ExclusiveSet;
   /** The field's name before this one: the migration renames the column and keeps its data. */
   renamedFrom?: string;
   /** The component that edits it where that of its kind says too little: a name out of `src/components/inputs/inputs.tsx`. */
@@ -66,17 +89,20 @@ export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
 /** A field of a definition; `kind` decides everything that follows from it (see `kinds.ts`). */
 export type Field = Base &
   (
-    | { kind: 'id' | 'secureId' | 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password' }
-    | { kind: 'texts' }
+    | { kind: 'id' | 'secureId' | 'email' | 'phone' | 'hostName' | 'ip' | 'hash' | 'password' | 'secret' }
+    | { kind: 'texts' | 'schedule' }
     | { kind: 'codeList'; of: CodeList; several: boolean }
     | { kind: 'integer' | 'decimal' | 'percent' | 'boolean' | 'date' | 'timestamp' }
-    | { kind: 'text'; multiline: boolean }
+    | { kind: 'text'; multiline: boolean; macros?: MacroSet }
+    | { kind: 'url'; macros?: MacroSet }
     | { kind: 'money'; currency: string }
     | { kind: 'enumeration'; options: Options; several: boolean }
     | { kind: 'duration'; unit: DurationUnit }
-    | { kind: 'one' | 'many'; entity: string; referenceFilter?: ReferenceFilter }
+    | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; isOwner?: boolean }
+    | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter }
     | { kind: 'tags'; of: string }
     | { kind: 'reverse'; entity: string; field: string; columns: readonly string[]; referenceFilter?: ReferenceFilter }
+    | { kind: 'rows'; entity: string; field: string; fields: Record<string, Field> }
     | { kind: 'list'; fields: Record<string, Field> }
     | { kind: 'group'; fields: Record<string, Field> }
     | { kind: 'parameters'; block: string }

@@ -1,6 +1,7 @@
 import { exactDigits } from '../domain/decimal.ts';
+import type { MacroSet } from '../domain/macros.ts';
 import { rule, type Rule } from '../domain/rules.ts';
-import type { ReferenceFilter, DurationUnit, Field, FieldOptions, CodeList, Options } from './field.ts';
+import type { ReferenceFilter, DurationUnit, Field, FieldOf, FieldOptions, CodeList, Options } from './field.ts';
 
 export * from './field.ts';
 
@@ -16,6 +17,15 @@ const bounded = ({ min, max }: { min?: number | string; max?: number | string })
   if (min !== undefined) return [rule('min', min)];
   return max === undefined ? [] : [rule('max', max)];
 };
+
+/** What a text that takes macros of a set is held to, and what edits it. */
+const withMacros = (
+  macros: MacroSet | undefined,
+  otherBraces = false,
+): { macros?: MacroSet; input?: string; rules: Rule[] } =>
+  macros
+    ? { macros, input: 'MacroInput', rules: [...(otherBraces ? [] : [rule('macroBraces')]), rule('macro', macros)] }
+    : { rules: [] };
 
 /** The record's name: required, 1 to 200 characters, searched and sorted by. */
 export const title = (options: Partial<FieldOptions<string>> = {}): Field => ({
@@ -47,24 +57,30 @@ export const text = (
     length?: number;
     multiline?: boolean;
     pattern?: string;
+    macros?: MacroSet;
+    /** The text has braces of its own beside those of macros, as JSON does. */
+    otherBraces?: boolean;
   },
 ): Field => {
-  const { minLength, maxLength = 200, length, multiline = false, pattern, ...rest } = options;
+  const { minLength, maxLength = 200, length, multiline = false, pattern, macros, otherBraces, ...rest } = options;
+  const filled = withMacros(macros, otherBraces);
   return {
     kind: 'text',
     multiline,
     ...rest,
+    ...filled,
     rules: [
       ...required(rest),
       ...(minLength ? [rule('minLength', minLength)] : []),
       length ? rule('length', length) : rule('maxLength', maxLength),
       ...(pattern ? [rule('pattern', pattern)] : []),
+      ...filled.rules,
     ],
   };
 };
 
 const patterned =
-  <K extends 'email' | 'phone' | 'url' | 'hostName' | 'ip' | 'hash' | 'password'>(kind: K, maxLength: number) =>
+  <K extends 'email' | 'phone' | 'hostName' | 'ip' | 'hash' | 'password'>(kind: K, maxLength: number) =>
   (options: FieldOptions<string>): Field => ({
     kind,
     ...options,
@@ -73,13 +89,54 @@ const patterned =
 
 export const email = patterned('email', 254);
 export const phone = patterned('phone', 40);
-export const url = patterned('url', 2000);
+/** An address; with `macros` one that is filled in with those of a set. */
+export const url = ({ macros, ...options }: FieldOptions<string> & { macros?: MacroSet }): Field => {
+  const filled = withMacros(macros);
+  return {
+    kind: 'url',
+    ...options,
+    ...filled,
+    rules: [...required(options), rule('maxLength', 2000), rule('url'), ...filled.rules],
+  };
+};
 export const hostName = patterned('hostName', 253);
 export const ip = patterned('ip', 45);
 export const hash = patterned('hash', 200);
 /** Taken and never shown; kept apart from the record, hashed. */
 export const password = (options: FieldOptions<string>): Field =>
   patterned('password', 200)({ ...options, writeOnly: true, computed: true });
+
+/** The field beside a secret that says when it was set. */
+export const setAtOf = (name: string): string => `${name}SetAt`;
+
+/**
+ * A secret under this name, encrypted where it is kept and never told again, and beside it since when there is one:
+ * `...secret('apiKey', { … })` gives `apiKey` and `apiKeySetAt`. Of an edit, `null` removes it, and blank leaves it be.
+ */
+export function secret<const Name extends string>(
+  name: Name,
+  options: FieldOptions<string> & { maxLength?: number },
+): Record<Name | `${Name}SetAt`, Field>;
+export function secret(
+  name: string,
+  { maxLength = 2000, ...options }: FieldOptions<string> & { maxLength?: number },
+): Record<string, Field> {
+  return {
+    [name]: {
+      kind: 'secret',
+      ...options,
+      writeOnly: true,
+      rules: [...required(options), rule('maxLength', maxLength)],
+    },
+    [setAtOf(name)]: timestamp({
+      en: `${options.en}: set on`,
+      ru: `${options.ru}: задано`,
+      readOnly: true,
+      sortable: false,
+      ...(options.staffOnly && { staffOnly: true }),
+    }),
+  };
+}
 
 /** A text nobody can guess, made by the server, by which a record is known outside. */
 export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
@@ -188,6 +245,19 @@ export const duration = (options: FieldOptions<number> & Bounds & { unit: Durati
   return { kind: 'duration', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
 };
 
+/** Weekly opening hours in a time zone; null for always. Kept in their normal form (`domain/schedule.ts`). */
+export const schedule = (options: FieldOptions): Field => ({
+  kind: 'schedule',
+  ...options,
+  rules: [
+    ...required(options),
+    rule('maxRanges', 100),
+    rule('scheduleTimes'),
+    rule('scheduleZone'),
+    rule('scheduleOpen'),
+  ],
+});
+
 /** A reference to one record of an entity, by its id. */
 export const one = (entity: string, options: FieldOptions<number> & { referenceFilter?: ReferenceFilter }): Field => ({
   kind: 'one',
@@ -195,6 +265,21 @@ export const one = (entity: string, options: FieldOptions<number> & { referenceF
   filterable: true,
   ...options,
   rules: required(options),
+});
+
+/**
+ * The record that this one is a row of: set when the row is made, never after. The owner has a field of `rows`, by which
+ * its rows are made, changed and removed with it.
+ */
+export const owner = (entity: string, options: FieldOptions<number>): Field => ({
+  kind: 'one',
+  entity,
+  isOwner: true,
+  filterable: true,
+  ...options,
+  required: true,
+  createOnly: true,
+  rules: [rule('required')],
 });
 
 /** References to many records of an entity, by their ids, in the order given. */
@@ -248,7 +333,29 @@ export const reverse = (
   };
 };
 
-/** Rows owned by the record and kept inside it, each with these fields. */
+/**
+ * Rows of the record that are records of `entity` themselves, with ids by which others refer to them: those whose `field`,
+ * made by `owner`, says so. They are edited in place, with what may edit this record.
+ */
+export const rows = (
+  entity: string,
+  field: string,
+  options: Omit<FieldOptions, 'readOnly' | 'createOnly' | 'default'> & { maxItems?: number },
+): FieldOf<'rows'> => {
+  const { maxItems = 100, ...rest } = options;
+  // Which fields a row has, its own definition says (`withRows`).
+  return {
+    kind: 'rows',
+    entity,
+    field,
+    fields: {},
+    onRequest: true,
+    ...rest,
+    rules: [...required(rest), rule('maxItems', maxItems)],
+  };
+};
+
+/** Rows without an identity, owned by the record and kept inside it, each with these fields. */
 export const list = (fields: Record<string, Field>, options: FieldOptions & { maxItems?: number }): Field => {
   const { maxItems = 100, ...rest } = options;
   return { kind: 'list', fields, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };

@@ -7,8 +7,9 @@ import type { Gender, Noun } from './view.ts';
 /** A noun's gender by its first word: said by the definition, else told from the ending, of -ь the likelier one. */
 export const genderOf = ({ ru: [name], gender }: Noun): Gender => {
   if (gender) return gender;
-  const [first = ''] = name.split(' ');
-  if (/[ыи]е$/.test(first)) return 'plural';
+  const [first = '', ...others] = name.split(' ');
+  // "Общие настройки" begins with an adjective; "Изображение" ends like one.
+  if (/ые$/.test(first) || (/ие$/.test(first) && others.length > 0)) return 'plural';
   if (/[ая]$/.test(first)) return 'feminine';
   if (/[оеё]$/.test(first)) return 'neuter';
   return /ь$/.test(first) && !first.endsWith('тель') ? 'feminine' : 'masculine';
@@ -65,6 +66,8 @@ export const phrases = (noun: Noun): Record<string, Words> => {
     none: words(inSentence(many), inSentence(several)),
     counted: words(counted(noun.en), counted([single, few, several])),
     object: words(counted(noun.en), counted(objects(noun))),
+    /** What the button says that makes one. */
+    create: words(`Create ${inSentence(one)}`, `Создать ${inSentence(objects(noun)[0])}`),
     new: words(`New ${inSentence(one)}`, `${newAs[gender]} ${inSentence(single)}`),
     created: done('created', 'создан'),
     updated: done('updated', gender === 'masculine' ? 'обновлён' : 'обновлен'),

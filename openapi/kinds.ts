@@ -1,30 +1,11 @@
-import { divide, exactDigits, sum } from '../domain/decimal.ts';
-import { broken, type JsonSchema, ruleSchema } from '../domain/rules.ts';
+import { exactDigits } from '../domain/decimal.ts';
+import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import { recordId } from './contract-part.ts';
-import type { Field, FieldOf, Kind, CodeList, Option, Options } from './fields.ts';
+import type { Field, FieldOf, Kind, Option, Options } from './fields.ts';
+import type { KindRow } from './kind-row.ts';
 import { merged } from './merged.ts';
-
-/** How a list is narrowed by a field: by equal values (`f=a,b`), by a range (`fFrom`, `fTo`), or not at all. */
-export type FilterShape = 'values' | 'range' | 'none';
-
-/**
- * One row a kind: everything that follows from it. A kind without a row does not compile; nothing falls back to text.
- */
-export interface KindRow<K extends Kind> {
-  /** Type of its column; `null` where it has none (join table, derived, kept elsewhere). */
-  sql(field: FieldOf<K>): string | null;
-  /** JSON Schema of one value on the wire, rules aside. */
-  schema(field: FieldOf<K>): JsonSchema;
-  filter: FilterShape;
-  /** Whether its order says something, so that lists may have it without being told. */
-  sorts?: true;
-  /** Component that shows it in a list or on a page (`src/components/fields`). */
-  column: string;
-  /** Component that edits it (`src/components/inputs`). */
-  input: string;
-  /** A valid value, the `n`th of its kind; `undefined` where only the database can give one. */
-  sample(field: FieldOf<K>, n: number): unknown;
-}
+import { codeSample, exactSample, scheduleSample, textSample, wholeSample } from './samples.ts';
+import { scheduleSchema } from './schedule-schema.ts';
 
 /** What an option has on the wire: its id, or its key where it has none. */
 export const optionValue = ([key, option]: [string, Option]): string | number => option.id ?? key;
@@ -37,6 +18,7 @@ const exact = {
   sql: () => exactType,
   filter: 'range',
   sorts: true,
+  isSmall: true,
   column: 'DecimalField',
   input: 'DecimalInput',
 } as const;
@@ -49,33 +31,6 @@ const optionSchema = (options: Options): JsonSchema => ({
   enum: optionValues(options),
 });
 
-/** A decimal string that keeps the field's rules: one and `n` hundredths, or what comes near above its lower bound. */
-const exactSample = (field: Field, n: number): string => {
-  const bound = (...names: string[]) =>
-    field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
-  const min = String(bound('min', 'minMax') ?? 0);
-  const candidates = [
-    sum(['1', divide(String(n), '100', 2)]),
-    sum([min, '1', divide(String(n), '100', 2)]),
-    sum([min, '1', String(n)]),
-    sum([min, divide(String(n), '100', 2)]),
-    min,
-    String(bound('max', 'minMax') ?? 0),
-  ];
-  return candidates.find((one) => broken(one, field.rules).length === 0) ?? min;
-};
-/** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
-const wholeSample = (field: Field, n: number): number => {
-  const [min = 0, max = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
-  return Number(min) + ((n + 1) % (Number(max) - Number(min) + 1));
-};
-
-/** The `n`th word of so many capital letters: `AAA`, `AAB`, … */
-const letters = (n: number, length: number): string =>
-  Array.from({ length }, (_, place) =>
-    String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26)),
-  ).join('');
-
 const objectSchema = (fields: Record<string, Field>): JsonSchema => {
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []));
   return {
@@ -87,13 +42,6 @@ const objectSchema = (fields: Record<string, Field>): JsonSchema => {
 };
 const objectSample = (fields: Record<string, Field>, n: number): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, n)]));
-
-const knownSamples: Record<CodeList, readonly string[]> = {
-  isoCountries: ['LV', 'DE', 'BR'],
-  languages: ['en', 'ru'],
-  isoLanguages: ['lv', 'de', 'pt'],
-  timezones: ['Europe/Riga', 'UTC', 'America/Sao_Paulo'],
-};
 
 export const kinds: { [K in Kind]: KindRow<K> } = {
   id: {
@@ -111,31 +59,31 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   },
   text: {
     ...text,
+    isSmall: true,
     schema: () => ({ type: 'string' }),
-    sample: (field, n) => {
-      const exactly = field.rules.find(({ name }) => name === 'length');
-      const words = [
-        `${field.en} ${n + 1}`,
-        `${field.en}_${n + 1}`.replaceAll(' ', '_'),
-        letters(n, Number(exactly?.args[0] ?? 3)),
-      ];
-      return words.find((word) => broken(word, field.rules).length === 0) ?? words[0];
-    },
+    sample: textSample,
   },
   email: {
     ...text,
+    isSmall: true,
     schema: () => ({ type: 'string', format: 'email' }),
     column: 'EmailField',
     sample: (_, n) => `person${n + 1}@example.com`,
   },
-  phone: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `+371 2000 ${1000 + n}` },
+  phone: { ...text, isSmall: true, schema: () => ({ type: 'string' }), sample: (_, n) => `+371 2000 ${1000 + n}` },
   url: {
     ...text,
+    isSmall: true,
     schema: () => ({ type: 'string' }),
     column: 'UrlField',
     sample: (_, n) => `https://example.com/page-${n + 1}`,
   },
-  hostName: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `host-${n + 1}.example.com` },
+  hostName: {
+    ...text,
+    isSmall: true,
+    schema: () => ({ type: 'string' }),
+    sample: (_, n) => `host-${n + 1}.example.com`,
+  },
   ip: {
     ...text,
     sql: () => 'inet',
@@ -150,6 +98,13 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     input: 'PasswordInput',
     sample: (_, n) => `correct-horse-${n + 1}`,
   },
+  secret: {
+    ...text,
+    filter: 'none',
+    schema: () => ({ type: 'string', format: 'password' }),
+    input: 'SecretInput',
+    sample: (_, n) => `sk_live_${'x'.repeat(16)}${n + 1}`,
+  },
   texts: {
     filter: 'none',
     sql: () => 'text[]',
@@ -159,18 +114,17 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sample: (field, n) => [`${field.en} ${n + 1}`],
   },
   codeList: {
+    isSmall: true,
     filter: 'values',
     sql: ({ several }) => (several ? 'text[]' : 'text'),
     schema: ({ several }) =>
       several ? { type: 'array', items: { type: 'string' }, uniqueItems: true } : { type: 'string' },
     column: 'CodeListField',
     input: 'CodeListInput',
-    sample: ({ of, several }, n) => {
-      const code = knownSamples[of][n % knownSamples[of].length];
-      return several ? [code] : code;
-    },
+    sample: codeSample,
   },
   integer: {
+    isSmall: true,
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
@@ -183,6 +137,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   money: { ...exact, schema: exactSchema, column: 'MoneyField', input: 'MoneyInput', sample: exactSample },
   percent: { ...exact, schema: exactSchema, column: 'PercentField', input: 'PercentInput', sample: exactSample },
   boolean: {
+    isSmall: true,
     sql: () => 'boolean',
     schema: () => ({ type: 'boolean' }),
     filter: 'values',
@@ -192,6 +147,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sample: (_, n) => n % 2 === 0,
   },
   enumeration: {
+    isSmall: true,
     sql: ({ options, several }) => {
       const type = optionSchema(options).type === 'integer' ? 'integer' : 'text';
       return several ? `${type}[]` : type;
@@ -226,7 +182,16 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     input: 'MomentInput',
     sample: (_, n) => 1767225600 + n * 3600,
   },
+  schedule: {
+    filter: 'none',
+    sql: () => 'jsonb',
+    schema: () => scheduleSchema,
+    column: 'ScheduleField',
+    input: 'ScheduleInput',
+    sample: (_, n) => scheduleSample(n),
+  },
   duration: {
+    isSmall: true,
     sql: () => 'integer',
     schema: () => ({ type: 'integer' }),
     filter: 'range',
@@ -237,12 +202,14 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   },
   one: {
     ...reference,
+    isSmall: true,
     sql: () => 'bigint',
     column: 'ReferenceOneField',
     input: 'ReferenceOneInput',
     sample: () => undefined,
   },
   many: {
+    isSmall: true,
     filter: 'values',
     sql: () => null,
     schema: () => idList,
@@ -251,6 +218,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     sample: () => undefined,
   },
   tags: {
+    isSmall: true,
     filter: 'values',
     sql: () => null,
     schema: () => idList,
@@ -265,6 +233,18 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     column: 'RelatedField',
     input: 'ReverseInput',
     sample: () => undefined,
+  },
+  rows: {
+    filter: 'none',
+    sql: () => null,
+    // A row that is there is sent with its id, and with what of it changes; a new one without.
+    schema: ({ fields }) => {
+      const { required: _, ...row } = objectSchema(fields);
+      return { type: 'array', items: { ...row, properties: { id: recordId, ...Object(row['properties']) } } };
+    },
+    column: 'OwnedListField',
+    input: 'RowsInput',
+    sample: ({ fields }, n) => [objectSample(fields, n)],
   },
   list: {
     filter: 'none',
@@ -306,33 +286,8 @@ export const kindOf = <K extends Kind>(field: FieldOf<K>): KindRow<K> => kinds[f
 /** The `n`th valid value of a field; `undefined` where only the database can give one. */
 export const sample = (field: Field, n = 0): unknown => kindOf(field).sample(field, n);
 
-/** Type of a field's column; `null` where it has none. */
-export const columnType = (field: Field): string | null => (field.computed ? null : kindOf(field).sql(field));
-
-/** How a list is narrowed by a field. */
-export const filterShape = (field: Field): FilterShape =>
-  field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
-
-/**
- * Whether a list takes the field's order: where the definition says it, else by its kind. Events are too many to be
- * sorted by what has no index, so of them only what is said.
- */
-export const isSortable = (field: Field, { events }: { events?: object | undefined }): boolean => {
-  if (field.sortable !== undefined || events) return field.sortable === true;
-  if (field.computed || field.onRequest || field.writeOnly || field.ownerOnly !== undefined) return false;
-  if (field.kind === 'secureId' || field.kind === 'file' || (field.kind === 'text' && field.multiline)) return false;
-  return kindOf(field).sorts === true && !isSeveral(field);
-};
-
-/** Whether the value is an exact number, a decimal string on the wire. */
-export const isExact = ({ kind }: Pick<Field, 'kind'>): boolean =>
-  kind === 'decimal' || kind === 'money' || kind === 'percent';
-
 /** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
 export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';
-
-/** Whether people edit the field, and with it the records of another entity that refer to this one. */
-export const isReversed = (field: Field): field is FieldOf<'reverse'> => field.kind === 'reverse' && !field.readOnly;
 
 /** Whether an absent value is written `null` on the wire. */
 export const isNullable = (field: Field): boolean =>
@@ -359,3 +314,10 @@ export const valueSchema = (field: Field): JsonSchema => {
     ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
   };
 };
+
+/** The fields inside a field: of each row of a list or of an owner's rows, or of a group; undefined where it holds none. */
+export const fieldsInside = (field: Field): Record<string, Field> | undefined =>
+  field.kind === 'list' || field.kind === 'group' || field.kind === 'rows' ? field.fields : undefined;
+
+/** Whether the value is several rows, each with fields. */
+export const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'rows';

@@ -1,3 +1,4 @@
+import { isStoodFor } from './exclusive.ts';
 import type { Field } from './field.ts';
 import type { Group, View } from './view.ts';
 
@@ -23,14 +24,18 @@ export const hasPage = ({ list, single }: View): boolean => single || list.colum
 /**
  * The views with a place for every field that people set: one that neither list nor form of any view names stands at
  * the end of each form's first tab, so that a new field is found before anybody has thought about where it belongs.
- * A form that was left out has all of them.
+ * A form that was left out has all of them. What says how another field is meant stands with that one, and so does what
+ * takes another one's place.
  */
 export const withDefaultLayout = (
   fields: Readonly<Record<string, Field>>,
   views: Record<string, View>,
 ): Record<string, View> => {
   const named = new Set(Object.values(views).flatMap(namesOf));
-  const set = Object.keys(fields).filter((name) => !fields[name]?.readOnly);
+  const modes = new Set(Object.values(fields).map(({ mode }) => mode));
+  const set = Object.entries(fields).flatMap(([name, field]) =>
+    field.readOnly || modes.has(name) || isStoodFor(name, field) ? [] : [name],
+  );
   const left = set.filter((name) => !named.has(name));
   return Object.fromEntries(
     Object.entries(views).map(([key, view]) => {

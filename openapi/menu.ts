@@ -14,6 +14,7 @@ export const menuIcons = [
   'dashboard',
   'history',
   'insights',
+  'integrations',
   'invoices',
   'key',
   'more',
@@ -54,6 +55,13 @@ export const menuGroups = {
     en: 'Traffic data',
     ru: 'Данные трафика',
     menu: { staff: { order: 70, icon: 'traffic' }, affiliates: { order: 40, icon: 'traffic' } },
+  },
+  clicks: {
+    en: 'Clicks',
+    ru: 'Клики',
+    path: '/clicks',
+    permission: 'front.menu.clicks.read',
+    menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
     en: 'Postback logs',
@@ -103,7 +111,7 @@ export interface MenuPlace extends SessionState<MenuGroupName> {
   tabOnly?: true;
   /** It is marked as new. */
   beta?: true;
-  /** Records there that somebody has to see to, as a filter; how many there are stands beside it. */
+  /** Records there that someone has to see to, as a filter; how many there are stands beside it. */
   count?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 import { type Call, type Entity, type RoleType, roleTypes } from './define.ts';
 import { hasPage } from './layout.ts';
+import { ownerOf } from './standard.ts';
 
 /** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
 
@@ -40,8 +41,9 @@ const actions: Record<Call, string> = {
 
 /** Last part of the permission of a call or of a named action. */
 export const permissionAction = (entity: Entity, call: string): string => {
+  if (call in entity.sections) return actions.edit;
   const own = entity.actions[call];
-  if (own) return own.permission ?? call;
+  if (own) return own.permission ?? (own.edits ? actions.edit : call);
   if (entity.single) return actions.edit;
   return actions[call as Call];
 };
@@ -57,17 +59,24 @@ export const rolesOf = (entity: Entity, call: string): RoleType[] =>
     const access = entity.access[type];
     if (type === 'affiliate' && (call === 'history' || !access)) return false;
     if (!access) return true;
-    return !('none' in access.rows) && (access.calls?.includes(call === 'history' ? 'read' : call) ?? true);
+    const same = call === 'history' ? 'read' : call in entity.sections ? 'edit' : call;
+    return !('none' in access.rows) && (access.calls?.includes(same) ?? true);
   });
 
 /** Whether the entity's lists can be exported: those that have a page in the admin. */
 export const isExported = ({ calls, views }: Pick<Entity, 'calls' | 'views'>): boolean =>
   calls.includes('list') && Object.values(views).some(hasPage);
 
-/** `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`. */
+/** Whether people read what happened to its records: where calls change them, or those of their owner. */
+export const hasHistory = ({ calls, fields }: Pick<Entity, 'calls' | 'fields'>): boolean =>
+  calls.includes('read') &&
+  (ownerOf({ fields }) !== undefined || calls.some((call) => ['create', 'edit', 'status'].includes(call)));
+
+/** `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`, `editGoalsOfVertical`. */
 export const operationId = (key: string, entity: Entity, call: string): string => {
   const many = pluralName(entity);
   if (entity.single && call === 'edit') return `edit${pascalCase(key)}`;
+  if (call in entity.sections) return `${camelCase(call)}Of${pascalCase(key)}`;
   switch (call) {
     case 'list':
     case 'export':

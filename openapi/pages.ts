@@ -1,32 +1,4 @@
-import type { Words } from '../domain/words.ts';
-import type { MenuPlace, MenuPlaces, Opening } from './menu.ts';
-
-/** A page of the admin that is no entity's; those of entities are said in their definitions (D113, D151). */
-export interface PageDefinition extends Words {
-  /** Its address, with `:name` for what varies. Below `/profile/` it stands beside the profile's menu. */
-  path: `/${string}`;
-  /** The permission that opens it; anybody signed in may where absent. */
-  permission?: string;
-  /** Its lines in the menus. Affiliates and staff open what is in their own menu, everybody what is in the profile's. */
-  menu?: MenuPlaces<PagePlace>;
-  /** Not for affiliates, although it stands in a menu they have. */
-  staffOnly?: true;
-  opening?: Opening;
-  /** Still to be made: place, address and permission are kept for it, and nobody sees anything of it. */
-  planned?: true;
-}
-
-interface PagePlace extends MenuPlace {
-  /** Where the line leads, if not to the bare address. */
-  to?: `/${string}`;
-}
-
-/** A line of the menu that only says what will be there. */
-export interface Announcement extends Words {
-  coming: Words;
-  permission: string;
-  menu: MenuPlaces;
-}
+import type { Announcement, PageDefinition } from './page.ts';
 
 const latest = { orderBy: 'createdAt:desc', limit: '25', offset: '0' };
 
@@ -59,21 +31,6 @@ export const pages = {
     permission: 'front.menu.offers.read',
     menu: { staff: { group: 'offers', order: 30 } },
   },
-  landingsApi: {
-    en: 'Landing API',
-    ru: 'API лендингов',
-    path: '/landings-api',
-    permission: 'front.menu.landers_api.read',
-    planned: true,
-  },
-  postbacks: {
-    en: 'Postbacks',
-    ru: 'Постбэки',
-    path: '/postbacks',
-    permission: 'front.menu.postbacks.read',
-    menu: { staff: { group: 'affiliates', order: 30, to: '/postbacks/active' } },
-    planned: true,
-  },
   affiliateRequests: {
     en: 'Requests',
     ru: 'Запросы',
@@ -83,16 +40,6 @@ export const pages = {
     },
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
-  },
-  caps: {
-    en: 'Caps',
-    ru: 'Капы',
-    coming: {
-      en: 'Limit leads by offer, advertiser or affiliate: per hour, per day or in total.',
-      ru: 'Лимиты лидов по офферам, рекламодателям и партнёрам: за час, за день или всего.',
-    },
-    permission: 'front.menu.offers.read',
-    menu: { staff: { order: 60, icon: 'caps' } },
   },
   conversions: {
     en: 'Conversions',
@@ -104,18 +51,6 @@ export const pages = {
       affiliates: { group: 'trafficData', order: 10, to: '/conversions?orderBy=createdAt:desc&limit=25' },
     },
     opening: { createdToday: true, query: { limit: '25', offset: '0' } },
-    planned: true,
-  },
-  clicks: {
-    en: 'Clicks',
-    ru: 'Клики',
-    path: '/clicks',
-    permission: 'front.menu.clicks.read',
-    menu: {
-      staff: { group: 'trafficData', order: 20, to: '/clicks/valid' },
-      affiliates: { group: 'trafficData', order: 20, to: '/clicks/valid' },
-    },
-    opening: { tab: 'valid', query: latest },
     planned: true,
   },
   advertisersPostbackLog: {
@@ -226,28 +161,12 @@ export const pages = {
     planned: true,
   },
 
-  goals: {
-    en: 'Goals',
-    ru: 'Цели',
-    path: '/settings/goals',
-    permission: 'vertical.read',
-    menu: { staff: { group: 'settings', order: 20 } },
-    planned: true,
-  },
   notificationSettings: {
     en: 'Notifications',
     ru: 'Уведомления',
     path: '/settings/notifications',
     permission: 'notification.read',
     menu: { staff: { group: 'settings', order: 100 } },
-    planned: true,
-  },
-  domainParking: {
-    en: 'Domain parking',
-    ru: 'Парковка доменов',
-    path: '/settings/domain-parking',
-    permission: 'front.settings.domain_parking.read',
-    menu: { staff: { group: 'settings', order: 110, tabOnly: true } },
     planned: true,
   },
   globalPostback: {
@@ -258,50 +177,11 @@ export const pages = {
     menu: { staff: { group: 'settings', order: 120, tabOnly: true }, affiliates: { group: 'settings', order: 10 } },
     planned: true,
   },
-  holdQueue: {
-    en: 'Hold queue',
-    ru: 'Очередь холда',
-    path: '/settings/hold-queue',
-    permission: 'front.settings.hold_queue.read',
-    menu: { staff: { group: 'settings', order: 130, tabOnly: true } },
-    planned: true,
-  },
-  paymentSettings: {
-    en: 'Payment settings',
-    ru: 'Настройки выплат',
-    path: '/settings/payment-settings',
-    menu: { staff: { group: 'settings', order: 140, tabOnly: true } },
-    planned: true,
-  },
-  geos: {
-    en: 'Geos',
-    ru: 'Гео',
-    path: '/settings/geos',
-    permission: 'front.settings.geo.read',
-    menu: { staff: { group: 'settings', order: 150, tabOnly: true } },
-    planned: true,
-  },
   queues: {
     en: 'Queues',
     ru: 'Очереди',
     path: '/settings/queues',
     menu: { staff: { group: 'settings', order: 160, tabOnly: true } },
-    planned: true,
-  },
-  platforms: {
-    en: 'Platforms',
-    ru: 'Платформы',
-    path: '/settings/platforms',
-    permission: 'front.settings.platforms.read',
-    menu: { staff: { group: 'settings', order: 170, tabOnly: true } },
-    planned: true,
-  },
-  integrationTemplates: {
-    en: 'Integration templates',
-    ru: 'Шаблоны интеграций',
-    path: '/settings/integrations/templates',
-    permission: 'front.settings.integration_templates.read',
-    menu: { staff: { group: 'settings', order: 180, tabOnly: true } },
     planned: true,
   },
 

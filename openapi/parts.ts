@@ -1,5 +1,17 @@
 import { rule } from '../domain/rules.ts';
-import { enumeration, type Field, list, type Options, type StatusValue, text } from './define.ts';
+import {
+  codeLists,
+  enumeration,
+  type Field,
+  type FieldOptions,
+  integer,
+  list,
+  many,
+  type Options,
+  schedule,
+  type StatusValue,
+  text,
+} from './define.ts';
 
 /** Statuses and fields that several entities share, said once. */
 
@@ -54,7 +66,7 @@ const contactTypes: Options = {
   email: { id: 4, en: 'Email', ru: 'Эл. почта' },
 };
 
-/** Ways to reach somebody. */
+/** Ways to reach someone. */
 export const contacts = (): Field => {
   const value = text({ en: 'Contact', ru: 'Контакт', required: true, maxLength: 254 });
   return list(
@@ -65,6 +77,44 @@ export const contacts = (): Field => {
     { en: 'Contacts', ru: 'Контакты', onRequest: true, maxItems: 20 },
   );
 };
+
+/** Whether the values beside it are the only ones, or all but them. */
+const mode = (en: string, ru: string): Field =>
+  enumeration({
+    en,
+    ru,
+    required: true,
+    default: 'only',
+    sortable: false,
+    options: { only: { en: 'Only', ru: 'Только' }, except: { en: 'All but', ru: 'Все, кроме' } },
+  });
+
+/** Which traffic something gets, by where it comes from and when. Where nothing is said, all of it. */
+export const sieve = () => ({
+  countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны', mode: 'countriesMode' }),
+  countriesMode: mode('Country mode', 'Режим стран'),
+  languages: codeLists('isoLanguages', { en: 'Languages', ru: 'Языки', mode: 'languagesMode' }),
+  languagesMode: mode('Language mode', 'Режим языков'),
+  trafficSources: many('trafficSource', { en: 'Traffic sources', ru: 'Источники трафика', mode: 'trafficSourcesMode' }),
+  trafficSourcesMode: mode('Traffic source mode', 'Режим источников трафика'),
+  schedule: schedule({ en: 'Schedule', ru: 'Расписание' }),
+});
+
+/** How large a share of the traffic something gets beside others that let it through. */
+export const weight = (options: Partial<FieldOptions<number>> = {}): Field =>
+  integer({ en: 'Weight', ru: 'Вес', min: 0, max: 1000, default: 100, sortable: true, ...options });
+
+/** The fields of a sieve that an edit of it alone sets. */
+export const sieveFields = [
+  'countries',
+  'countriesMode',
+  'languages',
+  'languagesMode',
+  'trafficSources',
+  'trafficSourcesMode',
+  'schedule',
+  'weight',
+] as const;
 
 /** How leads of an offer reach its advertiser. */
 export const integrationMethods: Options = {

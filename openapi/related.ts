@@ -22,13 +22,34 @@ const leadsTo = (field: Field, key: string, { where = {} }: View): boolean => {
   );
 };
 
-/** The lists that a record of this view has related records in, in the order of the definitions. */
+/**
+ * The lists that a record of this view has related records in, in the order of the definitions. Events are left out: there
+ * are too many to be counted wherever a record is looked at.
+ */
 export const relatedListsOf = (entities: Entities, key: string, view: View): RelatedList[] =>
-  Object.entries(entities).flatMap(([entity, { views, fields, calls }]) =>
+  Object.entries(entities).flatMap(([entity, { views, fields, calls, events }]) =>
     Object.entries(views).flatMap(([name, other]) => {
-      if (!hasPage(other) || !calls.includes('list') || other.single) return [];
+      if (events || !hasPage(other) || !calls.includes('list') || other.single) return [];
       return other.list.filters.flatMap((field) =>
         fields[field] && leadsTo(fields[field], key, view) ? [{ entity, view: name, field }] : [],
       );
     }),
   );
+
+/** A tab of a record's page that is a list of other records. */
+export interface ListTab extends RelatedList {
+  tab: string;
+}
+
+/** The view of that name, with the name of its entity. */
+export const viewNamed = (entities: Entities, name: string): { key: string; view: View } | undefined => {
+  const found = Object.entries(entities).find(([, { views }]) => Object.hasOwn(views, name));
+  return found && { key: found[0], view: found[1].views[name]! };
+};
+
+/** The tabs of a view that are lists of records which refer to one of it. */
+export const listTabsOf = (entities: Entities, { form }: View): ListTab[] =>
+  Object.entries(form).flatMap(([tab, { list, by }]) => {
+    const target = list === undefined ? undefined : viewNamed(entities, list);
+    return list !== undefined && by !== undefined && target ? [{ tab, entity: target.key, view: list, field: by }] : [];
+  });

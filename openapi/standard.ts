@@ -1,10 +1,11 @@
-import { type Field, integer, one, text, timestamp } from './fields.ts';
+import { type Field, type FieldOf, integer, one, text, timestamp } from './fields.ts';
 import type { Status } from './statuses.ts';
 
 /** What every record has beside the fields of its definition. */
 
 const standardNames = [
   'id',
+  'position',
   'status',
   'blockReason',
   'statusChangedAt',
@@ -33,16 +34,34 @@ const createdAt = (): Field =>
 
 /** What of a definition decides about them. */
 interface Said {
+  fields?: Readonly<Record<string, Field>>;
   shared?: boolean;
   events?: object;
   status?: Pick<Status, 'set' | 'reason'>;
 }
+
+/** The field that says whose row a record is, and its name; undefined where its entity is nobody's. */
+export const ownerOf = ({ fields = {} }: Pick<Said, 'fields'>): [string, FieldOf<'one'>] | undefined =>
+  Object.entries(fields).flatMap(([name, field]): [string, FieldOf<'one'>][] =>
+    field.kind === 'one' && field.isOwner ? [[name, field]] : [],
+  )[0];
 
 /** The fields after them: status, who and when, version. */
 export const fieldsAfter = (definition: Said): Record<string, Field> => {
   if (definition.shared) return {};
   if (definition.events) return { createdAt: createdAt() };
   return {
+    ...(ownerOf(definition) && {
+      position: integer({
+        en: 'Position',
+        ru: 'Порядок',
+        required: true,
+        readOnly: true,
+        default: 1,
+        sortable: true,
+        help: { en: 'Its place among the rows of its owner.', ru: 'Место среди строк владельца.' },
+      }),
+    }),
     ...(definition.status && {
       status: {
         kind: 'enumeration',

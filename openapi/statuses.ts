@@ -23,7 +23,7 @@ export interface StatusValue extends Words {
   /** What a button says that leads records into it: `Block`. */
   verb?: Words;
   tone: Tone;
-  /** Who leads records into it; everybody who may change statuses where absent. */
+  /** Who leads records into it; everyone who may change statuses where absent. */
   enter?: By;
   /** Who leads records out of it, and so may copy them; likewise. */
   leave?: By;

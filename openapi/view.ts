@@ -18,18 +18,50 @@ export interface Noun {
   animate?: true;
 }
 
-export interface Group extends Words {
+/** A tab of a record's page: fields, and below them a list of the records that refer to it. */
+export interface Group extends SectionWords {
   fields: readonly (string | Section)[];
+  /** The view whose list it is: name in code of the entity, or of the view where it has several. */
+  list?: string;
+  /** The field of that list's records that refers to the one of the page. */
+  by?: string;
+  /** A copy of the record takes copies of these along, where that is asked for. */
+  copied?: true;
 }
-export interface Section extends Words {
+export interface Section extends SectionWords {
   fields: readonly string[];
 }
+
+/** What a part of a form is called. */
+export interface SectionWords extends Words {
+  /** The call that edits this part alone: `POST <path>/{id}/<call>` with `{data: {…}}`. */
+  call?: string;
+}
+
+/** The fields of each part of the forms that has a call of its own, by the calls' names. */
+export const sectionCalls = (views: Readonly<Record<string, View>>): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.values(views)
+      .flatMap(({ form }) => Object.values(form))
+      .flatMap((tab): [string, readonly string[]][] => {
+        const inside = tab.fields.flatMap((part) => (typeof part === 'string' ? [] : [part]));
+        const all = tab.fields.flatMap((part) => (typeof part === 'string' ? [part] : part.fields));
+        return [
+          ...(tab.call ? [[tab.call, all] as [string, readonly string[]]] : []),
+          ...inside.flatMap(({ call, fields }): [string, readonly string[]][] => (call ? [[call, fields]] : [])),
+        ];
+      }),
+  );
 
 export interface List {
   columns: readonly string[];
   filters?: readonly string[];
   /** The filters that people use most, which the list offers beside its search; the first two where absent. */
   quick?: readonly string[];
+  /** Fields that are edited in their cells. */
+  inPlace?: readonly string[];
+  /** Fields that the selected records are given all at once. */
+  bulkEdit?: readonly string[];
   /** The status tabs; false for none. */
   tabs?: boolean;
   orderBy?: `${string}:${'asc' | 'desc'}`;

@@ -18,6 +18,11 @@ export const advertiser = entity({
     description: description(),
     vertical: one('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
     defaultCurrency: one('currency', { en: 'Default currency', ru: 'Валюта по умолчанию' }),
+    platforms: many('platform', {
+      en: 'Platforms',
+      ru: 'Платформы',
+      help: { en: 'The software they work with.', ru: 'Программы, с которыми они работают.' },
+    }),
     managers: many('user', {
       en: 'Managers',
       ru: 'Менеджеры',
@@ -32,6 +37,12 @@ export const advertiser = entity({
       editable: true,
       columns: ['title', 'status', 'accessType', 'vertical', 'createdAt'],
     }),
+    apiSyncIntegrations: reverse('integration', 'advertiser', {
+      en: 'Integrations',
+      ru: 'Интеграции',
+      staffOnly: true,
+      columns: ['title', 'status', 'template', 'apiSyncStatus', 'createdAt'],
+    }),
     redirectTemplateEnabled: boolean({
       en: 'Use redirect template',
       ru: 'Использовать шаблон редиректа',
@@ -40,9 +51,10 @@ export const advertiser = entity({
     redirectTemplate: url({
       en: 'Redirect template',
       ru: 'Шаблон редиректа',
+      macros: 'click',
       help: {
-        en: 'Where visitors go once their lead is accepted. Supports macros such as {click_id}.',
-        ru: 'Куда направлять посетителя после приёма лида. Можно использовать макросы, например {click_id}.',
+        en: 'Where visitors go once their lead is accepted.',
+        ru: 'Куда направлять посетителя после приёма лида.',
       },
     }),
     apiToken: secureId({
@@ -67,18 +79,33 @@ export const advertiser = entity({
   head: ['vertical', 'managers'],
   list: {
     columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
-    filters: ['vertical', 'managers', 'tags', 'createdAt'],
+    filters: ['vertical', 'platforms', 'managers', 'tags', 'createdAt'],
+    inPlace: ['title', 'vertical', 'managers', 'tags'],
+    bulkEdit: ['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags'],
   },
   form: {
     general: {
       en: 'General',
       ru: 'Общее',
-      fields: ['title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers'],
+      fields: [
+        'title',
+        'description',
+        'vertical',
+        'platforms',
+        'defaultCurrency',
+        'managers',
+        'tags',
+        'contacts',
+        'offers',
+      ],
     },
     integration: {
-      en: 'Integration',
-      ru: 'Интеграция',
+      en: 'Lead API and redirect',
+      ru: 'API лидов и редирект',
       fields: ['secureId', 'apiToken', 'redirectTemplateEnabled', 'redirectTemplate'],
     },
+    integrations: { en: 'Integrations', ru: 'Интеграции', list: 'integration', by: 'advertiser' },
+    landings: { en: 'Landing pages', ru: 'Лендинги', list: 'landing', by: 'advertiser' },
+    caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'advertiser' },
   },
 });

@@ -8,6 +8,7 @@ import {
   nobody,
   one,
   own,
+  reverse,
   secureId,
   staff,
   title,
@@ -50,6 +51,11 @@ export const campaign = entity({
       help: { en: 'Leave empty to use the network’s default.', ru: 'Пусто — домен сети по умолчанию.' },
     }),
     targetUrl: url({ en: 'Tracking link', ru: 'Трекинговая ссылка', required: true, readOnly: true, computed: true }),
+    postbacks: reverse('postback', 'campaign', {
+      en: 'Postbacks',
+      ru: 'Постбэки',
+      columns: ['title', 'status', 'events', 'method'],
+    }),
     autocreated: boolean({
       en: 'Created automatically',
       ru: 'Создана автоматически',
@@ -98,6 +104,8 @@ export const campaign = entity({
   list: {
     columns: ['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt'],
     filters: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'createdAt'],
+    inPlace: ['title', 'trafficSource', 'countries'],
+    bulkEdit: ['trafficSource', 'integrationMethod', 'countries', 'domain'],
     orderBy: 'createdAt:desc',
   },
   form: {
@@ -107,5 +115,6 @@ export const campaign = entity({
       fields: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
     },
     landings: { en: 'Landing pages', ru: 'Лендинги', fields: ['landers', 'domain', 'secureId'] },
+    postbacks: { en: 'Postbacks', ru: 'Постбэки', list: 'postback', by: 'campaign' },
   },
 });

@@ -1,4 +1,17 @@
-import { entity, enumeration, file, hostName, integer, one, type Rows, section, text, texts } from '../define.ts';
+import {
+  duration,
+  entity,
+  enumeration,
+  file,
+  hostName,
+  integer,
+  one,
+  type Rows,
+  section,
+  text,
+  texts,
+  url,
+} from '../define.ts';
 import { imageExtensions } from '../parts.ts';
 
 const nobody: { rows: Rows } = { rows: { none: true } };
@@ -40,6 +53,28 @@ export const generalSettings = entity({
       help: {
         en: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
         ru: 'Для ссылок кампаний без собственного домена. Пусто: адрес самой админки.',
+      },
+    }),
+    trafficbackUrl: url({
+      en: 'Trafficback URL',
+      ru: 'Ссылка трафикбэка',
+      macros: 'click',
+      help: {
+        en: 'Where to send visitors that nobody takes, for offers without a link of their own.',
+        ru: 'Куда направлять посетителей, которых никто не принимает, если у оффера нет своей ссылки.',
+      },
+    }),
+    visitorCookie: duration({
+      en: 'Visitors are known for',
+      ru: 'Посетителя помнят',
+      required: true,
+      unit: 'seconds',
+      min: 60,
+      max: 34_560_000,
+      default: 2_592_000,
+      help: {
+        en: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
+        ru: 'Сколько живёт cookie кампании. До этого следующие клики того же браузера не уникальны.',
       },
     }),
     baseCurrency: text({
@@ -105,6 +140,8 @@ export const generalSettings = entity({
           'faviconUrl',
           'apiDomain',
           'trackDomain',
+          'trafficbackUrl',
+          'visitorCookie',
         ),
         section(
           { en: 'Registration and passwords', ru: 'Регистрация и пароли' },

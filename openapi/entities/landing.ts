@@ -1,18 +1,5 @@
-import {
-  both,
-  entity,
-  enumeration,
-  having,
-  integer,
-  codeList,
-  one,
-  parameters,
-  tags,
-  title,
-  url,
-  visible,
-} from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { both, entity, enumeration, having, codeList, one, parameters, tags, title, url, visible } from '../define.ts';
+import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 
 export const landing = entity({
   name: { en: ['Landing page', 'Landing pages'], ru: ['Лендинг', 'Лендинга', 'Лендингов', 'Лендинги'] },
@@ -30,10 +17,7 @@ export const landing = entity({
       ru: 'Ссылка',
       required: true,
       staffOnly: true,
-      help: {
-        en: 'Supports macros such as {click_id}.',
-        ru: 'Можно использовать макросы, например {click_id}.',
-      },
+      macros: 'click',
     }),
     previewUrl: url({ en: 'Preview URL', ru: 'Ссылка предпросмотра' }),
     pageType: enumeration({
@@ -49,13 +33,8 @@ export const landing = entity({
       },
     }),
     landerApiLanguage: codeList('isoLanguages', { en: 'Language', ru: 'Язык', filterable: true }),
-    weight: integer({
-      en: 'Weight',
-      ru: 'Вес',
-      min: 0,
-      max: 1000,
-      default: 100,
-      sortable: true,
+    ...sieve(),
+    weight: weight({
       help: {
         en: 'Share of visitors relative to the offer’s other landing pages.',
         ru: 'Доля посетителей относительно других лендингов оффера.',
@@ -71,6 +50,7 @@ export const landing = entity({
   },
   status: { ...activeOrInactive, initial: 'inactive' },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
+  actions: { edit_sieve: { en: 'Edit sieves of landing pages', ru: 'Изменить фильтры трафика', edits: sieveFields } },
   permissions: { menu: 'front.menu.landers_api.read' },
   menu: { staff: { group: 'offers', order: 20 } },
   access: {
@@ -80,35 +60,30 @@ export const landing = entity({
   },
   find: { subtitle: 'offer' },
   list: {
-    columns: [
-      'id',
-      'title',
-      'status',
-      'offer',
-      'advertiser',
+    columns: ['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'schedule', 'previewUrl', 'createdAt'],
+    filters: ['offer', 'advertiser', 'pageType', 'landerApiLanguage', 'tags', 'createdAt'],
+    inPlace: ['title', 'pageType', 'landerApiLanguage', 'weight'],
+    bulkEdit: [
       'pageType',
       'landerApiLanguage',
+      'tags',
+      'countries',
+      'languages',
+      'trafficSources',
+      'schedule',
       'weight',
-      'previewUrl',
-      'createdAt',
     ],
-    filters: ['offer', 'advertiser', 'pageType', 'landerApiLanguage', 'tags', 'createdAt'],
   },
   form: {
     general: {
       en: 'General',
       ru: 'Общее',
-      fields: [
-        'title',
-        'offer',
-        'advertiser',
-        'targetUrl',
-        'previewUrl',
-        'pageType',
-        'landerApiLanguage',
-        'weight',
-        'tags',
-      ],
+      fields: ['title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'tags'],
+    },
+    sieve: {
+      en: 'Sieve',
+      ru: 'Фильтр трафика',
+      fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },
     parameters: { en: 'Parameters', ru: 'Параметры', fields: ['additionalParameters'] },
   },

@@ -19,6 +19,6 @@ export const paymentMethod = entity({
   },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
-  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },
+  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inPlace: ['title'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'description'] } },
 });

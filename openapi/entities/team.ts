@@ -78,6 +78,8 @@ export const team = entity({
   list: {
     columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
     filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],
+    inPlace: ['title', 'managers', 'tags'],
+    bulkEdit: ['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser'],
   },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'managers', 'tags', 'members'] },
@@ -86,5 +88,6 @@ export const team = entity({
       ru: 'Трафик',
       fields: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
     },
+    caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'team' },
   },
 });

@@ -19,6 +19,6 @@ export const trafficSource = entity({
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   whole: [],
   find: true,
-  list: { columns: ['id', 'title', 'status', 'createdAt'] },
+  list: { columns: ['id', 'title', 'status', 'createdAt'], inPlace: ['title'] },
   form: { general: { en: 'General', ru: 'Общее', fields: ['title'] } },
 });

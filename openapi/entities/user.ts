@@ -55,9 +55,18 @@ export const user = entity({
       en: 'Password',
       ru: 'Пароль',
       staffEdits: true,
-      help: {
-        en: 'Leave empty to keep the current password.',
-        ru: 'Оставьте пустым, чтобы не менять пароль.',
+      onCreate: {
+        help: {
+          en: 'Leave empty if they will set it themselves through “Forgot your password?”.',
+          ru: 'Оставьте пустым, если пользователь задаст его сам через «Забыли пароль?».',
+        },
+      },
+      onEdit: {
+        label: { en: 'New password', ru: 'Новый пароль' },
+        help: {
+          en: 'Leave empty to keep the current password.',
+          ru: 'Оставьте пустым, чтобы не менять пароль.',
+        },
       },
     }),
     role: one('role', { en: 'Role', ru: 'Роль', required: true, staffEdits: true }),
@@ -230,6 +239,8 @@ export const user = entity({
           'createdAt',
         ],
         filters: ['team', 'managers', 'tags', 'trafficBlocked', 'role', 'createdAt'],
+        inPlace: ['team', 'managers', 'tags'],
+        bulkEdit: ['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser'],
       },
       head: ['email', 'team'],
       form: {
@@ -274,6 +285,8 @@ export const user = entity({
           ru: 'Доступ',
           fields: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
         },
+        campaigns: { en: 'Campaigns', ru: 'Кампании', list: 'campaign', by: 'affiliate' },
+        caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'affiliate' },
       },
     },
     employee: {
@@ -289,6 +302,7 @@ export const user = entity({
       list: {
         columns: ['id', 'fullName', 'email', 'status', 'role', 'roleType', 'lastActivityAt', 'createdAt'],
         filters: ['role', 'roleType', 'tags', 'createdAt'],
+        bulkEdit: ['tags', 'timezone'],
       },
       head: ['email', 'role'],
       form: {

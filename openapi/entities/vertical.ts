@@ -1,12 +1,16 @@
 import {
   boolean,
   description,
+  duration,
   entity,
   enumeration,
   group,
   having,
   list,
+  many,
   reverse,
+  rows,
+  section,
   text,
   title,
   url,
@@ -24,7 +28,9 @@ export const vertical = entity({
   fields: {
     title: title({ unique: true }),
     description: description(),
+    paymentModels: many('paymentModel', { en: 'Payment models', ru: 'Модели оплаты', staffOnly: true }),
     advertisers: reverse('advertiser', 'vertical', { en: 'Advertisers', ru: 'Рекламодатели', staffOnly: true }),
+    platforms: reverse('platform', 'verticals', { en: 'Platforms', ru: 'Платформы', staffOnly: true, editable: true }),
     incomingParameters: list(
       {
         name: text({ en: 'Parameter', ru: 'Параметр', required: true, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
@@ -33,41 +39,122 @@ export const vertical = entity({
       },
       { en: 'Lead parameters', ru: 'Параметры лида', onRequest: true },
     ),
-    leadGrades: list(
-      {
-        title: text({ en: 'Grade', ru: 'Оценка', required: true }),
-        final: boolean({ en: 'Final', ru: 'Окончательная', default: false }),
+    goals: rows('goal', 'vertical', {
+      en: 'Goals',
+      ru: 'Цели',
+      staffOnly: true,
+      help: {
+        en: 'In the order of the funnel.',
+        ru: 'В порядке воронки.',
       },
-      { en: 'Lead grades', ru: 'Оценки лидов', staffOnly: true, onRequest: true },
-    ),
+    }),
+    leadGrades: rows('leadGrade', 'vertical', { en: 'Lead grades', ru: 'Оценки лидов', staffOnly: true }),
     inboundRules: list(
       {
-        parameter: text({ en: 'Parameter', ru: 'Параметр', required: true }),
-        operator: enumeration({
-          en: 'Condition',
-          ru: 'Условие',
+        match: enumeration({
+          en: 'If a lead meets',
+          ru: 'Если для лида выполнено',
           required: true,
+          default: 'all',
           options: {
-            equals: { en: 'is', ru: 'равно' },
-            not_equals: { en: 'is not', ru: 'не равно' },
-            contains: { en: 'contains', ru: 'содержит' },
-            present: { en: 'is present', ru: 'присутствует' },
+            all: { en: 'all conditions', ru: 'каждое условие' },
+            any: { en: 'any condition', ru: 'хотя бы одно условие' },
           },
         }),
-        value: text({ en: 'Value', ru: 'Значение' }),
+        conditions: list(
+          {
+            parameter: text({ en: 'Parameter', ru: 'Параметр', required: true }),
+            operator: enumeration({
+              en: 'Condition',
+              ru: 'Условие',
+              required: true,
+              options: {
+                equals: { en: 'is', ru: 'равно' },
+                not_equals: { en: 'is not', ru: 'не равно' },
+                contains: { en: 'contains', ru: 'содержит' },
+                present: { en: 'is present', ru: 'присутствует' },
+                absent: { en: 'is absent', ru: 'отсутствует' },
+              },
+            }),
+            value: text({ en: 'Value', ru: 'Значение' }),
+          },
+          { en: 'Conditions', ru: 'Условия', required: true, maxItems: 20 },
+        ),
         result: enumeration({
           en: 'Mark lead as',
           ru: 'Отметить лид как',
           required: true,
           options: {
-            invalid: { en: 'Invalid', ru: 'Невалидный' },
-            trash: { en: 'Trash', ru: 'Мусор' },
-            hold: { en: 'Held', ru: 'В холде' },
+            invalid: { en: 'Invalid', ru: 'Невалидный', tone: 'error' },
+            trash: { en: 'Trash', ru: 'Мусор', tone: 'neutral' },
+            hold: { en: 'Held', ru: 'В холде', tone: 'warning' },
           },
         }),
       },
-      { en: 'Inbound rules', ru: 'Правила приёма', staffOnly: true, onRequest: true },
+      {
+        en: 'Inbound rules',
+        ru: 'Правила приёма',
+        staffOnly: true,
+        onRequest: true,
+        help: {
+          en: 'Tried in this order; the first one that applies decides.',
+          ru: 'Проверяются по порядку; решает первое, которое подошло.',
+        },
+      },
     ),
+    distributionMethod: enumeration({
+      en: 'Distribution method',
+      ru: 'Способ распределения',
+      required: true,
+      default: 'priority',
+      filterable: true,
+      staffOnly: true,
+      options: {
+        priority: { en: 'By priority', ru: 'По приоритету' },
+        weight: { en: 'By weight', ru: 'По весу' },
+        round_robin: { en: 'In turn', ru: 'По очереди' },
+      },
+      help: {
+        en: 'Which of the advertisers that can take a lead gets it first.',
+        ru: 'Кто из рекламодателей, готовых принять лид, получит его первым.',
+      },
+    }),
+    duplicateWindow: duration({
+      en: 'Duplicate window',
+      ru: 'Окно дублей',
+      unit: 'days',
+      required: true,
+      default: 30,
+      max: 3650,
+      staffOnly: true,
+      help: {
+        en: 'A lead with the same contact is a duplicate for this long; 0 lets all of them through.',
+        ru: 'Столько времени лид с тем же контактом считается дублем; при 0 принимаются все.',
+      },
+    }),
+    duplicateBy: enumeration({
+      en: 'Same contact',
+      ru: 'Совпадение по',
+      required: true,
+      default: 'both',
+      staffOnly: true,
+      options: {
+        phone: { en: 'Phone', ru: 'Телефону' },
+        email: { en: 'Email', ru: 'Эл. почте' },
+        both: { en: 'Phone or email', ru: 'Телефону или эл. почте' },
+      },
+    }),
+    duplicateScope: enumeration({
+      en: 'Compared with leads of',
+      ru: 'Где искать дубли',
+      required: true,
+      default: 'offer',
+      staffOnly: true,
+      options: {
+        offer: { en: 'The same offer', ru: 'В том же оффере' },
+        network: { en: 'The whole network', ru: 'Во всей сети' },
+      },
+    }),
     redirect: group(
       {
         option: enumeration({
@@ -90,12 +177,32 @@ export const vertical = entity({
   menu: { staff: { group: 'settings', order: 50 } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
-  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'] },
+  list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inPlace: ['title'] },
   form: {
-    general: { en: 'General', ru: 'Общее', fields: ['title', 'description', 'advertisers'] },
-    'lead-categories': { en: 'Lead grades', ru: 'Оценки лидов', fields: ['leadGrades'] },
-    'lead-parameters': { en: 'Lead parameters', ru: 'Параметры лида', fields: ['incomingParameters'] },
-    'inbound-rules': { en: 'Inbound rules', ru: 'Правила приёма', fields: ['inboundRules'] },
-    redirect: { en: 'Redirect', ru: 'Редирект', fields: ['redirect'] },
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section({ en: 'Vertical', ru: 'Вертикаль' }, 'title', 'description', 'paymentModels'),
+        section({ en: 'Distribution', ru: 'Распределение' }, 'distributionMethod'),
+        section({ en: 'Duplicates', ru: 'Дубли' }, 'duplicateWindow', 'duplicateBy', 'duplicateScope'),
+        section({ en: 'Who works in it', ru: 'Кто в ней работает' }, 'platforms', 'advertisers'),
+      ],
+    },
+    goals: { en: 'Goals', ru: 'Цели', call: 'edit_goals', fields: ['goals'] },
+    'lead-categories': { en: 'Lead grades', ru: 'Оценки лидов', call: 'edit_lead_grades', fields: ['leadGrades'] },
+    'lead-parameters': {
+      en: 'Lead parameters',
+      ru: 'Параметры лида',
+      call: 'edit_api_settings',
+      fields: ['incomingParameters'],
+    },
+    'inbound-rules': {
+      en: 'Inbound rules',
+      ru: 'Правила приёма',
+      call: 'edit_inbound_rules',
+      fields: ['inboundRules'],
+    },
+    redirect: { en: 'Redirect', ru: 'Редирект', call: 'edit_redirect', fields: ['redirect'] },
   },
 });

@@ -23,7 +23,7 @@ const example = {
     {
       kind: 'new_sign_in',
       title: 'New sign-in',
-      description: 'Somebody signed in to your account from a browser or an address not seen before.',
+      description: 'Someone signed in to your account from a browser or an address not seen before.',
       email: true,
       locked: false,
     },

@@ -13,7 +13,7 @@ const session = object(
   {
     id,
     current: { type: 'boolean', description: 'Whether it is the one that asks.' },
-    createdAt: moment('When somebody signed in.'),
+    createdAt: moment('When someone signed in.'),
     lastUsedAt: moment('When it was last used, to some minutes.'),
     expiresAt: moment('When it ends unless it is used.'),
     address: told('Network address it was last renewed from.'),
@@ -22,7 +22,7 @@ const session = object(
     impersonator: {
       ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who acts as the user in it; affiliates are told that somebody does, and not who.',
+      description: 'Who acts as the user in it; affiliates are told that someone does, and not who.',
     },
   },
   ['id', 'current', 'createdAt', 'lastUsedAt', 'expiresAt', 'address', 'browser', 'system', 'impersonator'],

@@ -8,7 +8,7 @@ const anybody = { 'x-permission': null, security: [] } as const;
 
 const { fields } = complete('user', user);
 
-/** What somebody says of themselves when they register. */
+/** What someone says of themselves when they register. */
 const told = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
 
 /** A field of the definition; one that is due is never null and has at least a character. */
@@ -42,7 +42,7 @@ export default {
         summary: 'Register as an affiliate',
         description:
           'In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, ' +
-          'the traffic of the new affiliate is blocked until somebody has looked at them (`extraInfo.trafficBlocked`).',
+          'the traffic of the new affiliate is blocked until someone has looked at them (`extraInfo.trafficBlocked`).',
         tags,
         ...anybody,
         requestBody: body(signUp, {

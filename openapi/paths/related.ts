@@ -1,3 +1,4 @@
+import { roleTypes } from '../fields.ts';
 import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const text = (description: string) => ({ type: 'string', description });
@@ -27,6 +28,21 @@ const titled = object(
     titles: { type: 'array', items: named, description: 'What it refers to by the field.' },
   },
   ['id', 'titles'],
+);
+
+/** Seconds UTC, up to the end of the year 9999. */
+const moment = { type: 'integer', minimum: 0, maximum: 253_402_300_799 } as const;
+const asOf = object(
+  {
+    state: {
+      type: 'string',
+      enum: ['known', 'notYetMade', 'forgotten'],
+      description: '`forgotten` where the history no longer reaches back so far.',
+    },
+    createdAt: { type: 'integer', description: 'When it was made, in seconds UTC.' },
+    values: { type: 'object', additionalProperties: true, description: 'Values by the names of fields.' },
+  },
+  ['state', 'createdAt', 'values'],
 );
 
 export default {
@@ -77,12 +93,19 @@ export default {
           {
             name: 'id',
             in: 'query',
-            required: true,
-            description: 'The records that refer.',
+            description: 'The records that refer; absent for what a network has one of.',
             style: 'form',
             explode: false,
             schema: { type: 'array', items: recordId, minItems: 1, maxItems: 500 },
             example: [5, 7],
+          },
+          {
+            name: 'former',
+            in: 'query',
+            description:
+              'Whether to name as well what the record referred to before, as its history tells; of one record.',
+            schema: { type: 'boolean' },
+            'x-staff-only': true,
           },
         ],
         responses: {
@@ -94,6 +117,36 @@ export default {
             },
           ),
           ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/as_of': {
+      get: {
+        operationId: 'readAsOf',
+        summary: 'Read what a record was at a moment',
+        description:
+          'The fields that have changed since the end of that second, each with its value then; all others were what they are now. Secrets are left out.',
+        tags: ['References'],
+        'x-permission': [],
+        'x-role-types': roleTypes.filter((type) => type !== 'affiliate'),
+        parameters: [
+          entity,
+          {
+            name: 'id',
+            in: 'query',
+            description: 'The record; absent for what a network has one of.',
+            schema: recordId,
+            example: 12,
+          },
+          { name: 'at', in: 'query', required: true, description: 'The moment.', schema: moment, example: 1767225600 },
+        ],
+        responses: {
+          200: answer('The record then, as far as it differs.', asOf, {
+            state: 'known',
+            createdAt: 1735689600,
+            values: { title: 'Casino Royale' },
+          }),
+          ...failures(400, 401, 403, 404, 429, 503),
         },
       },
     },

@@ -72,7 +72,7 @@ export default {
         operationId: 'refresh',
         summary: 'Get new tokens',
         description:
-          'A refresh token is good once. Presented again it ends the whole session, as somebody else may have it, and the owner is ' +
+          'A refresh token is good once. Presented again it ends the whole session, as someone else may have it, and the owner is ' +
           'written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.',
         tags,
         ...anybody,

@@ -28,7 +28,7 @@ export default {
           type: 'string',
           enum: ['open', 'moderated', 'closed'],
           description:
-            'Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.',
+            'Whether affiliates may register: at once, with their traffic blocked until someone looked at them, or not.',
         },
         passwordMinimum: { type: 'integer', description: 'The minimum length of a new password.' },
       },

@@ -1,0 +1,44 @@
+import { boolean, entity, owner, text, title, visible } from '../define.ts';
+
+export const goal = entity({
+  name: { en: ['Goal', 'Goals'], ru: ['Цель', 'Цели', 'Целей'] },
+  about: {
+    en: 'A step of a vertical’s funnel that a lead may reach, such as a first deposit.',
+    ru: 'Шаг воронки вертикали, до которого доходит лид: например, первый депозит.',
+  },
+  path: 'user/goals',
+  route: 'settings/goals',
+  fields: {
+    vertical: owner('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
+    title: title({ en: 'Goal', ru: 'Цель' }),
+    key: text({
+      en: 'Key',
+      ru: 'Ключ',
+      required: true,
+      searchable: true,
+      maxLength: 50,
+      pattern: '^[a-z][a-z0-9_]*$',
+      help: {
+        en: 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+        ru: 'По нему рекламодатели называют цель в постбэках. Строчные латинские буквы, цифры и подчёркивания.',
+      },
+    }),
+    repeatable: boolean({
+      en: 'Repeatable',
+      ru: 'Повторяется',
+      default: false,
+      filterable: true,
+    }),
+  },
+  unique: [['vertical', 'key']],
+  calls: ['list', 'read'],
+  permissions: { name: 'vertical', menu: 'vertical.read' },
+  menu: { staff: { group: 'settings', order: 20 } },
+  // Payouts are for goals, and postbacks tell of them.
+  access: { affiliate: { rows: visible('vertical') } },
+  list: {
+    columns: ['id', 'title', 'key', 'vertical', 'repeatable', 'position', 'createdAt'],
+    filters: ['vertical', 'repeatable'],
+    orderBy: 'position:asc',
+  },
+});

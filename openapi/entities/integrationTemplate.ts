@@ -1,0 +1,142 @@
+import {
+  all,
+  description,
+  entity,
+  enumerations,
+  integer,
+  group,
+  one,
+  reverse,
+  rows,
+  section,
+  title,
+} from '../define.ts';
+import { methods, methodSettings, syncSchedule } from '../methods.ts';
+import { activeOrInactive } from '../parts.ts';
+
+const reached = (en: string, ru: string) => integer({ en, ru, default: 0 });
+
+export const integrationTemplate = entity({
+  name: {
+    en: ['Integration template', 'Integration templates'],
+    ru: ['Шаблон интеграции', 'Шаблона интеграции', 'Шаблонов интеграции', 'Шаблоны интеграции'],
+  },
+  about: {
+    en: 'How to talk to a platform about one vertical: set up once, used by the integration of each advertiser.',
+    ru: 'Как обмениваться данными с платформой в одной вертикали: настраивается один раз для интеграций всех рекламодателей.',
+  },
+  path: 'user/integration_templates',
+  route: 'settings/integrations/templates',
+  fields: {
+    title: title(),
+    platform: one('platform', { en: 'Platform', ru: 'Платформа', required: true, createOnly: true }),
+    vertical: one('vertical', { en: 'Vertical', ru: 'Вертикаль', required: true, createOnly: true }),
+    description: description(),
+    integrationMethodsRestrictions: enumerations({
+      en: 'Allowed methods',
+      ru: 'Разрешённые способы',
+      required: true,
+      filterable: true,
+      options: methods,
+      help: {
+        en: 'Integrations can switch on only these. The platform must be capable of them.',
+        ru: 'Интеграции могут включить только эти способы. Платформа должна их поддерживать.',
+      },
+    }),
+    parameters: rows('integrationTemplateParameter', 'integrationTemplate', {
+      en: 'Parameters',
+      ru: 'Параметры',
+      help: {
+        en: 'What has to be filled in for each advertiser: keys, accounts, names of funnels.',
+        ru: 'Что заполняют для каждого рекламодателя: ключи, аккаунты, названия воронок.',
+      },
+    }),
+    goals: rows('integrationTemplateGoalMapping', 'integrationTemplate', { en: 'Goals', ru: 'Цели' }),
+    leadStatusMappings: rows('integrationTemplateStatusMapping', 'integrationTemplate', {
+      en: 'Lead statuses',
+      ru: 'Статусы лидов',
+    }),
+    ...methodSettings,
+    apiSyncSchedule: syncSchedule,
+    integrations: reverse('integration', 'template', {
+      en: 'Integrations',
+      ru: 'Интеграции',
+      columns: ['title', 'status', 'advertiser', 'apiSyncStatus', 'createdAt'],
+    }),
+    reach: group(
+      {
+        goals: reached('Goals', 'Цели'),
+        leadStatusMappings: reached('Lead statuses', 'Статусы лидов'),
+        outApi: reached('Sending leads', 'Отправка лидов'),
+        redirect: reached('Redirect', 'Редирект'),
+        apiSync: reached('Status requests', 'Запросы статусов'),
+        postback: reached('Postbacks', 'Постбэки'),
+      },
+      {
+        en: 'Reach',
+        ru: 'Охват',
+        readOnly: true,
+        computed: true,
+        onRequest: true,
+        help: {
+          en: 'How many integrations a change of each part reaches: those that have no settings of their own there.',
+          ru: 'Скольких интеграций коснётся изменение каждой части: тех, у которых нет там собственных настроек.',
+        },
+      },
+    ),
+  },
+  unique: [['platform', 'vertical', 'title']],
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  permissions: { menu: 'front.settings.integration_templates.read' },
+  menu: { staff: { group: 'settings', order: 180, tabOnly: true } },
+  access: { advertiser_member: { rows: all, calls: ['list', 'read'] } },
+  find: { subtitle: 'platform' },
+  head: ['platform', 'vertical'],
+  list: {
+    columns: ['id', 'title', 'status', 'platform', 'vertical', 'integrationMethodsRestrictions', 'createdAt'],
+    filters: ['platform', 'vertical', 'integrationMethodsRestrictions', 'createdAt'],
+    inPlace: ['title'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section(
+          { en: 'Template', ru: 'Шаблон' },
+          'title',
+          'platform',
+          'vertical',
+          'description',
+          'integrationMethodsRestrictions',
+        ),
+        section({ en: 'Used by', ru: 'Где используется' }, 'integrations'),
+      ],
+    },
+    goals: { en: 'Goals', ru: 'Цели', call: 'edit_goals', fields: ['goals'] },
+    'status-mapping': {
+      en: 'Statuses',
+      ru: 'Статусы',
+      call: 'edit_lead_status_mappings',
+      fields: ['leadStatusMappings'],
+    },
+    isp: { en: 'Parameters', ru: 'Параметры', call: 'edit_api_parameters', fields: ['parameters'] },
+    'outbound-settings': {
+      en: 'Outbound',
+      ru: 'Исходящие',
+      fields: [
+        section({ en: 'Sending leads', ru: 'Отправка лидов', call: 'edit_out_api_mappings' }, 'outApi'),
+        section({ en: 'Redirect', ru: 'Редирект', call: 'edit_redirect' }, 'redirect'),
+      ],
+    },
+    'inbound-settings': {
+      en: 'Inbound',
+      ru: 'Входящие',
+      fields: [
+        section({ en: 'Postbacks', ru: 'Постбэки', call: 'edit_postback' }, 'postback'),
+        section({ en: 'Status requests', ru: 'Запросы статусов', call: 'edit_api_sync' }, 'apiSync', 'apiSyncSchedule'),
+      ],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { boolean, entity, enumeration, owner, title } from '../define.ts';
+
+export const leadGrade = entity({
+  name: { en: ['Lead grade', 'Lead grades'], ru: ['Оценка лидов', 'Оценки лидов', 'Оценок лидов'] },
+  about: {
+    en: 'What becomes of a lead after it was sent, in the words of its vertical.',
+    ru: 'Что стало с лидом после отправки — словами его вертикали.',
+  },
+  path: 'user/lead_grades',
+  fields: {
+    vertical: owner('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
+    title: title({ en: 'Grade', ru: 'Оценка' }),
+    final: boolean({ en: 'Final', ru: 'Окончательная', default: false, filterable: true }),
+    tone: enumeration({
+      en: 'Tone',
+      ru: 'Тон',
+      required: true,
+      default: 'neutral',
+      options: {
+        neutral: { en: 'Neutral', ru: 'Нейтральный', tone: 'neutral' },
+        info: { en: 'In progress', ru: 'В работе', tone: 'info' },
+        success: { en: 'Good', ru: 'Хороший', tone: 'success' },
+        warning: { en: 'Doubtful', ru: 'Сомнительный', tone: 'warning' },
+        error: { en: 'Bad', ru: 'Плохой', tone: 'error' },
+      },
+    }),
+  },
+  calls: ['list', 'read'],
+  permissions: { name: 'vertical' },
+});

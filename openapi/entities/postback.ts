@@ -1,0 +1,142 @@
+import {
+  entity,
+  enumeration,
+  enumerations,
+  list,
+  many,
+  one,
+  type Options,
+  own,
+  section,
+  text,
+  title,
+  url,
+  visible,
+} from '../define.ts';
+import { body } from '../methods.ts';
+import { activeOrInactive } from '../parts.ts';
+
+const nobody = { rows: { none: true } } as const;
+
+/** What may be told, in three groups: of conversions, of leads, and of grades. */
+const events: Options = {
+  conversion_approved: { en: 'Conversion: approved', ru: 'Конверсия: одобрена', tone: 'success' },
+  conversion_pending: { en: 'Conversion: pending', ru: 'Конверсия: в ожидании', tone: 'info' },
+  conversion_deferred: { en: 'Conversion: deferred', ru: 'Конверсия: отложена', tone: 'warning' },
+  conversion_rejected: { en: 'Conversion: rejected', ru: 'Конверсия: отклонена', tone: 'error' },
+  event_received: { en: 'Lead: received', ru: 'Лид: получен', tone: 'info' },
+  event_sent: { en: 'Lead: sent', ru: 'Лид: отправлен', tone: 'success' },
+  event_hold: { en: 'Lead: held', ru: 'Лид: в холде', tone: 'warning' },
+  event_invalid: { en: 'Lead: invalid', ru: 'Лид: невалидный', tone: 'error' },
+  event_duplicate: { en: 'Lead: duplicate', ru: 'Лид: дубль', tone: 'neutral' },
+  event_trash: { en: 'Lead: trash', ru: 'Лид: мусор', tone: 'neutral' },
+  event_lead_grade_changed: { en: 'Lead grade: changed', ru: 'Оценка лида: изменена', tone: 'info' },
+};
+
+export const postback = entity({
+  name: { en: ['Postback', 'Postbacks'], ru: ['Постбэк', 'Постбэка', 'Постбэков', 'Постбэки'] },
+  about: {
+    en: 'A call to an affiliate’s tracker whenever something happens to their traffic.',
+    ru: 'Вызов трекера партнёра при каждом событии с его трафиком.',
+  },
+  path: 'user/postbacks',
+  fields: {
+    title: title(),
+    affiliate: one('user', {
+      en: 'Affiliate',
+      ru: 'Партнёр',
+      required: true,
+      createOnly: true,
+      staffOnly: true,
+      referenceFilter: { roleType: ['affiliate'] },
+    }),
+    offer: one('offer', {
+      en: 'Only for the offer',
+      ru: 'Только для оффера',
+      help: {
+        en: 'Without an offer and a campaign it is global: for all traffic of the affiliate.',
+        ru: 'Без оффера и кампании он глобальный: для всего трафика партнёра.',
+      },
+    }),
+    campaign: one('campaign', { en: 'Only for the campaign', ru: 'Только для кампании' }),
+    method: enumeration({
+      en: 'Method',
+      ru: 'Метод',
+      required: true,
+      default: 'GET',
+      filterable: true,
+      options: { GET: { en: 'GET', ru: 'GET' }, POST: { en: 'POST', ru: 'POST' } },
+    }),
+    url: url({ en: 'URL', ru: 'Ссылка', required: true, macros: 'postback' }),
+    bodyFormat: enumeration({
+      en: 'Body',
+      ru: 'Тело',
+      required: true,
+      default: 'none',
+      options: {
+        none: { en: 'None', ru: 'Нет' },
+        json: { en: 'JSON', ru: 'JSON' },
+        form: { en: 'Form', ru: 'Форма' },
+      },
+    }),
+    body: body('postback'),
+    events: enumerations({
+      en: 'Events',
+      ru: 'События',
+      filterable: true,
+      options: events,
+      help: {
+        en: 'Without events and goals it tells of everything.',
+        ru: 'Если не выбраны события и цели, сообщает обо всём.',
+      },
+    }),
+    goalEvents: many('goal', { en: 'Goals', ru: 'Цели' }),
+    mappings: list(
+      {
+        event: enumeration({ en: 'Event', ru: 'Событие', required: true, options: events }),
+        word: text({ en: 'Their word', ru: 'Их слово', required: true, maxLength: 100 }),
+      },
+      {
+        en: 'Words for the status',
+        ru: 'Слова для статуса',
+        maxItems: 30,
+        help: {
+          en: 'What the macro {status} stands for; our own word where nothing is said.',
+          ru: 'Что подставляется вместо макроса {status}; если не задано — наше слово.',
+        },
+      },
+    ),
+  },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  permissions: { menu: 'front.menu.postbacks.read' },
+  menu: {
+    staff: { group: 'affiliates', order: 30 },
+    affiliates: { group: 'settings', order: 15, permission: 'front.settings.global_postback.read' },
+  },
+  access: {
+    affiliate: { rows: own('affiliate') },
+    manager: { rows: visible('affiliate') },
+    advertiser_manager: nobody,
+    advertiser_member: nobody,
+  },
+  find: { subtitle: 'affiliate' },
+  head: ['affiliate', 'offer', 'campaign'],
+  list: {
+    columns: ['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt'],
+    filters: ['affiliate', 'offer', 'campaign', 'events', 'goalEvents', 'method', 'createdAt'],
+    inPlace: ['title', 'events'],
+    bulkEdit: ['events', 'goalEvents'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section({ en: 'Postback', ru: 'Постбэк' }, 'title', 'affiliate', 'offer', 'campaign'),
+        section({ en: 'When', ru: 'Когда' }, 'events', 'goalEvents'),
+        section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'bodyFormat', 'body', 'mappings'),
+      ],
+    },
+  },
+});

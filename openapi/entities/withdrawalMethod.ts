@@ -1,0 +1,72 @@
+import { boolean, entity, one, own, secret, title, visible } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+const nobody = { rows: { none: true } } as const;
+
+export const withdrawalMethod = entity({
+  name: {
+    en: ['Withdrawal method', 'Withdrawal methods'],
+    ru: ['Способ вывода', 'Способа вывода', 'Способов вывода', 'Способы вывода'],
+  },
+  about: {
+    en: 'Where an affiliate wants to be paid: a payment method with their account.',
+    ru: 'Куда партнёр хочет получать выплаты: способ выплаты с его реквизитами.',
+  },
+  path: 'user/withdrawal_methods',
+  route: 'settings/withdrawal-methods',
+  fields: {
+    title: title(),
+    affiliate: one('user', {
+      en: 'Affiliate',
+      ru: 'Партнёр',
+      required: true,
+      createOnly: true,
+      staffOnly: true,
+      referenceFilter: { roleType: ['affiliate'] },
+    }),
+    paymentMethod: one('paymentMethod', {
+      en: 'Payment method',
+      ru: 'Способ выплаты',
+      required: true,
+      createOnly: true,
+    }),
+    ...secret('details', {
+      en: 'Account',
+      ru: 'Реквизиты',
+      maxLength: 2000,
+      help: {
+        en: 'Account number, wallet or address, as the payment method needs it. Kept encrypted.',
+        ru: 'Номер счёта, кошелёк или адрес — что требует способ выплаты. Хранится в зашифрованном виде.',
+      },
+    }),
+    verified: boolean({
+      en: 'Verified',
+      ru: 'Проверен',
+      staffEdits: true,
+      filterable: true,
+      help: { en: 'Checked by staff.', ru: 'Проверен сотрудником.' },
+    }),
+  },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  menu: { staff: { group: 'affiliates', order: 65 }, affiliates: { group: 'settings', order: 30 } },
+  access: {
+    affiliate: { rows: own('affiliate') },
+    manager: { rows: visible('affiliate') },
+    advertiser_manager: nobody,
+    advertiser_member: nobody,
+  },
+  find: { subtitle: 'affiliate' },
+  list: {
+    columns: ['id', 'title', 'status', 'affiliate', 'paymentMethod', 'verified', 'detailsSetAt', 'createdAt'],
+    filters: ['affiliate', 'paymentMethod', 'verified', 'createdAt'],
+    inPlace: ['title'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: ['title', 'affiliate', 'paymentMethod', 'details', 'detailsSetAt', 'verified'],
+    },
+  },
+});

@@ -1,0 +1,244 @@
+import type { MacroSet } from '../domain/macros.ts';
+import { rule } from '../domain/rules.ts';
+import {
+  duration,
+  enumeration,
+  type Field,
+  type FieldOptions,
+  group,
+  integer,
+  list,
+  one,
+  type Options,
+  owner,
+  schedule,
+  text,
+  texts,
+  title,
+  url,
+} from './define.ts';
+
+/** How the network and an advertiser talk: what templates of integrations and integrations themselves both have. */
+
+/** The four ways; platforms, templates and integrations speak of the same ones. */
+export const methods: Options = {
+  outApi: { en: 'Leads by API', ru: 'Лиды по API' },
+  redirect: { en: 'Visitors by redirect', ru: 'Посетители по редиректу' },
+  apiSync: { en: 'Status requests', ru: 'Запросы статусов' },
+  postback: { en: 'Postbacks', ru: 'Постбэки' },
+};
+
+/** Where in an answer something stands: `data.lead.id`. */
+const path = (options: FieldOptions<string>): Field =>
+  text({ maxLength: 200, pattern: '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$', ...options });
+
+/** What a request carries, as the field `bodyFormat` beside it says. */
+export const body = (macros: MacroSet): Field => {
+  const template = text({
+    en: 'Body template',
+    ru: 'Шаблон тела',
+    multiline: true,
+    maxLength: 10_000,
+    macros,
+    otherBraces: true,
+    help: {
+      en: 'JSON, or fields as in a query string: name={macro}&other={macro}.',
+      ru: 'JSON или поля, как в строке запроса: имя={макрос}&другое={макрос}.',
+    },
+  });
+  return { ...template, rules: [...template.rules, rule('jsonBody', macros, 'bodyFormat')] };
+};
+
+/** A request as it is sent, its values filled in for each. */
+const request = (macros: MacroSet) => ({
+  method: enumeration({
+    en: 'Method',
+    ru: 'Метод',
+    required: true,
+    default: 'POST',
+    options: {
+      GET: { en: 'GET', ru: 'GET' },
+      POST: { en: 'POST', ru: 'POST' },
+      PUT: { en: 'PUT', ru: 'PUT' },
+    },
+  }),
+  url: url({ en: 'URL', ru: 'Ссылка', required: true, macros }),
+  headers: list(
+    {
+      name: text({ en: 'Header', ru: 'Заголовок', required: true, maxLength: 100, pattern: '^[A-Za-z0-9-]+$' }),
+      value: text({ en: 'Value', ru: 'Значение', required: true, maxLength: 1000, macros }),
+    },
+    { en: 'Headers', ru: 'Заголовки', maxItems: 30 },
+  ),
+  bodyFormat: enumeration({
+    en: 'Body',
+    ru: 'Тело',
+    required: true,
+    default: 'json',
+    options: {
+      none: { en: 'None', ru: 'Нет' },
+      json: { en: 'JSON', ru: 'JSON' },
+      form: { en: 'Form', ru: 'Форма' },
+    },
+  }),
+  body: body(macros),
+  timeout: duration({
+    en: 'Time-out',
+    ru: 'Тайм-аут',
+    unit: 'seconds',
+    required: true,
+    default: 15,
+    min: 1,
+    max: 60,
+  }),
+});
+
+/** Parts of a refusal that tell what sort of one it is. */
+const words = (options: FieldOptions<string[]>): Field =>
+  texts({
+    help: {
+      en: 'Words in what is said of the lead: the value, the reason, or the whole answer where no places are named.',
+      ru: 'Слова из ответа о лиде: значения, причины или всего ответа, если места не указаны.',
+    },
+    ...options,
+  });
+
+const outApi = group(
+  {
+    ...request('lead'),
+    acceptedPath: path({
+      en: 'Accepted if in the answer',
+      ru: 'Принят, если в ответе',
+      help: {
+        en: 'Where the answer says so, levels separated by dots; empty if a successful HTTP code means yes.',
+        ru: 'Где об этом сказано в ответе, уровни через точку; пусто, если достаточно успешного кода HTTP.',
+      },
+    }),
+    acceptedValue: text({ en: 'is', ru: 'равно' }),
+    leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя' }),
+    redirectPath: path({ en: 'Address for the visitor', ru: 'Адрес для посетителя' }),
+    messagePath: path({ en: 'Reason for refusal', ru: 'Причина отказа' }),
+    duplicateWords: words({
+      en: 'Duplicate if it says',
+      ru: 'Дубль, если сказано',
+    }),
+    invalidWords: words({
+      en: 'Invalid if it says',
+      ru: 'Невалидный, если сказано',
+    }),
+  },
+  { en: 'Sending leads', ru: 'Отправка лидов', onRequest: true },
+);
+
+const redirect = group(
+  {
+    option: enumeration({
+      en: 'After a lead',
+      ru: 'После лида',
+      required: true,
+      default: 'direct',
+      options: {
+        direct: { en: 'Redirect immediately', ru: 'Сразу перенаправить' },
+        via_thank_you_page: { en: 'Redirect via a thank-you page', ru: 'Через страницу благодарности' },
+        no_redirect: { en: 'No redirect', ru: 'Без перенаправления' },
+      },
+    }),
+    url: url({
+      en: 'URL',
+      ru: 'Ссылка',
+      macros: 'lead',
+      help: {
+        en: 'Empty if the advertiser’s answer says where to go.',
+        ru: 'Пусто, если адрес приходит в ответе рекламодателя.',
+      },
+    }),
+  },
+  { en: 'Redirect', ru: 'Редирект', onRequest: true },
+);
+
+const apiSync = group(
+  {
+    ...request('status_request'),
+    interval: duration({
+      en: 'Ask every',
+      ru: 'Запрашивать раз в',
+      unit: 'seconds',
+      required: true,
+      default: 600,
+      min: 30,
+      max: 86_400,
+    }),
+    pageSize: integer({
+      en: 'Leads per page',
+      ru: 'Лидов на странице',
+      required: true,
+      default: 100,
+      min: 1,
+      max: 10_000,
+    }),
+    itemsPath: path({ en: 'Leads in the answer', ru: 'Лиды в ответе' }),
+    leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя', required: true }),
+    statusPath: path({ en: 'Status of the lead', ru: 'Статус лида', required: true }),
+    changedAtPath: path({ en: 'When it changed', ru: 'Когда изменился' }),
+  },
+  { en: 'Status requests', ru: 'Запросы статусов', onRequest: true },
+);
+
+const postback = group(
+  {
+    parameters: list(
+      {
+        target: enumeration({
+          en: 'What it says',
+          ru: 'Что сообщает',
+          required: true,
+          options: {
+            click_id: { en: 'Click or lead ID', ru: 'ID клика или лида' },
+            status: { en: 'Status', ru: 'Статус' },
+            goal: { en: 'Goal', ru: 'Цель' },
+            amount: { en: 'Amount', ru: 'Сумма' },
+            currency: { en: 'Currency', ru: 'Валюта' },
+            transaction_id: { en: 'Transaction ID', ru: 'ID транзакции' },
+          },
+        }),
+        name: text({ en: 'Parameter', ru: 'Параметр', required: true, maxLength: 100, pattern: '^[A-Za-z0-9_.-]+$' }),
+        macro: text({ en: 'Their macro', ru: 'Их макрос', maxLength: 100 }),
+      },
+      { en: 'Parameters', ru: 'Параметры', maxItems: 20 },
+    ),
+  },
+  { en: 'Postbacks from the advertiser', ru: 'Постбэки рекламодателя', onRequest: true },
+);
+
+/** The settings of each method; where an integration has none, those of its template are in force. */
+export const methodSettings = { outApi, redirect, apiSync, postback };
+
+/** At which times statuses are asked for. */
+export const syncSchedule = schedule({
+  en: 'Ask only at',
+  ru: 'Запрашивать только',
+  onRequest: true,
+  help: { en: 'Any time if empty.', ru: 'Если пусто — в любое время.' },
+});
+
+/** A word of the advertiser's, and the goal that is meant by it. */
+export const goalMapping = (holder: string) => ({
+  [holder]: owner(holder, { en: 'Belongs to', ru: 'Чьё' }),
+  theirs: title({ en: 'Their word', ru: 'Их слово' }),
+  goal: one('goal', {
+    en: 'Our goal',
+    ru: 'Наша цель',
+    help: { en: 'Empty: known and ignored.', ru: 'Пусто: известно и пропускается.' },
+  }),
+});
+
+/** A word of the advertiser's, and the lead grade that is meant by it. */
+export const statusMapping = (holder: string) => ({
+  [holder]: owner(holder, { en: 'Belongs to', ru: 'Чьё' }),
+  theirs: title({ en: 'Their status', ru: 'Их статус' }),
+  leadGrade: one('leadGrade', {
+    en: 'Our lead grade',
+    ru: 'Наша оценка лида',
+    help: { en: 'Empty: known and ignored.', ru: 'Пусто: известно и пропускается.' },
+  }),
+});

@@ -1,0 +1,84 @@
+import { answer, type ContractPart, failures, type Parameter, recordId, ref } from '../contract-part.ts';
+import { complete } from '../define.ts';
+import { creative } from '../entities/creative.ts';
+import { isSeveral, sample } from '../kinds.ts';
+
+const { fields } = complete('creative', creative);
+/** Of references the first record, as the database alone could give one. */
+const example = Object.fromEntries(
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.writeOnly ? [] : [[name, sample(field) ?? (isSeveral(field) ? [] : 1)]],
+  ),
+);
+const tags = [creative.name.en[1]];
+const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
+
+export default {
+  paths: {
+    '/user/creatives/{id}/file': {
+      put: {
+        operationId: 'attachCreativeFile',
+        summary: 'Attach a file to a creative',
+        description:
+          'Its extension must be one of those that creatives take, and its content must be what the extension says. It takes ' +
+          'the place of an earlier file, and the creative’s `type` follows from it.',
+        tags,
+        'x-permission': ['creative.update'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager'],
+        parameters: [id],
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { file: { type: 'string', format: 'binary' } },
+                required: ['file'],
+                additionalProperties: false,
+              },
+            },
+          },
+        },
+        responses: {
+          200: answer('The creative.', ref('Creative'), example),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+      get: {
+        operationId: 'downloadCreativeFile',
+        summary: 'Download the file of a creative',
+        description: 'Each call counts as a download.',
+        tags,
+        'x-permission': ['creative.read'],
+        parameters: [id],
+        responses: {
+          200: {
+            description: 'The content.',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/public/creatives/{key}': {
+      get: {
+        operationId: 'readCreativePreview',
+        summary: 'Read the preview of a creative',
+        description: 'Of images alone. Anybody may who has its address, which nobody can guess; it counts no download.',
+        tags,
+        'x-permission': null,
+        security: [],
+        parameters: [
+          { name: 'key', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{48}$' } },
+        ],
+        responses: {
+          200: {
+            description: 'The content.',
+            content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...failures(404, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

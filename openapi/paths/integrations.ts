@@ -1,0 +1,192 @@
+import { grounds, outcomes } from '../../domain/answers.ts';
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const told = (description: string) => ({ type: ['string', 'null'], description });
+const headers = {
+  type: 'array',
+  items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
+};
+const optional = (schema: object) => ({ ...schema, type: ['object', 'null'] });
+const given = (description: string, maxLength = 1000) => ({ type: 'string', maxLength, description });
+
+const lead = object({
+  firstName: given('First name; of a name in one text the first word is taken.'),
+  lastName: given('Last name.'),
+  email: given('Email address.'),
+  phone: given('Phone with the country’s code.'),
+  country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'Alpha-2 code of ISO 3166-1.' },
+  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
+  ip: given('Network address.'),
+  userAgent: given('Browser.'),
+  landing: given('Page that the lead comes from.'),
+  clickId: given('ID of the click.'),
+  subs: { type: 'array', items: given('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
+});
+
+const request = object(
+  {
+    method: text('Method of HTTP.'),
+    url: text('Where it goes.'),
+    headers,
+    body: told('What it carries.'),
+  },
+  ['method', 'url', 'headers', 'body'],
+);
+
+const part = object(
+  {
+    part: { type: 'string', enum: ['accepted', 'leadId', 'redirectUrl', 'message'] },
+    path: text('Where it was looked for.'),
+    value: told('What stands there; null where nothing does that can be meant.'),
+  },
+  ['part', 'path', 'value'],
+);
+
+const attempt = object(
+  {
+    outcome: {
+      type: 'string',
+      enum: [...outcomes, 'unreached'],
+      description: '`unknown`: it may have been taken or not; `unreached`: the advertiser can’t have heard of it.',
+    },
+    took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
+    failure: {
+      type: ['string', 'null'],
+      enum: ['request', 'inside', 'connect', 'tls', 'timeout', 'tooLarge', 'broken', 'redirects', null],
+      description: 'Why there is no answer.',
+    },
+    answer: optional(
+      object(
+        {
+          status: { type: 'integer', description: 'Status of HTTP.' },
+          headers,
+          body: text('Its text, to 20,000 characters.'),
+          cut: { type: 'boolean', description: 'Whether there was more.' },
+        },
+        ['status', 'headers', 'body', 'cut'],
+      ),
+    ),
+    reading: optional(
+      object(
+        {
+          outcome: { type: 'string', enum: [...outcomes] },
+          ground: { type: 'string', enum: [...grounds], description: 'By what the outcome was told.' },
+          leadId: told('ID that the advertiser gave it.'),
+          redirectUrl: told('Where the visitor may be sent.'),
+          message: told('What the advertiser says of it.'),
+          parts: { type: 'array', items: part, description: 'What was looked for, part by part.' },
+        },
+        ['outcome', 'ground', 'leadId', 'redirectUrl', 'message', 'parts'],
+      ),
+    ),
+  },
+  ['outcome', 'took', 'failure', 'answer', 'reading'],
+);
+
+const bench = object(
+  {
+    problem: {
+      type: ['string', 'null'],
+      enum: ['settings', 'url', 'body', null],
+      description: 'Why there is no request: nobody says how to send leads, or its address or body can’t be made.',
+    },
+    missing: { type: 'array', items: { type: 'string' }, description: 'Required parameters that are not filled in.' },
+    request: optional({ ...request, description: 'The exact request; secrets are masked.' }),
+    attempt: optional({ ...attempt, description: 'What came of it; null where it was not sent.' }),
+    fake: { type: 'boolean', description: 'Whether there is a fake advertiser to send it to.' },
+  },
+  ['problem', 'missing', 'request', 'attempt', 'fake'],
+);
+
+const received = object(
+  {
+    id: { type: 'integer' },
+    at: { type: 'integer', format: 'unix-time', description: 'When it came.' },
+    method: text('Method of HTTP.'),
+    path: text('Path and query string.'),
+    headers,
+    body: text('What it carried, to 10,000 characters.'),
+    behaviour: text('How it was answered.'),
+  },
+  ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
+);
+
+const exampleLead = {
+  firstName: 'Anna',
+  lastName: 'Ozola',
+  email: 'anna.ozola@mail.example',
+  phone: '+37120001234',
+  country: 'LV',
+};
+const exampleRequest = {
+  method: 'POST',
+  url: 'https://crm.example/api/leads',
+  headers: [{ name: 'content-type', value: 'application/json' }],
+  body: '{"email":"anna.ozola@mail.example"}',
+};
+
+export default {
+  schemas: { IntegrationTest: bench, FakeAdvertiserRequest: received },
+  paths: {
+    '/user/integrations/{id}/test': {
+      post: {
+        operationId: 'testIntegration',
+        summary: 'Try an integration out',
+        description:
+          'Makes the request that would send this lead to the advertiser, and sends it to nobody, to the fake advertiser, or to the real one, who can’t tell it from others. Nothing is recorded. The fake advertiser gets no secrets.',
+        tags: ['Integrations'],
+        'x-permission': ['integration.update'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: recordId }],
+        requestBody: body(
+          object(
+            {
+              lead,
+              to: { enum: ['nobody', 'fake', 'advertiser'], description: 'Whom it is sent to.' },
+            },
+            ['lead', 'to'],
+          ),
+          { lead: exampleLead, to: 'nobody' },
+        ),
+        responses: {
+          200: answer('The request, and what came of it.', ref('IntegrationTest'), {
+            problem: null,
+            missing: [],
+            request: exampleRequest,
+            attempt: null,
+            fake: true,
+          }),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/fake_advertiser/requests': {
+      get: {
+        operationId: 'listFakeAdvertiserRequests',
+        summary: 'List what the fake advertiser received',
+        description:
+          'The last hundred requests of the network since the process that answers began, the latest first. The fake advertiser is there where the demo is.',
+        tags: ['Integrations'],
+        'x-permission': ['integration.update'],
+        'x-role-types': ['admin'],
+        responses: {
+          200: answer(
+            'What it received.',
+            object({ items: { type: 'array', items: ref('FakeAdvertiserRequest') }, meta: ref('ListMeta') }, [
+              'items',
+              'meta',
+            ]),
+            {
+              items: [
+                { ...exampleRequest, url: undefined, id: 1, at: 1767225600, path: '/api/leads', behaviour: 'accept' },
+              ].map(({ url: _, ...one }) => one),
+              meta: { totalCount: 1 },
+            },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

@@ -1,0 +1,190 @@
+import { reasons } from '../../domain/distribution/reasons.ts';
+import type { JsonSchema } from '../../domain/rules.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+
+const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
+const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
+
+const country: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}$', description: 'Alpha-2 code of ISO 3166-1.' };
+const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' };
+const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
+
+const check = object(
+  {
+    code: { type: 'string', enum: Object.keys(reasons) },
+    passed: { type: 'boolean' },
+    waived: { type: 'boolean', description: 'Found, and let through all the same, as a setting says.' },
+    text: { type: 'string', description: 'In the language of `Accept-Language`.' },
+    detail: {
+      type: ['string', 'integer', 'null'],
+      description: 'What of a sieve holds it back, names of parameters, the place of a rule, the id of a cap.',
+    },
+  },
+  ['code', 'passed', 'waived', 'text', 'detail'],
+);
+const checks: JsonSchema = { type: 'array', items: check };
+
+const candidate = object(
+  {
+    targeting: nullable('The targeting that names them; null where the offer has none.'),
+    advertiser: nullable('The advertiser.'),
+    integration: nullable('How the advertiser gets leads; null for clicks.'),
+    landing: nullable('The landing page; null for leads.'),
+    order: nullable('Place in the order in which candidates are tried, from 1; null for those that are left out.'),
+    checks,
+  },
+  ['targeting', 'advertiser', 'integration', 'landing', 'order', 'checks'],
+);
+
+const outcomes = [
+  'sent',
+  'trafficback',
+  'nowhere',
+  'offered',
+  'refused',
+  'invalid',
+  'trash',
+  'duplicate',
+  'test',
+  'hold',
+  'unsent',
+];
+
+const card = object(
+  {
+    outcome: {
+      type: 'string',
+      enum: outcomes,
+      description:
+        'What becomes of it. A visitor is `sent` to the first candidate, sent back (`trafficback`) or finds nothing (`nowhere`); a lead is `offered` to the candidates in their order, or gets a status.',
+    },
+    otherwise: {
+      type: ['string', 'null'],
+      enum: ['hold', 'unsent', null],
+      description: 'What becomes of a lead that is offered and that no candidate accepts.',
+    },
+    reason: {
+      type: ['string', 'null'],
+      enum: [...Object.keys(reasons), null],
+      description: 'Code of the check that ended it; null where somebody takes it.',
+    },
+    reasonText: { type: ['string', 'null'], description: 'The reason in words.' },
+    affiliateText: { type: ['string', 'null'], description: 'The reason as affiliates are told it.' },
+    url: { type: ['string', 'null'], description: 'Where a visitor goes, before macros are filled in.' },
+    checks: { ...checks, description: 'Of who sends it and what is sent; the last one ended it where it failed.' },
+    candidates: { type: 'array', items: candidate, description: 'Those that take it come first, in their order.' },
+  },
+  ['outcome', 'otherwise', 'reason', 'reasonText', 'affiliateText', 'url', 'checks', 'candidates'],
+);
+
+const example = {
+  outcome: 'offered',
+  otherwise: 'unsent',
+  reason: null,
+  reasonText: null,
+  affiliateText: null,
+  url: null,
+  checks: [{ code: 'campaign_active', passed: true, waived: false, text: 'Campaign is active', detail: null }],
+  candidates: [
+    {
+      targeting: 12,
+      advertiser: 7,
+      integration: 31,
+      landing: null,
+      order: 1,
+      checks: [{ code: 'cap_room', passed: true, waived: false, text: 'Cap has room', detail: 5 }],
+    },
+  ],
+};
+
+const asked = object(
+  {
+    kind: { type: 'string', minLength: 1, maxLength: 10, enum: ['click', 'lead'], description: 'What comes in.' },
+    campaign: { ...recordId, description: 'The campaign it comes by.' },
+    country,
+    language,
+    at: { ...moment, description: 'When, in seconds UTC; now where absent.' },
+    id: {
+      ...text(100),
+      description: 'Stands for the id of the click or lead, by which lots are drawn: the same one decides the same.',
+    },
+    parameters: {
+      type: 'object',
+      additionalProperties: text(1000),
+      maxProperties: 100,
+      description: 'What a lead says, by the names of its vertical’s parameters.',
+    },
+    test: { type: 'boolean', description: 'Whether the lead is marked as a test.' },
+    cold: { type: 'boolean', description: 'Whether the lead is imported or old.' },
+    offeredTo: {
+      type: 'array',
+      items: recordId,
+      maxItems: 100,
+      description: 'Advertisers that had the lead already.',
+    },
+  },
+  ['kind', 'campaign'],
+);
+
+const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
+
+export default {
+  paths: {
+    '/stat/leads/{id}/decision': {
+      get: {
+        operationId: 'readLeadDecision',
+        summary: 'Tell what was decided about a lead, and why',
+        description:
+          'The why-card that was kept with the lead: every candidate with every check, as it was decided then.',
+        tags: ['Traffic'],
+        'x-permission': ['lead.read'],
+        'x-role-types': ['admin', 'manager'],
+        parameters: [id],
+        responses: {
+          200: answer('The why-card.', card, example),
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/stat/clicks/{id}/decision': {
+      get: {
+        operationId: 'readClickDecision',
+        summary: 'Tell why a click went where it went',
+        description:
+          'The why-card that was kept with the click: every candidate with every check, as it was decided then, by what was set up then.',
+        tags: ['Traffic'],
+        'x-permission': ['click.read'],
+        'x-role-types': ['admin', 'manager'],
+        parameters: [id],
+        responses: {
+          200: answer('The why-card.', card, example),
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/stat/simulate': {
+      post: {
+        operationId: 'simulate',
+        summary: 'Simulate a click or a lead',
+        description:
+          'Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.',
+        tags: ['Traffic'],
+        'x-permission': ['targeting.read'],
+        'x-role-types': ['admin', 'manager'],
+        requestBody: body(asked, { kind: 'lead', campaign: 384, country: 'LV', parameters: { phone: '+37120001234' } }),
+        responses: {
+          200: answer('The why-card.', card, example),
+          ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+  tags: [
+    {
+      name: 'Traffic',
+      description: `Clicks and leads: who gets them, and why.
+
+A click link is no call below \`/api/v1\`: it is \`GET /c/{secureId}\`, with the public id of a campaign, on the network’s host and on its verified tracking domains. It takes \`sub1\` to \`sub9\` and \`source\`, which macros of the target can repeat; all other parameters are passed on. The visitor is sent on with 302, or gets a page with 404 where nobody takes them. With \`format=json\` it answers \`{"data": {"clickId", "url"}}\` instead, \`url\` being null where nobody takes them. Clicks of known bots, \`HEAD\` requests and pages loaded ahead are invalid.`,
+    },
+  ],
+} satisfies ContractPart;

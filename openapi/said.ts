@@ -1,0 +1,22 @@
+import type { Entity } from './define.ts';
+import type { Field, Said } from './field.ts';
+
+/** Forms that may say something else of a field than is said of it everywhere. */
+export const forms = ['onCreate', 'onEdit'] as const;
+export type Form = (typeof forms)[number];
+
+const lasting = { en: 'Can’t be changed later.', ru: 'Позже изменить нельзя.' };
+
+/**
+ * What a form says of a field where that is something else than everywhere; of what is set for good, the form of a new
+ * record says so.
+ */
+export const saidIn = ({ calls }: Pick<Entity, 'calls'>, field: Field, form: Form): Said => {
+  const said = field[form] ?? {};
+  if (form !== 'onCreate' || !field.createOnly || !calls.includes('edit')) return said;
+  const help = said.help ?? field.help;
+  return {
+    ...said,
+    help: help ? { en: `${help.en} ${lasting.en}`, ru: `${help.ru} ${lasting.ru}` } : lasting,
+  };
+};

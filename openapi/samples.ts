@@ -1,0 +1,66 @@
+import { divide, sum } from '../domain/decimal.ts';
+import { broken } from '../domain/rules.ts';
+import { weekdays } from '../domain/schedule.ts';
+import type { CodeList, Field, FieldOf } from './fields.ts';
+
+/** A decimal string that keeps the field's rules: one and `n` hundredths, or what comes near above its lower bound. */
+export const exactSample = (field: Field, n: number): string => {
+  const bound = (...names: string[]) =>
+    field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
+  const min = String(bound('min', 'minMax') ?? 0);
+  const candidates = [
+    sum(['1', divide(String(n), '100', 2)]),
+    sum([min, '1', divide(String(n), '100', 2)]),
+    sum([min, '1', String(n)]),
+    sum([min, divide(String(n), '100', 2)]),
+    min,
+    String(bound('max', 'minMax') ?? 0),
+  ];
+  return candidates.find((one) => broken(one, field.rules).length === 0) ?? min;
+};
+
+/** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
+export const wholeSample = (field: Field, n: number): number => {
+  const [min = 0, max = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
+  return Number(min) + ((n + 1) % (Number(max) - Number(min) + 1));
+};
+
+/** The `n`th word of so many capital letters: `AAA`, `AAB`, … */
+const letters = (n: number, length: number): string =>
+  Array.from({ length }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26)),
+  ).join('');
+
+/** What the field is called and a number, as a word, or as letters: the first of them that keeps its rules. */
+export const textSample = (field: Field, n: number): string => {
+  const exactly = field.rules.find(({ name }) => name === 'length');
+  const named = `${field.en} ${n + 1}`;
+  const joined = named.replaceAll(' ', '_');
+  const words = [
+    named,
+    joined,
+    letters(n, Number(exactly?.args[0] ?? 3)),
+    joined.toLowerCase(),
+    `${String(n % 24).padStart(2, '0')}:00`,
+  ];
+  return words.find((word) => broken(word, field.rules).length === 0) ?? named;
+};
+
+const codes: Record<CodeList, readonly string[]> = {
+  isoCountries: ['LV', 'DE', 'BR'],
+  languages: ['en', 'ru'],
+  isoLanguages: ['lv', 'de', 'pt'],
+  timezones: ['Europe/Riga', 'UTC', 'America/Sao_Paulo'],
+};
+
+/** A code of the list, or a list of one where the field has several. */
+export const codeSample = ({ of, several }: FieldOf<'codeList'>, n: number): unknown => {
+  const code = codes[of][n % codes[of].length];
+  return several ? [code] : code;
+};
+
+/** Office hours of one day. */
+export const scheduleSample = (n: number): object => ({
+  timezone: 'Europe/Riga',
+  ranges: [{ days: [weekdays[n % weekdays.length]], from: '09:00', to: '18:00' }],
+});
