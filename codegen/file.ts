@@ -4,9 +4,13 @@ export interface GeneratedFile {
   content: string;
 }
 
+const signature = 'by `npm run codegen`. Do not edit.';
+
 /** Said at the head of every generated file; a JSON file says it under `x-generated`. */
-export const generatedFrom = (source: string): string =>
-  `Generated from ${source} by \`npm run codegen\`. Do not edit.`;
+export const generatedFrom = (source: string): string => `Generated from ${source} ${signature}`;
+
+/** Whether the generator made this text, here or on a branch whose list of files a merge has not kept. */
+export const isGenerated = (text: string): boolean => text.slice(0, 400).includes(signature);
 
 /** A TypeScript file with its heading. */
 export const typescript = (path: string, source: string, code: string): GeneratedFile => ({

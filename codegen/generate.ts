@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { groupsOf } from './client/prepare.ts';
-import { runTool, type Tool, toolKey, tools } from './client/tools.ts';
+import { runTool, type Tool, toolKeys, tools } from './client/tools.ts';
 import type { Contract } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
 import { hashOf, type Manifest, readAll } from './manifest.ts';
@@ -49,8 +49,8 @@ export interface Generated {
 export const generate = async (root: URL, model: Model, manifest?: Manifest): Promise<Generated> => {
   const document = contractOf(model);
   const groups = groupsOf(model.entities, document);
-  const key = await toolKey(document, groups);
-  const made = tools.map((tool) => filesOf(root, tool, key, manifest, document, groups));
+  const keys = await toolKeys(document, groups);
+  const made = tools.map((tool) => filesOf(root, tool, keys[tool], manifest, document, groups));
   const { before, all, migrations } = await startOf(root);
   const after = schemaOf(model.entities);
   const migration = migrationSteps(before, after);
@@ -64,7 +64,7 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
     document,
     files: [...direct, ...fromTools.flat()],
     tools: Object.fromEntries(
-      tools.map((tool, index) => [tool, { key, files: (fromTools[index] ?? []).map(({ path }) => path) }]),
+      tools.map((tool, index) => [tool, { key: keys[tool], files: (fromTools[index] ?? []).map(({ path }) => path) }]),
     ),
     migration,
     migrationFiles: added,

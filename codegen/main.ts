@@ -15,7 +15,7 @@ const usage = `npm run codegen                           makes code of the defin
 npm run codegen -- --check                fails with a line for each file that is not up to date
 npm run codegen -- --no-typecheck         leaves out which hand-written files no longer compile
 npm run codegen -- --typecheck            tells only which hand-written files do not compile
-npm run codegen -- --from <contract>      compares the definitions with a contract that somebody else published: a file or an address, in JSON or YAML
+npm run codegen -- --from <contract>      compares the definitions with a contract that someone else published: a file or an address, in JSON or YAML
 npm run codegen -- --from <…> --adopt     writes what it has and the definitions lack into them, for review`;
 
 const root = new URL('../', import.meta.url);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile as writeText } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GeneratedFile, json } from './file.ts';
+import { type GeneratedFile, isGenerated, json } from './file.ts';
 
 /** What the generator owns: files it wrote, and what the tools' files were made from. */
 export interface Manifest {
@@ -37,9 +37,9 @@ export interface Plan {
   stale: GeneratedFile[];
   /** Owned, and no longer made. */
   surplus: string[];
-  /** Owned, and changed by somebody else since. Those that are stale are written over, those that are surplus are kept. */
+  /** Owned, and changed by someone else since. Those that are stale are written over, those that are surplus are kept. */
   edited: string[];
-  /** In the way: files of somebody else. They are never written over. */
+  /** In the way: files of someone else. They are never written over. */
   foreign: string[];
 }
 
@@ -55,7 +55,7 @@ export const planOf = (
     const present = onDisk.get(file.path);
     if (present === file.content) continue;
     if (present === undefined) plan.missing.push(file);
-    else if (manifest.files[file.path] === undefined) plan.foreign.push(file.path);
+    else if (manifest.files[file.path] === undefined && !isGenerated(present)) plan.foreign.push(file.path);
     else plan.stale.push(file);
   }
   for (const [path, hash] of Object.entries(manifest.files)) {

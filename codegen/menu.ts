@@ -1,6 +1,6 @@
 import type { Entity, View } from '../openapi/define.ts';
 import { type ListPlace, menuGroups, menuIcons, type MenuPlaces } from '../openapi/menu.ts';
-import type { Announcement, PageDefinition } from '../openapi/pages.ts';
+import type { Announcement, PageDefinition } from '../openapi/page.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { literal, print, text } from './resources/print.ts';
 

@@ -2,8 +2,10 @@ import type { Language, Words } from '../domain/words.ts';
 import { languages } from '../domain/words.ts';
 import { rules } from '../domain/rules.ts';
 import type { Entity, Field, View } from '../openapi/define.ts';
+import { fieldsInside } from '../openapi/kinds.ts';
 import { phrases } from '../openapi/grammar.ts';
 import { menuGroups } from '../openapi/menu.ts';
+import { forms, saidIn } from '../openapi/said.ts';
 import { hasPage } from '../openapi/layout.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { announcementsIn, type Pages, pagesIn } from './menu.ts';
@@ -21,13 +23,13 @@ type Texts = { [key: string]: string | Texts };
 const labels = (fields: Readonly<Record<string, Field>>, language: Language, before = ''): [string, string][] =>
   Object.entries(fields).flatMap(([name, field]) => [
     [`${before}${name}`, field[language]],
-    ...(field.kind === 'list' || field.kind === 'group' ? labels(field.fields, language, `${before}${name}.`) : []),
+    ...labels(fieldsInside(field) ?? {}, language, `${before}${name}.`),
   ]);
 
 const helps = (fields: Readonly<Record<string, Field>>, language: Language, before = ''): [string, string][] =>
   Object.entries(fields).flatMap(([name, field]): [string, string][] => [
     ...(field.help ? [[`${before}${name}`, field.help[language]] as [string, string]] : []),
-    ...(field.kind === 'list' || field.kind === 'group' ? helps(field.fields, language, `${before}${name}.`) : []),
+    ...helps(fieldsInside(field) ?? {}, language, `${before}${name}.`),
   ]);
 
 const wordsOf = (words: Readonly<Record<string, Words>>, language: Language): Texts =>
@@ -39,25 +41,54 @@ const present = (parts: Record<string, string | Texts>): Texts =>
     Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0),
   );
 
+/** Sentences that nobody hears where there is no such call. */
+const callOf: Readonly<Record<string, string>> = {
+  create: 'create',
+  new: 'create',
+  created: 'create',
+  updated: 'edit',
+  deleted: 'delete',
+};
+
 /** A noun alone, and counted: English in two forms, Russian in three; and sentences with it. */
-const nouns = ({ name }: Pick<Entity, 'name'>, language: Language): Texts => {
+const nouns = ({ name }: Pick<Entity, 'name'>, { calls }: Pick<Entity, 'calls'>, language: Language): Texts => {
   const [one, few, many, plural = few] = name.ru;
   const forms = language === 'en' ? name.en : [one, few, many];
+  const said = Object.entries(phrases(name)).filter(([phrase]) => {
+    const call = callOf[phrase];
+    return call === undefined || calls.some((one) => one === call);
+  });
   return {
     name: forms.join(' |||| '),
     title: language === 'en' ? name.en[1] : plural,
-    ...wordsOf(phrases(name), language),
+    ...wordsOf(Object.fromEntries(said), language),
   };
 };
 
 const fieldTexts = (entity: Entity, language: Language): Record<string, string | Texts> => {
   const fields = { ...entity.fields, ...entity.status?.fields };
   return {
-    fields: Object.fromEntries(labels(fields, language)),
+    fields: {
+      ...Object.fromEntries(labels(fields, language)),
+      ...Object.fromEntries(entity.exclusive.map((set) => [set.name, set[language]])),
+    },
     help: Object.fromEntries(helps(fields, language)),
     choices: Object.fromEntries(optionsOf(fields).map(([path, options]) => [path, wordsOf(options, language)])),
   };
 };
+
+/** What forms say instead of some fields, by form. */
+const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
+  Object.fromEntries(
+    forms.map((form) => {
+      const said = Object.entries(entity.fields).map(([name, field]) => [name, saidIn(entity, field, form)] as const);
+      const those = (part: 'label' | 'help') =>
+        Object.fromEntries(
+          said.flatMap(([name, { [part]: words }]) => (words ? [[name, words[language]] as const] : [])),
+        );
+      return [form, present({ fields: those('label'), help: those('help') })];
+    }),
+  );
 
 /** What the tabs of a list are called, where a status says that. */
 const tabTexts = ({ status }: Entity, language: Language): Texts =>
@@ -76,7 +107,9 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
   const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
   return present({
+    about: entity.about[language],
     ...fieldTexts(entity, language),
+    ...formTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
     verbs: verbTexts(entity, language),
     tabs: wordsOf(view.form, language),
@@ -100,8 +133,10 @@ const messages = (entities: Entities, pages: Pages, language: Language): Texts =
     Object.values(entities).flatMap((entity): [string, Texts][] => [
       ...Object.values(entity.views)
         .filter(hasPage)
-        .map((view): [string, Texts] => [view.route, nouns(view, language)]),
-      ...(needsCollection(entity) ? [[collectionName(entity), nouns(entity, language)] as [string, Texts]] : []),
+        .map((view): [string, Texts] => [view.route, nouns(view, entity, language)]),
+      ...(needsCollection(entity)
+        ? [[collectionName(entity), nouns(entity, entity, language)] as [string, Texts]]
+        : []),
     ]),
   ),
   rules: ruleTexts(language),

@@ -1,3 +1,4 @@
+import { catalogueFile } from './catalogue.ts';
 import { type Contract, contract, contractFile } from './contract/contract.ts';
 import type { GeneratedFile } from './file.ts';
 import { pagesFile } from './menu.ts';
@@ -24,5 +25,6 @@ export const contractOf = (model: Model): Contract => contract(model.entities, O
 /** The files made of the definitions; what tools make of the contract is not among them. */
 export const definitionFiles = (model: Model, document: Contract): GeneratedFile[] => [
   contractFile(document),
+  catalogueFile(model.entities, document),
   ...outputs.flatMap((output) => output(model)),
 ];

@@ -1,5 +1,5 @@
 import type { Words } from '../domain/words.ts';
-import type { Entity, RoleType, View } from '../openapi/define.ts';
+import type { Entity, Noun, RoleType, View } from '../openapi/define.ts';
 import { permissionAction, rolesOf, snakeCase } from '../openapi/names.ts';
 import { permissionNeeds } from '../openapi/needs.ts';
 import { permissionGroups, writtenPermissions } from '../openapi/permissions.ts';
@@ -49,9 +49,9 @@ const groupOf = (name: string): number => {
 };
 
 /** What a permission allows: `Offers: create`, `Создание офферов`. */
-const title = (entity: Entity, { name }: View, call: string): Words => {
+const title = (entity: Entity, name: Noun, call: string): Words => {
   const own = entity.actions[call];
-  if (own) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
+  if (own && !own.edits) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
   const verb = verbs[permissionAction(entity, call)] ?? { en: call, ru: call };
   return { en: `${name.en[1]}: ${verb.en}`, ru: `${verb.ru} ${lower(name.ru[2])}` };
 };
@@ -74,7 +74,10 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
         const open = rolesOf(entity, call).filter((type) => meets(entity, view, type));
         const roleTypes = [...new Set([...(known?.roleTypes ?? []), ...open])];
         const namesake = [key, viewKey].some((one) => snakeCase(one) === view.permission);
-        const words = known && !namesake ? { en: known.en, ru: known.ru } : title(entity, view, call);
+        const words =
+          known && !namesake
+            ? { en: known.en, ru: known.ru }
+            : title(entity, snakeCase(key) === view.permission ? entity.name : view.name, call);
         const about = entity.single ? aboutSingle : abouts[permissionAction(entity, call)];
         permissions.set(
           name,

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../openapi/define.ts';
 import type { JsonSchema } from '../domain/rules.ts';
-import { columnType, isNullable, kindOf } from '../openapi/kinds.ts';
+import { isNullable, kindOf } from '../openapi/kinds.ts';
+import { columnType } from '../openapi/traits.ts';
 import { pascalCase } from '../openapi/names.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 

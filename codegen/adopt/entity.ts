@@ -2,14 +2,14 @@ import { camelCase } from '../../openapi/names.ts';
 import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { statusText } from './definition.ts';
-import { fieldLine, inWords, type Known } from './infer.ts';
+import { fieldLine, inWords, isUnsorted, type Known } from './infer.ts';
 import { follows, type FoundCollection, type FoundField } from './lacking.ts';
 
 /** Fields that have a maker of their own, words included. */
-const known: Readonly<Record<string, string>> = {
-  title: 'title()',
-  description: 'description()',
-  secureId: 'secureId()',
+const known: Readonly<Record<string, (field: FoundField) => string>> = {
+  title: (field) => (isUnsorted('text', field) ? 'title({ sortable: false })' : 'title()'),
+  description: () => 'description()',
+  secureId: () => 'secureId()',
 };
 
 /** `traffic_sources` → `traffic_source`. */
@@ -45,7 +45,9 @@ export const entityText = (
   const adopted: FoundField[] = [];
   const lines = fields.flatMap((field: FoundField) => {
     const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;
-    const line = maker ? { code: `${field.name}: ${maker}`, uses: [field.name] } : fieldLine(field, others, '    ');
+    const line = maker
+      ? { code: `${field.name}: ${maker(field)}`, uses: [field.name] }
+      : fieldLine(field, others, '    ');
     if (!line) {
       left.push({
         code: 'SL601',

@@ -73,7 +73,7 @@ const read = async (file: URL): Promise<{ document: Document } | { fault: string
 };
 
 /**
- * Compares the definitions with a contract that somebody else published, and, where asked, adopts what they lack.
+ * Compares the definitions with a contract that someone else published, and, where asked, adopts what they lack.
  * Returns the exit code: 0 where both say the same, or where all that was lacking was adopted; 1 otherwise.
  * @param file address of the other contract, an OpenAPI 3 document in JSON or YAML: a file's, or one of the web
  */

@@ -1,3 +1,4 @@
+import { kinds } from '../../openapi/kinds.ts';
 import { call, type Code, object, print, text } from '../resources/print.ts';
 import type { FoundField } from './lacking.ts';
 
@@ -61,11 +62,19 @@ const flags = ({ shown, created, edited, required, sortable, filterable }: Found
     readOnly: shown && !created && !edited,
     createOnly: created && !edited && shown,
     writeOnly: !shown && (created || edited),
-    sortable,
+    sortable: sortable === true,
     filterable,
   };
   return Object.entries(said).flatMap(([name, holds]) => (holds ? [[name, 'true'] as const] : []));
 };
+
+const sorting: ReadonlySet<string> = new Set(
+  Object.entries(kinds).flatMap(([kind, { sorts }]) => (sorts ? [kind] : [])),
+);
+
+/** Whether lists would take the order of what this maker makes, and those of the other contract don't. */
+export const isUnsorted = (maker: string, { shown, sortable }: FoundField): boolean =>
+  sortable === false && shown && sorting.has(maker);
 
 const bound = (field: FoundField, keyword: string, option: string): (readonly [string, Code])[] => {
   const value = field.shape.bounds[keyword];
@@ -109,7 +118,13 @@ const made = (
 export const fieldText = (field: FoundField, known: Known, indent = '', start = indent.length): Written | undefined => {
   const options: readonly (readonly [string, Code])[] = [['en', text(label(field))], ['ru', "''"], ...flags(field)];
   const by = (maker: string, before: readonly Code[] = [], more: readonly (readonly [string, Code])[] = []): Written =>
-    made(maker, before, [...options, ...more], indent, start);
+    made(
+      maker,
+      before,
+      [...options, ...(isUnsorted(maker, field) ? [['sortable', 'false'] as const] : []), ...more],
+      indent,
+      start,
+    );
   const { type, values } = field.shape;
   const target =
     /Ids? of (?:a )?records?: (\w+)/.exec(field.shape.description ?? '')?.[1] ?? known.entities[field.name];
@@ -160,7 +175,7 @@ const holderText = (
   const inner = Object.values(field.inside);
   if (inner.length === 0) return by('parameters', [text(field.name)]);
   const written = inner.map(
-    (one) => [one.name, fieldText({ ...one, sortable: false, filterable: false }, known, `${indent}    `)] as const,
+    (one) => [one.name, fieldText({ ...one, sortable: undefined, filterable: false }, known, `${indent}    `)] as const,
   );
   const told = written.flatMap(([name, one]) => (one ? [[name, one] as const] : []));
   if (told.length < written.length) return undefined;

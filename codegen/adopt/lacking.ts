@@ -11,7 +11,8 @@ export interface FoundField {
   edited: boolean;
   shown: boolean;
   required: boolean;
-  sortable: boolean;
+  /** Whether lists take its order; undefined where it stands in none. */
+  sortable: boolean | undefined;
   filterable: boolean;
 }
 
@@ -40,7 +41,8 @@ interface Sources {
   create: Shapes;
   edit: Shapes;
   shown: Shapes;
-  parameters: Shapes;
+  /** Of the list; undefined where there is none. */
+  parameters?: Shapes | undefined;
 }
 
 /** The fields of a level, each with those inside it. */
@@ -48,7 +50,7 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
   const top = [...new Set([create, edit, shown].flatMap((shapes) => Object.keys(shapes)))].filter(
     (name) => !/[.[]/.test(name),
   );
-  const orders = parameters['orderBy']?.values?.map(String) ?? [];
+  const orders = parameters?.['orderBy']?.values?.map(String) ?? [];
   return Object.fromEntries(
     top.flatMap((name): [string, FoundField][] => {
       const shape = create[name] ?? edit[name] ?? shown[name];
@@ -63,14 +65,13 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
               create: nested(create, name),
               edit: nested(edit, name),
               shown: nested(shown, name),
-              parameters: empty,
             }),
             created: name in create,
             edited: name in edit,
             shown: name in shown,
             required: create[name]?.required ?? false,
-            sortable: orders.includes(`${name}:asc`),
-            filterable: name in parameters || `${name}From` in parameters,
+            sortable: parameters && orders.includes(`${name}:asc`),
+            filterable: parameters !== undefined && (name in parameters || `${name}From` in parameters),
           },
         ],
       ];
@@ -112,7 +113,7 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
           id: _id,
           version: _version,
           ...fields
-        } = fieldsFrom({ create: call.input, edit: call.input, shown: empty, parameters: empty });
+        } = fieldsFrom({ create: call.input, edit: call.input, shown: empty });
         return [name, { summary: call.summary, fields }];
       }),
     ),
@@ -120,7 +121,7 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
       create: at('PUT')?.input ?? empty,
       edit: at('PATCH')?.input ?? empty,
       shown: { ...at('GET')?.output, ...at('GET', '/{}')?.output },
-      parameters: at('GET')?.parameters ?? empty,
+      parameters: at('GET')?.parameters,
     }),
     ...(statuses && {
       statuses: {
@@ -151,7 +152,7 @@ export interface Lack {
 
 /** Whether a value that is sent follows from the call rather than from a field: which record, as of what, and why. */
 export const follows = (name: string): boolean =>
-  ['id', 'version', 'undoes', 'status', 'reason', 'basedOn'].includes(name);
+  ['id', 'version', 'undoes', 'status', 'reason', 'basedOn', 'replaced'].includes(name);
 
 export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
   const known = (name: string): boolean => name in entity.fields;

@@ -69,33 +69,44 @@ const without = (schema: unknown, keywords: readonly string[]): unknown => {
 
 const bare = (schema: JsonSchema, keywords: readonly string[]): JsonSchema => without(schema, keywords) as JsonSchema;
 
-const withoutExamples = (answer: Answer): Answer => ({
+/** What people read, which changes no type and no check. */
+const prose = ['description', 'title', 'examples'];
+
+const bareContent = (media: Record<string, { schema: JsonSchema }>): Record<string, { schema: JsonSchema }> =>
+  Object.fromEntries(Object.entries(media).map(([type, { schema }]) => [type, { schema: bare(schema, prose) }]));
+
+const bareAnswer = ({ content, ...answer }: Answer): Answer => ({
   ...answer,
-  ...(answer.content && {
-    content: Object.fromEntries(Object.entries(answer.content).map(([type, { schema }]) => [type, { schema }])),
-  }),
+  ...(content && { content: bareContent(content) }),
 });
 
-/** The contract as types are made from it: without examples. */
+const bareSchemas = ({ components }: Contract): Contract['components']['schemas'] =>
+  Object.fromEntries(Object.entries(components.schemas).map(([name, schema]) => [name, bare(schema, prose)]));
+
+/**
+ * The contract as types are made from it: calls with what they do, but no words about fields. So a label that changes
+ * changes no type, and no file that uses one has to be checked again.
+ */
 export const forTypes = (document: Contract): Contract => {
   const responses = Object.fromEntries(
-    Object.entries(document.components.responses).map(([name, response]) => [
-      name,
-      withoutExamples(response as Answer),
-    ]),
+    Object.entries(document.components.responses).map(([name, response]) => [name, bareAnswer(response as Answer)]),
   );
-  return eachOperation({ ...document, components: { ...document.components, responses } }, (operation) => ({
+  const components = { ...document.components, responses, schemas: bareSchemas(document) };
+  return eachOperation({ ...document, components }, (operation) => ({
     ...operation,
+    ...(operation.parameters && {
+      parameters: operation.parameters.map(({ description: _, ...parameter }) => ({
+        ...parameter,
+        schema: bare(parameter.schema, prose),
+      })),
+    }),
     ...(operation.requestBody && {
-      requestBody: {
-        ...operation.requestBody,
-        ...withoutExamples({ description: '', content: operation.requestBody.content }),
-      },
+      requestBody: { ...operation.requestBody, content: bareContent(operation.requestBody.content) },
     }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
-        isAnswer(response) ? withoutExamples(response) : response,
+        isAnswer(response) ? bareAnswer(response) : response,
       ]),
     ),
   }));
@@ -103,17 +114,11 @@ export const forTypes = (document: Contract): Contract => {
 
 /** The contract as zod schemas are made from it: parameters of queries, bodies and successes, without any prose. */
 export const forZod = (document: Contract, groups: Groups): Contract => {
-  const prose = ['description', 'title', 'examples'];
-  const content = (media: Record<string, { schema: JsonSchema }>): Record<string, { schema: JsonSchema }> =>
-    Object.fromEntries(Object.entries(media).map(([type, { schema }]) => [type, { schema: bare(schema, prose) }]));
-  const schemas = Object.fromEntries(
-    Object.entries(document.components.schemas).map(([name, schema]) => [name, bare(schema, prose)]),
-  );
   return eachOperation(
     {
       ...document,
       info: { ...document.info, description: '' },
-      components: { ...document.components, responses: {}, schemas },
+      components: { ...document.components, responses: {}, schemas: bareSchemas(document) },
     },
     (operation) => ({
       operationId: operation.operationId,
@@ -129,12 +134,12 @@ export const forZod = (document: Contract, groups: Groups): Contract => {
         })),
       }),
       ...(operation.requestBody && {
-        requestBody: { required: true, content: content(operation.requestBody.content) },
+        requestBody: { required: true, content: bareContent(operation.requestBody.content) },
       }),
       responses: Object.fromEntries(
         successes(operation).map(([status, { description, content: media }]) => [
           status,
-          { description, ...(media && { content: content(media) }) },
+          { description, ...(media && { content: bareContent(media) }) },
         ]),
       ),
     }),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Contract } from '../contract/contract.ts';
 import type { GeneratedFile } from '../file.ts';
-import type { Groups } from './prepare.ts';
+import { forMocks, forTypes, forZod, type Groups } from './prepare.ts';
 
 /** The tools that make code of the contract. Each runs in a thread of its own, and only when what it reads has changed. */
 export const tools = ['types', 'zod', 'mocks'] as const;
@@ -26,12 +26,23 @@ const workshop = async (): Promise<string> => {
   return createHash('sha256').update(texts.join('\0')).digest('hex');
 };
 
-/** Names a state of everything that the tools read. */
-export const toolKey = async (document: Contract, groups: Groups): Promise<string> =>
-  createHash('sha256')
-    .update(JSON.stringify([document, groups, await workshop()]))
-    .digest('hex')
-    .slice(0, 16);
+/** What each tool reads of the contract; words that leave its files as they are do not make it run again. */
+const readBy: Record<Tool, (document: Contract, groups: Groups) => Contract> = {
+  types: forTypes,
+  zod: forZod,
+  mocks: forMocks,
+};
+
+/** Names a state of everything that each of the tools reads. */
+export const toolKeys = async (document: Contract, groups: Groups): Promise<Record<Tool, string>> => {
+  const own = await workshop();
+  const keyOf = (tool: Tool): string =>
+    createHash('sha256')
+      .update(JSON.stringify([readBy[tool](document, groups), groups, own]))
+      .digest('hex')
+      .slice(0, 16);
+  return { types: keyOf('types'), zod: keyOf('zod'), mocks: keyOf('mocks') };
+};
 
 const workerOf = (tool: Tool): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { workerData: tool, stdout: true, stderr: true });

@@ -1,3 +1,4 @@
+import { macroNames } from '../../domain/macros.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
@@ -15,6 +16,10 @@ const meaning = (field: Field): string => {
       const max = field.rules.find(({ name }) => name === 'kilobytes');
       return max ? `At most ${max.args[0]} kB of JSON.` : '';
     }
+    case 'secret':
+      return 'Kept encrypted and never answered. `null` removes it; left out or blank, it stays.';
+    case 'schedule':
+      return 'Weekly hours in a time zone, null for always: of these days, from `09:00` to `18:00`. An end that is not after the beginning is on the next day; `24:00` is the end of the day. Answered in their normal form: in order, without overlaps, days with the same hours together.';
     case 'timestamp':
       return 'Seconds since 1970 UTC.';
     case 'enumeration': {
@@ -33,6 +38,8 @@ const meaning = (field: Field): string => {
       return `Ids of records: ${field.entity}.`;
     case 'reverse':
       return `Ids of records: ${field.entity}. They refer to this one by \`${field.field}\`${field.readOnly ? '' : ', which an edit of this one edits there'}.`;
+    case 'rows':
+      return `Records of their own: ${field.entity}. A row with an id is changed, one without is made, one that is missing is removed; they are in this order.`;
     case 'tags':
       return `Ids of tags of the type \`${field.of}\`.`;
     default:
@@ -42,7 +49,23 @@ const meaning = (field: Field): string => {
 
 /** A field in English for readers of the contract: label, help, unit. */
 export const description = (field: Field): string =>
-  [sentence(field.en), field.help && sentence(field.help.en), meaning(field)].filter(Boolean).join(' ');
+  [
+    sentence(field.en),
+    field.help && sentence(field.help.en),
+    meaning(field),
+    'macros' in field &&
+      field.macros &&
+      `Takes the macros ${macroNames(field.macros)
+        .map((name) => `\`{${name}}\``)
+        .join(', ')}.`,
+    field.exclusive &&
+      `${field.exclusive.required ? 'A record has one' : 'A record has one at most'} of ${field.exclusive.fields
+        .map((name) => `\`${name}\``)
+        .join(', ')}: giving one takes the place of another.`,
+    field.mode && `How these are meant, \`${field.mode}\` says; none are any.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** A property of a schema: the field's value described, marked where affiliates never meet it. */
 export const property = (field: Field, schema: JsonSchema): JsonSchema => ({

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../openapi/define.ts';
 import { isNullable, sample } from '../../openapi/kinds.ts';
-import { creatable, editable, readable } from './schemas.ts';
+import { creatable, editable, readable, sectionFields } from './schemas.ts';
 
 type Values = Record<string, unknown>;
 
@@ -51,9 +51,22 @@ export const statusExample = (entity: Entity): Values => {
   };
 };
 
+/** What the call of a form's part is sent. */
+export const sectionExample = (entity: Entity, call: string): Values => ({
+  version: 1,
+  ...examples(sectionFields(entity, call)),
+});
+
 export const actionExample = (fields: Record<string, Field>): Values => ({
   id: 1,
   ...examples(Object.entries(fields)),
+});
+
+/** An edit of some fields alone. */
+export const partialExample = (entity: Entity, names: readonly string[]): Values => ({
+  id: 1,
+  version: 1,
+  ...examples(editable(entity).filter(([name]) => names.includes(name))),
 });
 
 export const historyExample = {

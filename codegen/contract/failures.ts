@@ -63,8 +63,8 @@ const rows: Record<
   },
   409: {
     code: 'stale',
-    description: 'The record was changed by somebody else, is still referred to, or its status does not allow it.',
-    message: 'Somebody else has changed this record',
+    description: 'The record was changed by someone else, is still referred to, or its status does not allow it.',
+    message: 'Someone else has changed this record',
     type: 'version',
     path: 'items.0.version',
   },

@@ -11,9 +11,19 @@ import {
 } from '../../openapi/contract-part.ts';
 import type { Call, Entity } from '../../openapi/define.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
+import { alongOf } from '../../openapi/copying.ts';
+import { hasHistory, isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { inSentence } from '../../openapi/grammar.ts';
-import { actionExample, createExample, editExample, historyExample, recordExample, statusExample } from './examples.ts';
+import {
+  actionExample,
+  createExample,
+  editExample,
+  historyExample,
+  partialExample,
+  recordExample,
+  sectionExample,
+  statusExample,
+} from './examples.ts';
 import {
   exportParameters,
   historyParameters,
@@ -38,6 +48,14 @@ const reading: FailureStatus[] = [400, 401, 403, 429, 503];
 const writing: FailureStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
 
 const reads = new Set(['list', 'read', 'export', 'history']);
+
+/** What the part of a form is called that a call edits. */
+const sectionTitle = ({ views }: Entity, call: string): string => {
+  const parts = Object.values(views)
+    .flatMap(({ form }) => Object.values(form))
+    .flatMap((tab) => [tab, ...tab.fields.flatMap((part) => (typeof part === 'string' ? [] : [part]))]);
+  return inSentence(parts.find((part) => part.call === call)?.en ?? call);
+};
 
 type Said = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
 
@@ -127,21 +145,34 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     ...(entity.single && has('edit') && { patch: editOne('edit') }),
   };
 
-  const history: PathItem =
-    has('read') && (has('create') || has('edit') || has('status'))
-      ? {
-          get: operation('history', {
-            summary: `Read the history of ${what}`,
-            parameters: [...which, ...historyParameters],
-            responses: {
-              200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), {
-                items: [historyExample],
-              }),
-              ...failures(...reading, ...gone),
-            },
-          }),
-        }
-      : {};
+  /** Edits one part of a record. */
+  const section = (call: string): Operation =>
+    operation(call, {
+      summary: `Edit ${what}: ${sectionTitle(entity, call)}`,
+      ...(which.length > 0 && { parameters: which }),
+      requestBody: body(object({ data: ref(`${name}${pascalCase(call)}`) }, ['data']), {
+        data: sectionExample(entity, call),
+      }),
+      responses: {
+        200: answer('The record as it is now.', record, example),
+        ...failures(...writing.filter((status) => status !== 404), ...gone),
+      },
+    });
+
+  const history: PathItem = hasHistory(entity)
+    ? {
+        get: operation('history', {
+          summary: `Read the history of ${what}`,
+          parameters: [...which, ...historyParameters],
+          responses: {
+            200: answer('Its changes, the newest first.', answered(ref('HistoryEntry'), true), {
+              items: [historyExample],
+            }),
+            ...failures(...reading, ...gone),
+          },
+        }),
+      }
+    : {};
 
   const file: PathItem = isExported(entity)
     ? {
@@ -160,6 +191,9 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
       }
     : {};
 
+  const along = alongOf(entity).map(({ tab }) => tab);
+  const cloned = along.length > 0 ? `${name}Clone` : 'Identified';
+  const cloneExample = { id: 1, ...(along.length > 0 && { along: along.slice(0, 1) }) };
   const address = `/${entity.path}${entity.single ? '' : '/{id}'}`;
   const paths: [string, PathItem][] = [
     ...(entity.single ? [] : [[`/${entity.path}`, collection] as [string, PathItem]]),
@@ -172,10 +206,13 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
         ? { post: write('status', `Change the status of ${plural}`, `${name}Status`, statusExample(entity)) }
         : {},
     ],
-    [`/${entity.path}/clone`, has('clone') ? { post: write('clone', `Clone ${plural}`, 'Identified', { id: 1 }) } : {}],
-    ...Object.entries(entity.actions).map(([action, { en, fields = {} }]): [string, PathItem] => [
+    [`/${entity.path}/clone`, has('clone') ? { post: write('clone', `Clone ${plural}`, cloned, cloneExample) } : {}],
+    ...Object.keys(entity.sections).map((call): [string, PathItem] => [`${address}/${call}`, { post: section(call) }]),
+    ...Object.entries(entity.actions).map(([action, { en, edits, fields = {} }]): [string, PathItem] => [
       `/${entity.path}/${action}`,
-      { post: write(action, en, `${name}${pascalCase(action)}`, actionExample(fields)) },
+      edits
+        ? { patch: write(action, en, `${name}${pascalCase(action)}`, partialExample(entity, edits)) }
+        : { post: write(action, en, `${name}${pascalCase(action)}`, actionExample(fields)) },
     ]),
   ];
   return Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0));

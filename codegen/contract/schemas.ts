@@ -2,7 +2,9 @@ import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import type { Who } from '../../domain/statuses.ts';
 import { object, recordId } from '../../openapi/contract-part.ts';
 import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
-import { isNullable, isReversed, kindOf, valueSchema } from '../../openapi/kinds.ts';
+import { alongOf } from '../../openapi/copying.ts';
+import { isNullable, kindOf, valueSchema } from '../../openapi/kinds.ts';
+import { isReversed } from '../../openapi/traits.ts';
 import { pascalCase, rolesOf } from '../../openapi/names.ts';
 import { property } from './describe.ts';
 
@@ -67,8 +69,8 @@ const requiredToCreate = (entity: Entity): string[] => {
 const people = (who: Who): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
 
 /** What an edit says of lists that others may change without changing this record. */
-const basis = (entity: Entity): Schemas => {
-  const reversed = editable(entity).filter(([, field]) => isReversed(field));
+const basis = (fields: Entries): Schemas => {
+  const reversed = fields.filter(([, field]) => isReversed(field));
   if (reversed.length === 0) return {};
   return {
     basedOn: {
@@ -78,6 +80,31 @@ const basis = (entity: Entity): Schemas => {
     },
   };
 };
+
+/** What an edit puts in the place of rows that it removes. */
+const replacing = (fields: Entries): Schemas => {
+  const owned = fields.filter(([, { kind }]) => kind === 'rows');
+  if (owned.length === 0) return {};
+  const replaced = object({ id: recordId, by: recordId }, ['id', 'by']);
+  return {
+    replaced: {
+      ...object(properties(owned, () => ({ type: 'array', items: replaced, maxItems: 100 }))),
+      description:
+        'Rows that the edit removes, each with the row that takes its place wherever other records refer to it. Without it a row that is referred to can’t be removed.',
+    },
+  };
+};
+
+/** What an edit of these fields says. */
+const edited = (fields: Entries): Schemas => ({
+  ...properties(fields, (field) => property(field, valueSchema(field))),
+  ...basis(fields),
+  ...replacing(fields),
+});
+
+/** The fields that the call of a form's part edits. */
+export const sectionFields = (entity: Entity, call: string): Entries =>
+  editable(entity).filter(([name]) => entity.sections[call]?.includes(name));
 
 /** An edit may take back an earlier one instead of saying its values. */
 const undoing: Schemas = {
@@ -105,6 +132,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
   const { status } = entity;
   const has = (call: Entity['calls'][number]): boolean => entity.calls.includes(call);
   const fields = readable(entity).map(([field]) => field);
+  const along = alongOf(entity).map(({ tab }) => tab);
   return {
     [name]: { ...object(properties(readable(entity), shown), ['id']), description: entity.about.en },
     [`${name}Field`]: { type: 'string', enum: fields },
@@ -115,10 +143,24 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
           ...(!entity.single && { id: recordId }),
           version,
           ...undoing,
-          ...properties(editable(entity), (field) => property(field, valueSchema(field))),
-          ...basis(entity),
+          ...edited(editable(entity)),
         },
         entity.single ? [] : ['id'],
+      ),
+    }),
+    ...(along.length > 0 && {
+      [`${name}Clone`]: object(
+        {
+          id: recordId,
+          along: {
+            type: 'array',
+            items: { type: 'string', enum: along },
+            uniqueItems: true,
+            description:
+              'What the copy takes along: copies of these records, which refer to it, all or none. What else refers to the original stays with it.',
+          },
+        },
+        ['id'],
       ),
     }),
     ...(has('status') &&
@@ -141,12 +183,22 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
         ),
       }),
     ...Object.fromEntries(
-      Object.entries(entity.actions).map(([action, { fields: own = {} }]) => [
+      Object.keys(entity.sections).map((call) => [
+        `${name}${pascalCase(call)}`,
+        object({ version, ...edited(sectionFields(entity, call)) }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(entity.actions).map(([action, { edits, fields: own = {} }]) => [
         `${name}${pascalCase(action)}`,
-        object({ id: recordId, version, ...properties(Object.entries(own), taken) }, [
-          'id',
-          ...Object.entries(own).flatMap(([field, { required }]) => (required ? [field] : [])),
-        ]),
+        edits
+          ? object({ id: recordId, version, ...edited(editable(entity).filter(([field]) => edits.includes(field))) }, [
+              'id',
+            ])
+          : object({ id: recordId, version, ...properties(Object.entries(own), taken) }, [
+              'id',
+              ...Object.entries(own).flatMap(([field, { required }]) => (required ? [field] : [])),
+            ]),
       ]),
     ),
   };

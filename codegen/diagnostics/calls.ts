@@ -1,9 +1,9 @@
 import { calls, type Entity, type Field } from '../../openapi/define.ts';
 import { foundViews, searchedNames } from '../../openapi/finding.ts';
-import { columnType } from '../../openapi/kinds.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { snakeCase } from '../../openapi/names.ts';
 import type { Model } from '../model.ts';
-import { creatable, editable } from '../contract/schemas.ts';
+import { creatable, editable, sectionFields } from '../contract/schemas.ts';
 import { allPermissions } from '../permissions.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 import { singleDiagnostics } from './singles.ts';
@@ -56,6 +56,23 @@ const accessed = (key: string, entity: Entity): Diagnostic[] => {
   );
 };
 
+/** Parts of forms with calls of their own: names that fit into a path and are nobody else's, and something to edit. */
+const sectionNames = (key: string, entity: Entity): Diagnostic[] =>
+  Object.keys(entity.sections).flatMap((call): Diagnostic[] => {
+    const wrong = (code: 'SL206' | 'SL306' | 'SL307', message: string, help: string): Diagnostic[] => [
+      { code, entity: key, at: ['form'], message, help },
+    ];
+    if (call !== snakeCase(call) || /[^a-z0-9_]/.test(call))
+      return wrong('SL307', `the call \`${call}\` is part of a path`, `write it \`${snakeCase(call)}\``);
+    if (call in entity.actions || [...calls, 'history', 'export'].includes(call))
+      return wrong('SL206', `\`${call}\` is a call of its own`, 'give the part’s call another name');
+    if (!entity.calls.includes('edit'))
+      return wrong('SL306', `\`${call}\` edits a part of records that have no call \`edit\``, 'add the call');
+    return sectionFields(entity, call).length > 0
+      ? []
+      : wrong('SL306', `\`${call}\` has no field that can be changed`, 'take the call out');
+  });
+
 const actionNames = (key: string, entity: Entity): Diagnostic[] =>
   Object.keys(entity.actions).flatMap((action): Diagnostic[] => {
     const at = ['actions', action];
@@ -83,6 +100,33 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
         ]
       : [];
   });
+
+/** Actions that edit: the record must be edited at all, and so must these fields of it. */
+const edits = (key: string, entity: Entity): Diagnostic[] => {
+  const names = editable(entity).map(([name]) => name);
+  return Object.entries(entity.actions).flatMap(([action, { edits: own = [] }]): Diagnostic[] => {
+    const at = ['actions', action];
+    const uncalled: Diagnostic = {
+      code: 'SL306',
+      entity: key,
+      at,
+      message: 'it edits, but `edit` is no call',
+      help: 'add the call, or take `edits` out',
+    };
+    return [
+      ...(own.length > 0 && !entity.calls.includes('edit') ? [uncalled] : []),
+      ...own
+        .filter((name) => !names.includes(name))
+        .map((name) => ({
+          code: entity.fields[name] ? ('SL109' as const) : ('SL102' as const),
+          entity: key,
+          at,
+          message: entity.fields[name] ? `\`${name}\` can’t be edited` : `unknown field \`${name}\``,
+          help: oneOf(name, names),
+        })),
+    ];
+  });
+};
 
 /**
  * What the palette needs of records that it shall find. What affiliates may not see is not searched at all, as one text
@@ -179,5 +223,7 @@ export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
     ...singleDiagnostics(key, entity),
     ...accessed(key, entity),
     ...actionNames(key, entity),
+    ...edits(key, entity),
+    ...sectionNames(key, entity),
   ]);
 };

@@ -2,19 +2,25 @@ import type { Model } from '../model.ts';
 import { callDiagnostics } from './calls.ts';
 import { clashDiagnostics } from './clashes.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { exclusiveDiagnostics } from './exclusive.ts';
+import { listDiagnostics } from './lists.ts';
 import { menuDiagnostics } from './menus.ts';
 import { ownerDiagnostics } from './owners.ts';
 import { partDiagnostics } from './parts.ts';
 import { referenceDiagnostics } from './references.ts';
+import { rowOwnerDiagnostics } from './row-owners.ts';
 import { valueDiagnostics } from './values.ts';
 
 /** Everything that is wrong with a model, not only the first thing. */
 export const check = (model: Model): Diagnostic[] => {
   const found = [
     ...referenceDiagnostics(model),
+    ...listDiagnostics(model),
     ...callDiagnostics(model),
     ...menuDiagnostics(model),
     ...ownerDiagnostics(model),
+    ...rowOwnerDiagnostics(model),
+    ...exclusiveDiagnostics(model),
     ...valueDiagnostics(model),
   ];
   // What follows makes the contract, whose examples must keep the patterns.

@@ -8,7 +8,7 @@ export interface Claim {
 
 const owner = ({ entity, file }: Claim['by']): string => entity ?? file ?? 'the product itself';
 
-/** A diagnostic for every claim of a name that somebody claimed before. */
+/** A diagnostic for every claim of a name that someone claimed before. */
 export const clashes = (code: Code, claims: readonly Claim[], what: string, help: string): Diagnostic[] => {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {

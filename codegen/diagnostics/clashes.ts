@@ -55,7 +55,7 @@ const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses:
 const taken = ({ definitions }: Model): Diagnostic[] =>
   Object.entries(definitions).flatMap(([entity, { fields }]) =>
     Object.keys(fields)
-      .filter((name) => isStandard(name) || name === 'basedOn')
+      .filter((name) => isStandard(name) || name === 'basedOn' || name === 'replaced')
       .map((name) => ({
         code: 'SL206' as const,
         entity,

@@ -5,7 +5,7 @@ export const codes = {
   SL101: 'a reference to an entity that does not exist',
   SL102: 'a field that does not exist is named',
   SL103: 'tags of a type that does not exist',
-  SL104: 'a reverse of a field that does not refer back',
+  SL104: 'a reverse, or a list in a tab, of a field that does not refer back',
   SL105: 'a status that does not exist is named',
   SL106: 'a value that is none of the field’s is named',
   SL107: 'a call that does not exist is named',

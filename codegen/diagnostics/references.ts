@@ -1,6 +1,8 @@
-import type { ReferenceFilter, Entity, Field, Rows } from '../../openapi/define.ts';
-import { filterShape, isReversed, optionValues } from '../../openapi/kinds.ts';
+import type { ReferenceFilter, Entity, Field, FieldOf, Rows } from '../../openapi/define.ts';
+import { optionValues } from '../../openapi/kinds.ts';
+import { filterShape, isBulk, isInPlace, isReversed } from '../../openapi/traits.ts';
 import type { Model } from '../model.ts';
+import { formFields } from '../resources/page-fields.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
 
@@ -68,6 +70,22 @@ const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: F
   ];
 };
 
+/** Whether rows are those of an entity whose records say that they are rows of this one. */
+const ownedRows = ({ entity, at }: Place, { entity: of, field }: FieldOf<'rows'>, target: Entity): Diagnostic[] => {
+  const back = target.fields[field];
+  if (!back) return [unknownField(entity, at, field, target, ` of ${of}`)];
+  if (back.kind === 'one' && back.isOwner && back.entity === entity) return [];
+  return [
+    {
+      code: 'SL104',
+      entity,
+      at,
+      message: `\`${of}.${field}\` does not say that ${entity} owns the record`,
+      help: `make it by \`owner('${entity}', …)\``,
+    },
+  ];
+};
+
 /** A field's reference to another entity. */
 const reference = (place: Place, entities: Entities): Diagnostic[] => {
   const { entity: key, at, field } = place;
@@ -86,12 +104,13 @@ const reference = (place: Place, entities: Entities): Diagnostic[] => {
           },
         ];
   }
-  if (field.kind !== 'one' && field.kind !== 'many' && field.kind !== 'reverse') return [];
+  if (!['one', 'many', 'reverse', 'rows'].includes(field.kind) || !('entity' in field)) return [];
   const target = entities[field.entity];
   if (!target) {
     const help = oneOf(field.entity, Object.keys(entities));
     return [{ code: 'SL101', entity: key, at, message: `unknown entity \`${field.entity}\``, help }];
   }
+  if (field.kind === 'rows') return ownedRows(place, field, target);
   if (field.kind !== 'reverse') return narrowed(key, at, field.referenceFilter ?? {}, target);
   const back = target.fields[field.field];
   if (!back) return [unknownField(key, at, field.field, target, ` of ${field.entity}`)];
@@ -131,6 +150,25 @@ const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
       help: oneOf(field.currency, candidates),
     },
   ];
+};
+
+/** What says how a field's values are meant is a choice beside it that is always made. */
+const mode = ({ entity, at, field, beside }: Place): Diagnostic[] => {
+  if (field.mode === undefined) return [];
+  const wrong = (code: 'SL102' | 'SL109', message: string, help: string): Diagnostic[] => [
+    { code, entity, at, message, help },
+  ];
+  if (field.kind !== 'many' && !(field.kind === 'codeList' && field.several))
+    return wrong('SL109', 'only of several codes or records is said how they are meant', 'take `mode` out');
+  const choices = Object.keys(beside).filter((name) => {
+    const other = beside[name];
+    return other?.kind === 'enumeration' && !other.several && other.required === true;
+  });
+  if (choices.includes(field.mode)) return [];
+  const [code, what] = beside[field.mode]
+    ? (['SL109', 'is no choice that is always made'] as const)
+    : (['SL102', 'does not exist'] as const);
+  return wrong(code, `how it is meant is said to be in \`${field.mode}\`, which ${what}`, oneOf(field.mode, choices));
 };
 
 /** Files are uploaded under a scope of images. */
@@ -181,7 +219,8 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
 };
 
 const viewNames = (key: string, entity: Entity): Diagnostic[] =>
-  Object.entries(entity.views).flatMap(([name, { list, head, form, where }]) => {
+  Object.entries(entity.views).flatMap(([name, view]) => {
+    const { list, head, form, where } = view;
     const prefix = Object.keys(entity.views).length > 1 ? ['views', name] : [];
     const known = (at: string[], names: readonly string[]): Diagnostic[] =>
       names.flatMap((one) => (entity.fields[one] ? [] : [unknownField(key, [...prefix, ...at], one, entity)]));
@@ -193,7 +232,25 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       message,
       help,
     });
+    /** Fields that the list edits, which must be such as it can. */
+    const edited = (hint: 'inPlace' | 'bulkEdit', isPossible: (field: Field) => boolean): Diagnostic[] => {
+      const inForm = formFields(view);
+      return list[hint].flatMap((one) => {
+        const field = entity.fields[one];
+        if (!field) return [unknownField(key, [...prefix, 'list', hint], one, entity)];
+        if (entity.calls.includes('edit') && inForm.includes(one) && isPossible(field)) return [];
+        return [
+          unusable(
+            ['list', hint],
+            `\`${one}\` can’t be edited ${hint === 'inPlace' ? 'in a cell' : 'for many records at once'}`,
+            'name fields of the form that can be edited and take one small input',
+          ),
+        ];
+      });
+    };
     return [
+      ...edited('inPlace', isInPlace),
+      ...edited('bulkEdit', isBulk),
       ...known(['list', 'columns'], list.columns),
       ...known(['list', 'filters'], list.filters),
       ...known(['list', 'orderBy'], [ordered]),
@@ -234,6 +291,7 @@ export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
     ...fieldsOf(key, entity).flatMap((place) => [
       ...reference(place, entities),
       ...money(place),
+      ...mode(place),
       ...scope(place, entities),
     ]),
     ...entity.displayFields.flatMap((name) =>

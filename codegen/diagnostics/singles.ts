@@ -1,5 +1,5 @@
 import type { Entity } from '../../openapi/define.ts';
-import { columnType } from '../../openapi/kinds.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from './diagnostic.ts';
 

@@ -2,7 +2,8 @@ import { numberOrder } from '../../domain/order.ts';
 import { broken, type Rule } from '../../domain/rules.ts';
 import { languages, type Words } from '../../domain/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
+import { fieldsInside, isRows, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
+import { forms } from '../../openapi/said.ts';
 import type { Model } from '../model.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
@@ -66,7 +67,7 @@ const hasType = (field: Field, value: unknown): boolean => {
     const { type } = (schema['type'] === 'array' ? schema['items'] : schema) as { type?: unknown };
     return type === 'integer' ? Number.isInteger(entry) : typeof entry === type;
   };
-  return isSeveral(field) ? Array.isArray(value) && (field.kind === 'list' || value.every(one)) : one(value);
+  return isSeveral(field) ? Array.isArray(value) && (isRows(field) || value.every(one)) : one(value);
 };
 
 const defaults = ({ entity, at, field }: Place): Diagnostic[] => {
@@ -92,7 +93,7 @@ const defaults = ({ entity, at, field }: Place): Diagnostic[] => {
 
 const examples = (place: Place): Diagnostic[] => {
   const { entity, at, field } = place;
-  if (field.kind === 'list' || field.kind === 'group' || field.readOnly) return [];
+  if (fieldsInside(field) || field.readOnly) return [];
   const value = sample(field);
   const rule = value === undefined ? undefined : broken(value, field.rules).find(({ name }) => name !== 'required');
   return rule
@@ -129,6 +130,12 @@ const words = (key: string, entity: Entity): Diagnostic[] => {
     ...fieldsOf(key, entity).flatMap(({ at, field }): [string[], Partial<Words> | undefined][] => [
       [at, field],
       ...(field.help ? [[[...at, 'help'], field.help] as [string[], Words]] : []),
+      ...forms.flatMap((form) =>
+        (['label', 'help'] as const).flatMap((part): [string[], Words][] => {
+          const said = field[form]?.[part];
+          return said ? [[[...at, form, part], said]] : [];
+        }),
+      ),
       ...(field.kind === 'enumeration' && at.at(-1) !== 'status'
         ? Object.entries(field.options).map(([name, option]): [string[], Words] => [[...at, 'options', name], option])
         : []),

@@ -87,6 +87,37 @@ const indexSteps = (
   return { drop, add, notes };
 };
 
+/** Which constraints go before the columns change, and which come after. Those that stay follow renames by themselves. */
+const exclusiveSteps = (
+  table: string,
+  before: Table,
+  after: Table,
+  rename: ReadonlyMap<string, string>,
+): { drop: Step[]; add: Step[]; notes: string[] } => {
+  const was = Object.entries(before.exclusive ?? {});
+  const is = Object.entries(after.exclusive ?? {});
+  const alike = ([name, { columns, required }]: (typeof is)[number], moved = columns): string =>
+    JSON.stringify([name, moved, required]);
+  const kept = new Set(is.map((one) => alike(one)));
+  const had = was.map((one) =>
+    alike(
+      one,
+      one[1].columns.map((column) => rename.get(column) ?? column),
+    ),
+  );
+  const added = is.filter((one) => !had.includes(alike(one)));
+  return {
+    drop: was.flatMap(([constraint], place): Step[] =>
+      kept.has(had[place]!) ? [] : [{ do: 'dropExclusive', table, constraint }],
+    ),
+    add: added.map(([constraint, of]) => ({ do: 'addExclusive', table, constraint, of })),
+    notes: added.map(
+      ([constraint, { columns, required }]) =>
+        `${constraint} can't be made while a record of ${table} has ${required ? 'none or ' : ''}several of ${columns.join(', ')}.`,
+    ),
+  };
+};
+
 /** Whether what a table's records are searched by must be made anew: it follows renames of columns by itself. */
 const isSearchedAnew = (
   before: Table,
@@ -164,8 +195,9 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       migration.obstacles.push(...columns.obstacles);
       continue;
     }
-    steps.push(...indexes.drop, ...columns.steps);
-    notes.push(...columns.notes, ...indexes.notes);
+    const exclusive = exclusiveSteps(name, was, table, renamed);
+    steps.push(...indexes.drop, ...exclusive.drop, ...columns.steps);
+    notes.push(...columns.notes, ...indexes.notes, ...exclusive.notes);
     migration.obstacles.push(...columns.obstacles);
     references.push(
       ...referring.flatMap((column): Step[] => {
@@ -173,7 +205,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
         return of ? [{ do: 'addReference', table: name, column, of }] : [];
       }),
     );
-    last.push(...indexes.add);
+    last.push(...exclusive.add, ...indexes.add);
     if (was.entity !== table.entity && (table.kind === 'entity' || table.kind === 'single'))
       last.push({ do: 'renameEntity', table: name, from: was.entity, to: table.entity });
     if (!hasTriggers(table)) continue;

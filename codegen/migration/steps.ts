@@ -1,4 +1,4 @@
-import type { Column, Index, Table } from '../tables/schema.ts';
+import type { Column, Exclusive, Index, Table } from '../tables/schema.ts';
 
 /** One step of a migration, in the terms of tables. */
 export type Step =
@@ -16,6 +16,8 @@ export type Step =
   | { do: 'setDefault'; table: string; column: string; default: string | undefined }
   | { do: 'addReference'; table: string; column: string; of: Column }
   | { do: 'dropReference'; table: string; column: string }
+  | { do: 'addExclusive'; table: string; constraint: string; of: Exclusive }
+  | { do: 'dropExclusive'; table: string; constraint: string }
   | { do: 'addIndex'; table: string; index: string; of: Index; concurrently?: true }
   | { do: 'renameIndex'; index: string; to: string }
   | { do: 'dropIndex'; index: string }

@@ -31,7 +31,7 @@ export interface Call {
   list: boolean;
 }
 
-/** Any OpenAPI document, ours or somebody else's, as far as it is read. */
+/** Any OpenAPI document, ours or someone else's, as far as it is read. */
 export interface Document {
   openapi?: string;
   servers?: readonly { url?: string }[];

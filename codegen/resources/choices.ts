@@ -1,4 +1,5 @@
 import type { Field, Option, StatusValue } from '../../openapi/define.ts';
+import { fieldsInside } from '../../openapi/kinds.ts';
 import { camelCase } from '../../openapi/names.ts';
 import { type Code, list, object, text } from './print.ts';
 import type { Page } from './view.ts';
@@ -15,7 +16,7 @@ export const optionsOf = (
 ): [string, Record<string, Option | StatusValue>][] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'enumeration') return [[`${before}${name}`, field.options]];
-    return field.kind === 'list' || field.kind === 'group' ? optionsOf(field.fields, `${before}${name}.`) : [];
+    return optionsOf(fieldsInside(field) ?? {}, `${before}${name}.`);
   });
 
 /** The choices of all enumerations of a page, each naming its message. */

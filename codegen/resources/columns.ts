@@ -1,5 +1,5 @@
 import type { Field } from '../../openapi/define.ts';
-import { kindOf } from '../../openapi/kinds.ts';
+import { fieldsInside, isRows, kindOf } from '../../openapi/kinds.ts';
 import { pascalCase } from '../../openapi/names.ts';
 import type { Element } from './print.ts';
 import { text, texts } from './print.ts';
@@ -8,11 +8,12 @@ import { targetOf } from './references.ts';
 import { choicesName } from './choices.ts';
 import { type Page, useField } from './view.ts';
 
-/** The type of what a field that holds fields holds: a row of a list, or a group. */
-export const innerType = (page: Page, name: string, field: Field): string => {
-  const type = pascalCase(field.kind === 'list' ? `${name}Row` : name);
-  const value = `NonNullable<${page.record}[${text(name)}]>`;
-  page.types.set(type, field.kind === 'list' ? `${value}[number]` : value);
+/** The type of what a field that holds fields holds: a row of a list, or a group; `around` is that of what it is inside of. */
+export const innerType = (page: Page, name: string, field: Field, path: string, around: string): string => {
+  const whole = pascalCase(path.replaceAll('.', '_'));
+  const type = isRows(field) ? `${whole}Row` : whole;
+  const value = `NonNullable<${around === page.values ? page.record : around}[${text(name)}]>`;
+  page.types.set(type, isRows(field) ? `${value}[number]` : value);
   return type;
 };
 
@@ -23,6 +24,7 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
     case 'id':
       return [['plain', true]];
     case 'url':
+      if (field.column) return [];
       return [
         ['target', '_blank'],
         ['rel', 'noreferrer'],
@@ -53,16 +55,51 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
   }
 };
 
+/** The same with how its values are meant, where another field says that. */
+const moded = (page: Page, name: string, { mode }: Field, element: Element): Element =>
+  mode === undefined
+    ? element
+    : {
+        tag: `${useField(page, 'ModedField')}<${page.record}>`,
+        attributes: [
+          ['source', name],
+          ['mode', mode],
+          ['modes', { code: choicesName(page, mode) }],
+        ],
+        children: [element],
+      };
+
+/** Of several fields the one that a record has, under the name of the first. */
+const exclusiveColumn = (page: Page, name: string, { exclusive }: Field): Element | undefined => {
+  if (exclusive?.fields[0] !== name) return undefined;
+  return {
+    tag: `${useField(page, 'ExclusiveField')}<${page.record}>`,
+    attributes: [
+      ['source', name],
+      ['label', `resources.${page.resource}.fields.${exclusive.name}`],
+      ['sources', { code: texts(exclusive.fields) }],
+    ],
+    children: exclusive.fields.flatMap((one): Element[] => {
+      const field = page.entity.fields[one];
+      return field ? [column(page, one, { ...field, exclusive: { ...exclusive, fields: [] } })] : [];
+    }),
+  };
+};
+
 /** The element that shows a field. `path` is its name with those of the fields around it, `type` the record's type. */
 export const column = (page: Page, name: string, field: Field, path = name, type = page.record): Element => {
-  const inner = field.kind === 'list' || field.kind === 'group' ? innerType(page, name, field) : type;
+  const together = exclusiveColumn(page, name, field);
+  if (together) return together;
+  const inside = fieldsInside(field);
+  const inner = inside ? innerType(page, name, field, path, type) : type;
   const children =
-    field.kind === 'list' || field.kind === 'group'
-      ? Object.entries(field.fields).map(([child, its]) => column(page, child, its, `${path}.${child}`, inner))
-      : undefined;
-  return {
+    inside &&
+    Object.entries(inside)
+      .filter(([, its]) => !its.writeOnly)
+      .map(([child, its]) => column(page, child, its, `${path}.${child}`, inner));
+  return moded(page, name, field, {
     tag: `${useField(page, field.column ?? kindOf(field).column)}<${type}>`,
     attributes: [['source', name], ...attributesOf(page, field, path)],
     ...(children && { children }),
-  };
+  });
 };

@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../../openapi/define.ts';
-import { filterShape, optionValues } from '../../openapi/kinds.ts';
+import { optionValues } from '../../openapi/kinds.ts';
+import { filterShape } from '../../openapi/traits.ts';
 import { choicesName } from './choices.ts';
 import type { Element } from './print.ts';
 import { targetOf } from './references.ts';

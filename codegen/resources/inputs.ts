@@ -1,9 +1,9 @@
-import type { Rule } from '../../domain/rules.ts';
+import { rule, type Rule } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { kindOf } from '../../openapi/kinds.ts';
+import { fieldsInside, kindOf } from '../../openapi/kinds.ts';
 import { choicesName } from './choices.ts';
 import { innerType } from './columns.ts';
-import { call, type Code, type Element, list, literal, text, texts } from './print.ts';
+import { call, type Code, type Element, list, literal, object, text, texts } from './print.ts';
 import { choosable, type Target, targetOf } from './references.ts';
 import { type Page, useComponent, useInput } from './view.ts';
 
@@ -22,10 +22,11 @@ const textTypes: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'em
 
 const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
   const type = textTypes[field.kind];
-  if (type) return [['type', type]];
+  const macros: Attribute[] = 'macros' in field && field.macros ? [['macros', field.macros]] : [];
+  if (type) return [['type', type], ...macros];
   switch (field.kind) {
     case 'text':
-      return field.multiline ? [['multiline', true]] : [];
+      return [...(field.multiline ? [['multiline', true] as const] : []), ...macros];
     case 'money':
       return [['currency', field.currency]];
     case 'duration':
@@ -57,7 +58,13 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
         ['extensions', { code: texts(field.extensions) }],
         ['megabytes', { code: String(field.megabytes) }],
       ];
-    case 'list': {
+    case 'group': {
+      // What may be absent, and is not whole without some of its fields, is either set up or left out.
+      if (field.required || !Object.values(field.fields).some(({ required }) => required)) return [];
+      return [['absent', { code: literal(Object.fromEntries(defaults(field.fields))) }]];
+    }
+    case 'list':
+    case 'rows': {
       const row = defaults(field.fields);
       return row.length > 0 ? [['row', { code: literal(Object.fromEntries(row)) }]] : [];
     }
@@ -72,22 +79,62 @@ export const defaults = (fields: Readonly<Record<string, Field>>): [string, unkn
     field.default !== undefined && !field.readOnly ? [[name, field.default]] : [],
   );
 
+/** What says how the values are meant, where another field does. */
+const modeOf = (page: Page, { mode }: Field): Attribute[] =>
+  mode === undefined
+    ? []
+    : [
+        [
+          'mode',
+          {
+            code: object([
+              ['source', text(mode)],
+              ['choices', choicesName(page, mode)],
+            ]),
+          },
+        ],
+      ];
+
+/** Which of several fields a record has, and that one: their inputs in one, under the name of the first. */
+const exclusiveInput = (page: Page, name: string, { exclusive }: Field): Element | undefined => {
+  if (exclusive?.fields[0] !== name) return undefined;
+  const { fields, required } = exclusive;
+  return {
+    tag: `${useInput(page, 'ExclusiveInput')}<${page.values}>`,
+    attributes: [
+      ['source', name],
+      ['label', `resources.${page.resource}.fields.${exclusive.name}`],
+      ['sources', { code: texts(fields) }],
+      ...(required ? [['validate', { code: list(ruleCode(page, rule('required'))) }] as const] : []),
+    ],
+    children: fields.flatMap((one): Element[] => {
+      const field = page.entity.fields[one];
+      return field ? [input(page, one, { ...field, exclusive: { ...exclusive, fields: [] } })] : [];
+    }),
+  };
+};
+
 /** The element that edits a field. `path` is its name with those of the fields around it, `type` the record's type. */
 export const input = (page: Page, name: string, field: Field, path = name, type = page.values): Element => {
-  const holds = field.kind === 'list' || field.kind === 'group';
-  const inner = holds ? innerType(page, name, field) : type;
+  const together = exclusiveInput(page, name, field);
+  if (together) return together;
+  const inside = fieldsInside(field);
+  const inner = inside ? innerType(page, name, field, path, type) : type;
   return {
     tag: `${useInput(page, field.input ?? kindOf(field).input)}<${type}>`,
     attributes: [
       ['source', name],
       ...ofKind(page, field, path),
+      ...modeOf(page, field),
       ...(field.rules.length > 0
         ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const]
         : []),
       ...(field.help ? [['helperText', `resources.${page.resource}.help.${path}`] as const] : []),
     ],
-    ...(holds && {
-      children: Object.entries(field.fields).map(([child, its]) => input(page, child, its, `${path}.${child}`, inner)),
+    ...(inside && {
+      children: Object.entries(inside)
+        .filter(([, its]) => !its.readOnly)
+        .map(([child, its]) => input(page, child, its, `${path}.${child}`, inner)),
     }),
   };
 };

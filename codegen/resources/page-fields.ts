@@ -1,4 +1,7 @@
 import type { Entity, Field, Group, Section, View } from '../../openapi/define.ts';
+import { listTabsOf } from '../../openapi/related.ts';
+
+type Entities = Readonly<Record<string, Entity>>;
 
 export const isSection = (part: string | Section): part is Section => typeof part !== 'string';
 
@@ -20,10 +23,29 @@ const standard = [
   'updatedBy',
 ];
 
-/** What the list shows first, then what the form or every record has; nothing that is never sent. */
-export const pageFields = (entity: Entity, view: View): Record<string, Field> => {
-  const names = new Set([...view.list.columns, ...formFields(view), ...view.head, 'secureId', ...standard]);
-  const known = [...names].flatMap((name): [string, Field][] => {
+/** The fields that name the records which a tab lists: a column of lists, though the tab has them as a list of its own. */
+export const listedFields = (entities: Entities, entity: Entity, view: View): string[] =>
+  listTabsOf(entities, view).flatMap((tab) =>
+    Object.entries(entity.fields).flatMap(([name, its]) =>
+      its.kind === 'reverse' && its.entity === tab.entity && its.field === tab.field ? [name] : [],
+    ),
+  );
+
+/** What the list shows first, then what the form or every record has, and what says how these are meant. */
+export const pageFields = (entities: Entities, entity: Entity, view: View): Record<string, Field> => {
+  const names = new Set([
+    ...view.list.columns,
+    ...formFields(view),
+    ...listedFields(entities, entity, view),
+    ...view.head,
+    'secureId',
+    ...standard,
+  ]);
+  const beside = [...names].flatMap((name) => {
+    const { mode, exclusive } = entity.fields[name] ?? {};
+    return [...(mode === undefined ? [] : [mode]), ...(exclusive?.fields ?? [])];
+  });
+  const known = [...new Set([...names, ...beside])].flatMap((name): [string, Field][] => {
     const field = entity.fields[name];
     return field ? [[name, field]] : [];
   });

@@ -1,6 +1,8 @@
 import { leads } from '../../domain/statuses.ts';
 import type { Field, Section } from '../../openapi/define.ts';
-import { isSortable } from '../../openapi/kinds.ts';
+import { copyingOf } from '../../openapi/copying.ts';
+import { isSortable } from '../../openapi/traits.ts';
+import { type Form, saidIn } from '../../openapi/said.ts';
 import { camelCase, operationId } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import { choices } from './choices.ts';
@@ -112,6 +114,23 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
   return lists.filter(({ fields }) => fields.length > 0);
 };
 
+/** Of which fields a form says something else than is said of them everywhere. */
+const saidProps = (page: Page, form: Form, inputs: readonly [string, Field][]): Element['attributes'] => {
+  const those = (part: 'label' | 'help') =>
+    inputs.flatMap(([name, field]) => (saidIn(page.entity, field, form)[part] ? [name] : []));
+  const said = Object.entries({ labels: those('label'), help: those('help') }).filter(([, names]) => names.length > 0);
+  return said.length > 0 ? [['said', code(literal(Object.fromEntries(said)))]] : [];
+};
+
+/** What becomes in a copy of the fields that the page has, in their order on it. */
+const copying = (page: Page): string => {
+  const placed = formFields(page.view);
+  const names = [...new Set([...placed, ...Object.keys(page.fields)])];
+  const known = Object.entries(copyingOf(page.entity, names)).filter(([, fields]) => fields.length > 0);
+  const start = 'const copying = ';
+  return `/** What becomes of the fields in a copy. */\n${start}${print(literal(Object.fromEntries(known)), '', start.length + 1)};\n`;
+};
+
 const exported = 'export default ';
 
 /** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
@@ -129,7 +148,7 @@ export const pageFile = (page: Page): GeneratedFile => {
   const writes = has('create') || has('edit');
 
   const parts = [
-    Object.values(choosable).some(({ kind }) => ['enumeration', 'list', 'group'].includes(kind))
+    Object.values(choosable).some(({ kind }) => ['enumeration', 'list', 'rows', 'group'].includes(kind))
       ? constant(
           `${name}Choices`,
           choices(page, choosable),
@@ -184,6 +203,8 @@ export const pageFile = (page: Page): GeneratedFile => {
       return `/** ${about} */\n${start}${print(texts(names), '', start.length + 1)};\n`;
     }),
   );
+  if (has('clone')) parts.push(copying(page));
+  const copyProps: Element['attributes'] = has('clone') ? [['copying', code('copying')]] : [];
   const accessProps = (...lists: Access['name'][]) =>
     access.flatMap(({ name: list }) => (lists.includes(list) ? [[list, code(list)] as const] : []));
 
@@ -198,12 +219,17 @@ export const pageFile = (page: Page): GeneratedFile => {
     isSortable(its, entity) && field in page.fields ? [field] : [],
   );
   const publish = published(entity);
-  const start = Object.fromEntries(defaults(Object.fromEntries(inputs)));
+  const modes = inputs.flatMap(([, { mode }]): [string, Field][] => {
+    const field = mode === undefined ? undefined : entity.fields[mode];
+    return mode !== undefined && field ? [[mode, field]] : [];
+  });
+  const start = Object.fromEntries(defaults(Object.fromEntries([...inputs, ...modes])));
   const related = relatedLists(page.entities, page.resource);
   const pageProps: Element['attributes'] = [
     ...(view.head.length > 0 ? [['head', code(texts(view.head))] as const] : []),
     ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
   ];
+  const edited = (['inPlace', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
   const components: Record<string, Element['attributes']> = {
     List: [
       ['columns', code(`${name}Columns`)],
@@ -212,14 +238,18 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
       ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),
+      ...(edited.length > 0 ? [['inputs', code(`${name}Inputs`)] as const] : []),
+      ...edited.map((hint) => [hint, code(texts(view.list[hint]))] as const),
       ...statusProps,
-      ...accessProps('staffOnly'),
+      ...copyProps,
+      ...accessProps('staffOnly', ...(edited.length > 0 ? (['staffEdits'] as const) : [])),
     ],
     Create: [
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
       ...(Object.keys(start).length > 0 ? [['defaults', code(literal(start))] as const] : []),
       ...(publish === undefined ? [] : [['publish', publish] as const]),
+      ...saidProps(page, 'onCreate', inputs),
       ...accessProps('staffOnly', 'staffEdits'),
     ],
     Edit: [
@@ -227,7 +257,9 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['columns', code(`${name}Columns`)],
       ['inputs', code(`${name}Inputs`)],
       ['tabs', code(`${name}Tabs`)],
+      ...saidProps(page, 'onEdit', inputs),
       ...statusProps,
+      ...copyProps,
       ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
     ],
     Show: [
@@ -235,6 +267,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
+      ...copyProps,
       ...accessProps('staffOnly'),
     ],
   };

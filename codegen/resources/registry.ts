@@ -1,14 +1,16 @@
 import { languages } from '../../domain/words.ts';
 import type { Call, Entity, View } from '../../openapi/define.ts';
 import { foundViews } from '../../openapi/finding.ts';
-import { isReversed } from '../../openapi/kinds.ts';
+import { isReversed } from '../../openapi/traits.ts';
 import { permissionAction, permissionsOf } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
+import { sectionFields } from '../contract/schemas.ts';
 import { viewPlaces } from '../menu.ts';
 import { filterKinds } from './filters.ts';
-import { formFields } from './page-fields.ts';
+import { formFields, listedFields } from './page-fields.ts';
 import { type Code, list, literal, object, print, text, texts } from './print.ts';
 import { reachedStatuses } from './reach.ts';
+import { relatedTabs } from './related.ts';
 import { collectionName, needsCollection, targetOf } from './references.ts';
 import { type Entities, pagesOf } from './view.ts';
 
@@ -84,8 +86,14 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
   const parts = Object.keys(view.form);
   const { list: lists } = view;
   const given = givenBy(entity, view);
+  const related = relatedTabs(entities, view);
   const tabs = entity.status && lists.tabs ? Object.keys(entity.status.set) : [];
   const reached = reachedStatuses(entity);
+  const sections = has('edit')
+    ? Object.fromEntries(
+        Object.keys(entity.sections).map((call) => [call, sectionFields(entity, call).map(([name]) => name)]),
+      )
+    : {};
   const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
@@ -99,6 +107,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
     ...(parts.length > 1 ? [['tabs', texts([...parts, 'history'])] as const] : []),
+    ...(Object.keys(related).length > 0 ? [['relatedTabs', literal(related)] as const] : []),
     [
       'permission',
       permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard),
@@ -106,8 +115,12 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ['menu', literal(viewPlaces(entity, view))],
     ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
     ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
-    ['onRequest', onRequest(entity, [...new Set([...formFields(view), ...lists.columns])])],
+    [
+      'onRequest',
+      onRequest(entity, [...new Set([...formFields(view), ...listedFields(entities, entity, view), ...lists.columns])]),
+    ],
     ['listWith', onRequest(entity, lists.columns)],
+    ...(Object.keys(sections).length > 0 ? [['sections', literal(sections)] as const] : []),
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),

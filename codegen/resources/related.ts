@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../openapi/define.ts';
-import { relatedListsOf } from '../../openapi/related.ts';
+import type { FieldOf, View } from '../../openapi/define.ts';
+import { listTabsOf, relatedListsOf } from '../../openapi/related.ts';
 import { targetOf } from './references.ts';
 import type { Entities } from './view.ts';
 
@@ -22,3 +22,30 @@ export const relatedLists = (entities: Entities, resource: string): { resource: 
       .map(({ entity, view, field }) => ({ resource: entities[entity]!.views[view]!.route, field })),
   );
 };
+
+/** A tab that is a list, as the registry says it. */
+interface RelatedTab {
+  resource: string;
+  field: string;
+  several?: true;
+  staffOnly?: true;
+  copied?: true;
+}
+
+/** The tabs of a page that are lists of what refers to its record: of which resource, by which filter. */
+export const relatedTabs = (entities: Entities, view: View): Record<string, RelatedTab> =>
+  Object.fromEntries(
+    listTabsOf(entities, view).map(({ tab, entity, view: name, field }) => {
+      const { views, fields } = entities[entity]!;
+      return [
+        tab,
+        {
+          resource: views[name]!.route,
+          field,
+          ...(fields[field]?.kind === 'many' && { several: true }),
+          ...(fields[field]?.staffOnly && { staffOnly: true }),
+          ...(view.form[tab]?.copied && { copied: true }),
+        },
+      ];
+    }),
+  );

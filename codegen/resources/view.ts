@@ -50,7 +50,7 @@ export const newPage = (entities: Entities, entityKey: string, viewKey: string):
         : pascalCase(entityKey),
     query: `${pluralName(entity)}Query`,
     resource: view.route,
-    fields: pageFields(entity, view),
+    fields: pageFields(entities, entity, view),
     imports: new Map(),
     types: new Map(),
   };

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../../openapi/define.ts';
 import { searchedNames } from '../../openapi/finding.ts';
-import { columnType, isSeveral, optionValue } from '../../openapi/kinds.ts';
+import { isSeveral, optionValue } from '../../openapi/kinds.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { columnName, joinTableName, snakeCase, tableName } from '../../openapi/names.ts';
 import { literal, named } from './identifiers.ts';
 import { bookkeeping, indexesOf } from './indexes.ts';
@@ -70,7 +71,7 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
       references: {
         table: tableName(target),
         shared: target.shared,
-        cascade: false,
+        cascade: field.kind === 'one' && field.isOwner === true,
         // Events are written by the many, each of whose references a constraint would look up and lock.
         constrained: !entity.events && !bookkeeping.includes(name),
       },
@@ -91,6 +92,14 @@ const keyOf: Record<Exclude<Table['kind'], 'join'>, string[]> = {
 const kindOfTable = ({ single, shared, events }: Entity): keyof typeof keyOf =>
   single ? 'single' : shared ? 'shared' : events ? 'events' : 'entity';
 
+const exclusiveOf = (entity: Entity): NonNullable<Table['exclusive']> =>
+  Object.fromEntries(
+    entity.exclusive.map(({ name, fields, required }) => [
+      named(tableName(entity), snakeCase(name), 'exclusive'),
+      { columns: fields.map((field) => columnName(field, entity)), required },
+    ]),
+  );
+
 const entityTable = (key: string, entity: Entity, entities: Entities): Table => {
   const columns: Record<string, Column> = { ...(!entity.shared && { tenant_id: tenant }), id: identityOf(entity) };
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -105,6 +114,7 @@ const entityTable = (key: string, entity: Entity, entities: Entities): Table => 
     ...(entity.status && { hasStatus: true }),
     columns,
     primaryKey: keyOf[kind],
+    ...(entity.exclusive.length > 0 && { exclusive: exclusiveOf(entity) }),
     ...(entity.find && { search: searchedNames(entity).map((name) => columnName(name, entity)) }),
     indexes: entity.single ? {} : indexesOf(entity, columns),
   };

@@ -1,5 +1,6 @@
 import type { Entity, Field, Rows } from '../../openapi/define.ts';
-import { columnType, isSeveral } from '../../openapi/kinds.ts';
+import { isSeveral } from '../../openapi/kinds.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { columnName, tableName } from '../../openapi/names.ts';
 import { named, quoted } from './identifiers.ts';
 import type { Column, Index } from './schema.ts';
@@ -25,14 +26,14 @@ const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
 const orderOf = (name: string, { events }: Entity): string[] =>
   events && name !== 'createdAt' ? ['created_at', 'id'] : ['id'];
 
-/** Fields of one reference by which a condition keeps to somebody's own records, whatever else it asks. */
+/** Fields of one reference by which a condition keeps to someone's own records, whatever else it asks. */
 const ownersIn = (rows: Rows, entity: Entity): string[] => {
   if ('both' in rows) return rows.both.flatMap((part) => ownersIn(part, entity));
   return 'field' in rows && rows.is === 'me' && entity.fields[rows.field]?.kind === 'one' ? [rows.field] : [];
 };
 
 /**
- * The orders, other than by id, in which lists show somebody's own records: owner's column and ordered one. One index
+ * The orders, other than by id, in which lists show someone's own records: owner's column and ordered one. One index
  * has both, so that among many records of others those few are read, in order, whatever the planner expects.
  */
 const ownOrders = (entity: Entity): [string, string][] => {
@@ -65,7 +66,10 @@ export const indexesOf = (entity: Entity, columns: Record<string, Column>): Reco
     else if (field.kind === 'secureId')
       indexes[named(table, own, 'unique')] = { columns: [...prefix, quoted(own)], unique: [name] };
     else if (field.unique)
-      indexes[named(table, own, 'unique')] = { columns: [...prefix, compared(name)], unique: [name] };
+      indexes[named(table, own, 'unique')] = {
+        columns: [...(field.unique === 'installation' ? [] : prefix), compared(name)],
+        unique: [name],
+      };
     if (isIndexed(name, field, entity))
       indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), ...orderOf(name, entity)] };
   }

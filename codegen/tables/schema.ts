@@ -24,6 +24,12 @@ export interface Index {
   unique?: string[];
 }
 
+/** Columns of which a row has one, or one at most. */
+export interface Exclusive {
+  columns: string[];
+  required: boolean;
+}
+
 export interface Table {
   /** `single`: one row a tenant. `shared`: no tenant. `events`: partitioned by time. `join`: the references of one record to many. */
   kind: 'entity' | 'single' | 'shared' | 'events' | 'join';
@@ -36,6 +42,8 @@ export interface Table {
   hasStatus?: boolean;
   columns: Record<string, Column>;
   primaryKey: string[];
+  /** Columns of which a row has one at most, by the names of the constraints that say so. */
+  exclusive?: Record<string, Exclusive>;
   /** Columns whose texts its records are found by, the most telling first. */
   search?: string[];
   indexes: Record<string, Index>;
