@@ -82,7 +82,7 @@ class PoolDriver implements Driver {
 /** A client between being taken from the pool and given back. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
-  /** The answer to `begin`, until somebody has waited for it. */
+  /** The answer to `begin`, until someone has waited for it. */
   #begun: Promise<unknown> | undefined;
   #broken = false;
 

@@ -5,7 +5,7 @@ import { DatabaseBusy } from './unavailable.ts';
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps work of one kind from taking all connections: where it gets stuck, at a table that somebody has locked, work of
+ * Keeps work of one kind from taking all connections: where it gets stuck, at a table that someone has locked, work of
  * other kinds goes on.
  * @param connections in the pool; each kind of work leaves a fifth of them to the others
  * @param patience milliseconds that work waits for others of its kind; it fails with DatabaseBusy afterwards

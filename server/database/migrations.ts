@@ -6,7 +6,7 @@ import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
 /** How long migrations wait for others; in seconds (D28, D29, D30, D32). */
 export type Patience = {
-  /** For a lock: everybody who needs the table waits behind a migration that waits for it, so this is short. */
+  /** For a lock: everyone who needs the table waits behind a migration that waits for it, so this is short. */
   lockTimeout: number;
   /** How often a migration is tried that did not get its locks. */
   attempts: number;

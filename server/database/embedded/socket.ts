@@ -28,7 +28,7 @@ export function socketFolderFor(home: string, account: Account | undefined): str
   const found = lstatSync(folder);
   const ours =
     found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o777) === 0o700;
-  if (!ours) throw new Error(`${folder}, meant for the database's socket, belongs to somebody else; remove it`);
+  if (!ours) throw new Error(`${folder}, meant for the database's socket, belongs to someone else; remove it`);
   return folder;
 }
 
