@@ -1,0 +1,124 @@
+import { isIP } from 'node:net';
+import { decide } from '../../../domain/distribution/decide.ts';
+import type { Decision } from '../../../domain/distribution/decision.ts';
+import { drawOf } from '../../../domain/distribution/draw.ts';
+import { reasons } from '../../../domain/distribution/reasons.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import { fillTemplate } from '../../../domain/macros.ts';
+import type { Event } from '../../events/writer.ts';
+import { keepDecision } from '../kept-decision.ts';
+import type { Opened } from './opened.ts';
+
+/** A click that was decided about. */
+export interface Click {
+  event: Event<'click'>;
+  /** Where the visitor goes; null where nobody takes them. */
+  url: string | null;
+}
+
+interface Known {
+  /** The click's public id. */
+  id: string;
+  /** Milliseconds UTC. */
+  at: number;
+  country: string | undefined;
+}
+
+const valid = 1;
+const invalid = 2;
+const longestUrl = 2000;
+
+/** An address to be sent to, with the parameters of the link that are not ours and that it does not have itself. */
+const withForeign = (address: string, foreign: Opened['foreign']): string | null => {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const further = new URLSearchParams(foreign.filter(([name]) => !url.searchParams.has(name))).toString();
+  // What the template says is left as it is written.
+  if (further !== '') url.search = url.search === '' ? further : `${url.search}&${further}`;
+  return url.href;
+};
+
+const valuesOf = (
+  opened: Opened,
+  { id, at, country }: Known,
+  campaign: { id: number; affiliate: number; offer: number },
+  landing: number | null,
+) => {
+  const known: Record<string, string | number | null | undefined> = {
+    click_id: id,
+    campaign_id: campaign.id,
+    affiliate_id: campaign.affiliate,
+    offer_id: campaign.offer,
+    landing_id: landing,
+    country,
+    language: opened.language,
+    ip: opened.address,
+    user_agent: opened.userAgent,
+    referrer: opened.referrer,
+    source: opened.source,
+    timestamp: Math.floor(at / 1000),
+    ...opened.subs,
+  };
+  return Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [
+      name,
+      value === null || value === undefined ? undefined : String(value),
+    ]),
+  );
+};
+
+const reasonOf = ({ reason }: Decision, { fault }: Opened): Pick<Event<'click'>, 'reason' | 'refusal'> => {
+  if (fault) return { reason: fault, refusal: 'automatic' };
+  return reason === null ? { reason: null, refusal: null } : { reason, refusal: reasons[reason].mask };
+};
+
+/**
+ * Decides where a visitor goes. What is no visit is decided alike and counts for nobody.
+ * @returns undefined where the network has no such campaign
+ */
+export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click | undefined => {
+  const { campaign: secureId, language } = opened;
+  const { id, at, country } = known;
+  const traffic = {
+    kind: 'click' as const,
+    campaign: secureId,
+    ...(country !== undefined && { country }),
+    ...(language !== undefined && { language }),
+  };
+  const decision = decide(network, traffic, Math.floor(at / 1000), drawOf(id));
+  const campaign = network.campaigns.get(secureId);
+  if (!decision || !campaign) return undefined;
+
+  const winner = decision.outcome === 'sent' ? decision.candidates.find(({ order }) => order === 1) : undefined;
+  const landing = winner?.landing ?? null;
+  const filled =
+    decision.url === null ? null : fillTemplate(decision.url, valuesOf(opened, known, campaign, landing), 'query');
+  const url = filled === null ? null : withForeign(filled, opened.foreign);
+  const isValid = winner !== undefined && url !== null && opened.fault === null;
+  return {
+    url,
+    event: {
+      secureId: id,
+      affiliate: campaign.affiliate,
+      campaign: campaign.id,
+      offer: campaign.offer,
+      advertiser: winner?.advertiser ?? null,
+      landing,
+      clickStatus: isValid ? valid : invalid,
+      outcome: url === null ? 'nowhere' : winner ? 'sent' : 'trafficback',
+      ...reasonOf(decision, opened),
+      country: country ?? null,
+      language: language ?? null,
+      ip: isIP(opened.address) > 0 ? opened.address : null,
+      isUnique: isValid && opened.cookie === undefined,
+      fullTrafficSource: opened.source,
+      ...opened.subs,
+      userAgent: opened.userAgent,
+      referrer: opened.referrer,
+      campaignUrl: opened.url,
+      targetUrl: url === null ? null : url.slice(0, longestUrl),
+      decision: keepDecision(decision),
+      createdAt: at / 1000,
+    },
+  };
+};

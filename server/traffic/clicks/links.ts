@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicIdAt } from '../../events/public-id.ts';
+import type { EventWriter } from '../../events/writer.ts';
+import { Failure } from '../../failure.ts';
+import { clientOf, networkOf } from '../../http/clients.ts';
+import { failureOf, replyWithFailure } from '../../http/failing.ts';
+import { languageOf } from '../../http/language.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import type { CountryOf } from '../countries.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { type Click, clickOf } from './click.ts';
+import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
+import { plainPage } from './page.ts';
+
+interface Parts {
+  snapshots: Snapshots;
+  writer: EventWriter;
+  countryOf: CountryOf;
+  /** The network whose links a host serves. */
+  tenantAt(host: string): Promise<number | undefined>;
+}
+
+/** Of one address, behind which many may be. */
+const limit = { calls: 1000, seconds: 10 };
+
+/** Nothing in between keeps an answer, nobody searches for it, and pages of others may read the JSON. */
+const headers = {
+  'cache-control': 'no-store, max-age=0',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-content-type-options': 'nosniff',
+};
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
+
+const isForProgram = (request: FastifyRequest): boolean => parametersOf(request).has('format');
+
+/** A page for visitors, JSON for programs. */
+const replyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (isForProgram(request)) return replyWithFailure(error, request, reply);
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .code(failure.status)
+    .headers({ ...failure.headers, ...pageHeaders, 'content-language': language })
+    .send(plainPage(failure.words[language], language));
+};
+
+/** First-party, and of one campaign: its path is that of the campaign's link. */
+const cookieOf = (campaign: string, id: string, seconds: number, isSecure: boolean): string =>
+  [
+    `${cookieName}=${id}`,
+    `Path=/c/${campaign}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+
+const answer = (reply: FastifyReply, { event, url }: Click, { wantsJson }: Opened): FastifyReply => {
+  if (wantsJson)
+    return reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
+      .send(JSON.stringify({ data: { clickId: event.secureId, url } }));
+  if (url === null) throw new Failure('nowhere');
+  return reply.code(302).header('location', url).send();
+};
+
+/**
+ * `GET /c/{campaign.secureId}`: a visitor opens a campaign's link, is written down, and sent on. Who is sent where, the
+ * snapshot decides; no answer goes out before the click is committed.
+ */
+export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  const rateLimit = createRateLimit(limit);
+  await app.register(async (links) => {
+    links.setErrorHandler(replyWithError);
+    links.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+    links.route<{ Params: { campaign: string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/c/:campaign',
+      async handler(request, reply) {
+        reply.headers(await rateLimit.count(networkOf(clientOf(request).address)));
+        const opened = readOpened(request, request.params.campaign);
+        const tenantId = await parts.tenantAt(request.hostname);
+        if (tenantId === undefined) throw new Failure('nowhere');
+        const network = await parts.snapshots.of(tenantId);
+        const at = Date.now();
+        const id = publicIdAt(at);
+        const click = clickOf(network, opened, { id, at, country: parts.countryOf(opened.address) });
+        if (!click) throw new Failure('nowhere');
+        await parts.writer.write(tenantId, 'click', click.event);
+        if (click.event.isUnique)
+          reply.header(
+            'set-cookie',
+            cookieOf(opened.campaign, id, network.visitorCookie, request.protocol === 'https'),
+          );
+        return answer(reply, click, opened);
+      },
+    });
+  });
+};

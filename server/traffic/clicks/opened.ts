@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
+import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
+import { refusedParameter } from '../../failure.ts';
+import { clientOf, plainAddress } from '../../http/clients.ts';
+
+/** A click link as it was opened. */
+export interface Opened {
+  /** Public id of the campaign. */
+  campaign: string;
+  subs: Record<SubName, string | null>;
+  source: string | null;
+  /** Parameters that are none of ours. */
+  foreign: [string, string][];
+  wantsJson: boolean;
+  address: string;
+  userAgent: string | null;
+  referrer: string | null;
+  /** Code of ISO 639-1. */
+  language: string | undefined;
+  /** The whole link. */
+  url: string;
+  fault: RequestFault | null;
+  cookie: string | undefined;
+}
+
+const longestAddress = 2000;
+
+/** A text that a column takes, of so many signs at most. */
+const kept = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most).toWellFormed();
+
+const isOurs = (name: string): boolean =>
+  name === 'source' || name === 'format' || subNames.some((sub) => sub === name);
+
+/** The language that is named first, as browsers write the one they are set to. */
+const languageIn = (header: string | undefined): string | undefined =>
+  /^\s*([a-z]{2})\b/i.exec(header ?? '')?.[1]?.toLowerCase();
+
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|preview/i.test(String(headers[name] ?? '')),
+  );
+
+const faultOf = (request: FastifyRequest): RequestFault | null => {
+  if (request.method === 'HEAD') return 'head';
+  if (isPrefetch(request)) return 'prefetch';
+  return isbot(request.headers['user-agent']) ? 'bot' : null;
+};
+
+/** The cookie that a browser has of a campaign; its path tells it from those of others. */
+export const cookieName = 'sluice_click';
+
+const cookieIn = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+
+/** Whether the answer is to be JSON. @throws Failure 400 for a format that there is not */
+export const wantsJson = (parameters: URLSearchParams): boolean => {
+  const format = parameters.get('format');
+  if (format !== null && format !== 'json') throw refusedParameter('badParameter', 'format');
+  return format === 'json';
+};
+
+/** What a link's query says, however it is written. */
+export const parametersOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+/** Reads a request to a click link. Of a parameter that comes several times the first counts; what is too long is cut. */
+export const readOpened = (request: FastifyRequest, campaign: string): Opened => {
+  const parameters = parametersOf(request);
+  const { headers } = request;
+  const given = (name: string): string | null => {
+    const value = kept(parameters.get(name) ?? '', longestSub);
+    return value === '' ? null : value;
+  };
+  const { address, userAgent } = clientOf(request);
+  return {
+    campaign,
+    subs: {
+      sub1: given('sub1'),
+      sub2: given('sub2'),
+      sub3: given('sub3'),
+      sub4: given('sub4'),
+      sub5: given('sub5'),
+      sub6: given('sub6'),
+      sub7: given('sub7'),
+      sub8: given('sub8'),
+      sub9: given('sub9'),
+    },
+    source: given('source'),
+    foreign: [...parameters].filter(([name]) => !isOurs(name)),
+    wantsJson: wantsJson(parameters),
+    address: plainAddress(address),
+    userAgent: userAgent === null ? null : kept(userAgent, 500),
+    referrer: headers.referer === undefined ? null : kept(headers.referer, longestAddress),
+    language: languageIn(headers['accept-language']),
+    url: kept(`${request.protocol}://${request.host}${request.url}`, longestAddress),
+    fault: faultOf(request),
+    cookie: cookieIn(headers.cookie),
+  };
+};

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Reader, type Response } from 'maxmind';
+import { z } from 'zod';
+import { ConfigurationError } from '../configuration.ts';
+
+/** The country an address is in: alpha-2 code of ISO 3166-1; undefined where nobody knows. */
+export type CountryOf = (address: string) => string | undefined;
+
+/** Where the file is that ships with the product. */
+const shipped = (): string =>
+  fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'));
+
+/** As the shipped file says it, and as MaxMind's and DB-IP's do. */
+const found = z.union([
+  z.object({ country_code: z.string() }).transform((one) => one.country_code),
+  z.object({ country: z.object({ iso_code: z.string() }) }).transform((one) => one.country.iso_code),
+]);
+
+/**
+ * Reads the file that says where addresses are, whole into memory.
+ * @param file a database in MaxMind's format; the one that ships with the product where absent
+ * @throws ConfigurationError for a file that can't be read
+ */
+export const openCountries = async (file: string | undefined): Promise<CountryOf> => {
+  const path = file ?? shipped();
+  const reader = await readFile(path)
+    .then((bytes) => new Reader<Response>(bytes))
+    .catch((cause: unknown) => {
+      throw new ConfigurationError(`SLUICE_COUNTRY_DATABASE: ${path} is no database in MaxMind’s format`, { cause });
+    });
+  return (address) => {
+    const { data } = found.safeParse(reader.get(address));
+    return data !== undefined && /^[A-Z]{2}$/.test(data) && data !== 'ZZ' ? data : undefined;
+  };
+};

@@ -1,0 +1,27 @@
+import { collectionNamed, type Model } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { keptDecision } from './kept-decision.ts';
+import { whyCard } from './why-card.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+/** Handlers of `/stat/clicks/{id}/decision` and the same of leads: the why-cards that were kept. */
+export const createDecisionHandlers = ({ database, model }: Parts): Handlers => {
+  const reading =
+    (key: 'click' | 'lead', table: 'clicks' | 'leads') =>
+    async ({ caller, language, params: { id } }: Call<{ id: number }>) => {
+      const kept = await database.tenant(caller.tenantId, key).read(async (db) => {
+        await readRecord(db, model, collectionNamed(model, key), { id, query: { fields: ['id'] }, caller });
+        return db.selectFrom(table).select('decision').where('id', '=', id).executeTakeFirst();
+      });
+      if (!kept?.decision) throw new Failure('notFound');
+      return { data: whyCard(keptDecision(kept.decision), language) };
+    };
+  return { readClickDecision: reading('click', 'clicks'), readLeadDecision: reading('lead', 'leads') };
+};

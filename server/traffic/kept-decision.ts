@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Candidate, Check, Decision } from '../../domain/distribution/decision.ts';
+import { type ReasonCode, reasons } from '../../domain/distribution/reasons.ts';
+
+/** Why-cards as events keep them: codes and ids, no words. Most checks are passed and have no detail: their code says it. */
+
+const failed = 0;
+const passed = 1;
+const waived = 2;
+
+const isReason = (code: unknown): code is ReasonCode => typeof code === 'string' && Object.hasOwn(reasons, code);
+const reason = z.custom<ReasonCode>(isReason);
+const detail = z.custom<NonNullable<Check['detail']>>(
+  (value) => typeof value === 'string' || typeof value === 'number',
+);
+const check = z.union([
+  reason.transform((code): Check => ({ code, passed: true })),
+  z.union([z.tuple([reason, z.int()]), z.tuple([reason, z.int(), detail])]).transform(
+    ([code, found, more]): Check => ({
+      code,
+      passed: found === passed,
+      ...(found === waived && { waived: true as const }),
+      ...(more !== undefined && { detail: more }),
+    }),
+  ),
+]);
+const id = z.int().nullable();
+const candidate = z.tuple([id, id, id, id, id, z.array(check)]).transform(
+  ([targeting, advertiser, integration, landing, order, checks]): Candidate => ({
+    targeting,
+    advertiser,
+    integration,
+    landing,
+    order,
+    checks,
+  }),
+);
+const kept = z.object({
+  outcome: z.enum([
+    'sent',
+    'trafficback',
+    'nowhere',
+    'offered',
+    'refused',
+    'invalid',
+    'trash',
+    'duplicate',
+    'test',
+    'hold',
+    'unsent',
+  ]),
+  otherwise: z.enum(['hold', 'unsent']).optional(),
+  reason: reason.nullable(),
+  url: z.string().nullable(),
+  checks: z.array(check),
+  candidates: z.array(candidate),
+});
+
+const keptCheck = ({ code, passed: isPassed, waived: isWaived, detail: more }: Check) => {
+  if (isPassed && !isWaived && more === undefined) return code;
+  const found = isWaived ? waived : isPassed ? passed : failed;
+  return more === undefined ? [code, found] : [code, found, more];
+};
+
+/** What an event keeps of a decision. */
+export const keepDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
+  ...rest,
+  checks: checks.map(keptCheck),
+  candidates: candidates.map((one) => [
+    one.targeting,
+    one.advertiser,
+    one.integration,
+    one.landing,
+    one.order,
+    one.checks.map(keptCheck),
+  ]),
+});
+
+/** A decision out of what was kept of it. */
+export const keptDecision = (value: unknown): Decision => {
+  const { otherwise, ...rest } = kept.parse(value);
+  return { ...rest, ...(otherwise && { otherwise }) };
+};

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { tenantOfApiToken } from '../../access/api-token-shape.ts';
+import { type Authenticate, bearerOf } from '../../access/authenticate.ts';
+import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
+import { networkOf } from '../../http/clients.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+
+/** Who sends leads: a user, by one of their tokens. */
+export interface Sender {
+  tenantId: number;
+  userId: number;
+}
+
+/** Milliseconds for which an answer is believed: a token that is taken away opens nothing a second later. */
+const believedFor = 900;
+const tokensAtHand = 10_000;
+/** Tokens of one address that are none. */
+const guesses = { calls: 100, seconds: 60 };
+
+/** What lead API tokens look like. Those of sessions have dots. */
+const leadToken = /^[\w-]{16,64}$/;
+
+/**
+ * Tells who a call's token belongs to: an affiliate's lead API token, which opens nothing else and says no tenant, or what
+ * opens other calls as well.
+ * @returns by a request; throws Failure 401, or 429 after too many tokens that were none
+ */
+export const createSenders = (
+  database: Database,
+  authenticate: Authenticate,
+): ((request: FastifyRequest) => Promise<Sender>) => {
+  const wrong = createRateLimit(guesses);
+  const senders = new LRUCache<string, Sender | { none: true }>({
+    max: tokensAtHand,
+    ttl: believedFor,
+    async fetchMethod(token) {
+      // By the tenants, which the index begins with.
+      const found = await database.owner((db) =>
+        db
+          .selectFrom('users')
+          .select(['tenant_id as tenantId', 'id as userId'])
+          .where('tenant_id', 'in', (tenants) => tenants.selectFrom('tenant').select('tenant.id'))
+          .where(sql`api_token`, '=', token)
+          .where('role_type', '=', 'affiliate')
+          .executeTakeFirst(),
+      );
+      return found ?? { none: true };
+    },
+  });
+  return async (request) => {
+    const token = bearerOf(request.headers.authorization) ?? '';
+    if (tenantOfApiToken(token) !== undefined || !leadToken.test(token)) {
+      const { tenantId, userId } = await authenticate(request);
+      return { tenantId, userId };
+    }
+    const from = networkOf(request.ip);
+    await wrong.check(from);
+    const sender = await senders.fetch(token);
+    if (sender && !('none' in sender)) return sender;
+    await wrong.count(from);
+    throw new Failure('unauthorized');
+  };
+};

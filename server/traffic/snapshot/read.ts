@@ -1,0 +1,283 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Network } from '../../../domain/distribution/network.ts';
+import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** What a network has set up, read from its tables: all that decides who gets its traffic. */
+
+const parameters = z.array(z.object({ name: z.string(), required: z.boolean().nullish() }));
+const rules = z.array(
+  z.object({
+    match: z.enum(['all', 'any']),
+    conditions: z.array(
+      z.object({
+        parameter: z.string(),
+        operator: z.enum(['equals', 'not_equals', 'contains', 'present', 'absent']),
+        value: z.string().nullish(),
+      }),
+    ),
+    result: z.string(),
+  }),
+);
+
+/** The ids that a table of targets holds for a record. */
+const targets = (table: string, owner: string): RawBuilder<number[]> =>
+  sql<number[]>`array(select target_id from ${sql.table(table)} where owner_id = ${sql.ref(owner)} order by position)`;
+
+const sieveColumns = [
+  'countries',
+  'countries_mode',
+  'languages',
+  'languages_mode',
+  'traffic_sources_mode',
+  'schedule',
+] as const;
+
+interface SieveRow {
+  countries: string[];
+  countries_mode: 'only' | 'except';
+  languages: string[];
+  languages_mode: 'only' | 'except';
+  traffic_sources_mode: 'only' | 'except';
+  traffic_sources: number[];
+  schedule: unknown;
+}
+
+const scheduleOf = (value: unknown): Schedule | null => (isSchedule(value) ? value : null);
+
+const sieveOf = (row: SieveRow) => ({
+  countries: row.countries,
+  countriesMode: row.countries_mode,
+  languages: row.languages,
+  languagesMode: row.languages_mode,
+  trafficSources: row.traffic_sources,
+  trafficSourcesMode: row.traffic_sources_mode,
+  schedule: scheduleOf(row.schedule),
+});
+
+/** The share of what says nothing of its weight. */
+const usualWeight = 100;
+
+const readSenders = async (db: Kysely<Tables>): Promise<Pick<Network, 'affiliates' | 'teams'>> => {
+  const columns = ['id', 'status', 'traffic_blocked', 'accept_cold_traffic', 'accept_invalid_leads'] as const;
+  const teams = await db.selectFrom('teams').select(columns).execute();
+  const affiliates = await db
+    .selectFrom('users')
+    .select([...columns, 'team_id'])
+    .where('role_type', '=', 'affiliate')
+    .execute();
+  const senderOf = (row: (typeof teams)[number]) => ({
+    id: row.id,
+    isActive: row.status === 'active',
+    trafficBlocked: row.traffic_blocked,
+    acceptColdTraffic: row.accept_cold_traffic,
+    acceptInvalidLeads: row.accept_invalid_leads,
+  });
+  return {
+    teams: teams.map(senderOf),
+    affiliates: affiliates.map((row) => ({ ...senderOf(row), team: row.team_id })),
+  };
+};
+
+const readOffers = async (db: Kysely<Tables>): Promise<Pick<Network, 'campaigns' | 'offers' | 'verticals'>> => {
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select(['id', 'secure_id', 'status', 'affiliate_id', 'offer_id', 'traffic_source_id', 'countries'])
+    .select(targets('campaigns_landers', 'campaigns.id').as('landings'))
+    .where('status', '!=', 'deleted')
+    .execute();
+  const offers = await db
+    .selectFrom('offers')
+    .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url'])
+    .select([
+      targets('offers_assigned_affiliates', 'offers.id').as('affiliates'),
+      targets('offers_assigned_teams', 'offers.id').as('teams'),
+      targets('offers_traffic_sources', 'offers.id').as('traffic_sources'),
+      sql<
+        string[]
+      >`array(select distinct unnest(geos.countries) from offers_geos join geos on geos.id = offers_geos.target_id
+        where offers_geos.owner_id = offers.id)`.as('countries'),
+    ])
+    .execute();
+  const verticals = await db
+    .selectFrom('verticals')
+    .select(['id', 'distribution_method', 'incoming_parameters', 'inbound_rules'])
+    .select(['duplicate_window', 'duplicate_by', 'duplicate_scope'])
+    .execute();
+  return {
+    campaigns: campaigns.map((row) => ({
+      id: row.id,
+      secureId: row.secure_id,
+      isActive: row.status === 'active',
+      affiliate: row.affiliate_id,
+      offer: row.offer_id,
+      trafficSource: row.traffic_source_id,
+      countries: row.countries,
+      landings: row.landings,
+    })),
+    offers: offers.map((row) => ({
+      id: row.id,
+      isActive: row.status === 'active',
+      isPublic: row.access_type === 1,
+      affiliates: row.affiliates,
+      teams: row.teams,
+      vertical: row.vertical_id,
+      countries: row.countries,
+      trafficSources: row.traffic_sources,
+      trafficbackUrl: row.trafficback_url,
+    })),
+    verticals: verticals.map((row) => ({
+      id: row.id,
+      method: row.distribution_method,
+      incomingParameters: parameters
+        .parse(row.incoming_parameters ?? [])
+        .map(({ name, required }) => ({ name, required: required === true })),
+      inboundRules: rules.parse(row.inbound_rules ?? []).map((rule) => ({
+        ...rule,
+        conditions: rule.conditions.map(({ value = null, ...one }) => ({ ...one, value })),
+      })),
+      duplicates: { window: row.duplicate_window, by: row.duplicate_by, scope: row.duplicate_scope },
+    })),
+  };
+};
+
+const readTakers = async (
+  db: Kysely<Tables>,
+): Promise<Pick<Network, 'advertisers' | 'integrations' | 'landings' | 'targetings'>> => {
+  const advertisers = await db.selectFrom('advertisers').select(['id', 'status']).execute();
+  const integrations = await db
+    .selectFrom('integrations')
+    .select(['id', 'advertiser_id', 'status', 'out_api_enabled'])
+    .select(targets('integrations_offers', 'integrations.id').as('offers'))
+    .orderBy('id')
+    .execute();
+  const landings = await db
+    .selectFrom('landings')
+    .select(['id', 'offer_id', 'advertiser_id', 'status', 'target_url', 'weight', ...sieveColumns])
+    .select(targets('landings_traffic_sources', 'landings.id').as('traffic_sources'))
+    .where('page_type', '!=', 'thank_you')
+    .orderBy('id')
+    .execute();
+  const targetings = await db
+    .selectFrom('targetings')
+    .select(['id', 'offer_id', 'advertiser_id', 'integration_id', 'landing_id', 'status', 'weight', 'priority'])
+    .select(['low_priority', 'value', 'period', 'timezone', 'counter', ...sieveColumns])
+    .select([
+      targets('targetings_affiliates', 'targetings.id').as('affiliates'),
+      targets('targetings_teams', 'targetings.id').as('teams'),
+      targets('targetings_traffic_sources', 'targetings.id').as('traffic_sources'),
+    ])
+    .execute();
+  return {
+    advertisers: advertisers.map(({ id, status }) => ({ id, isActive: status === 'active' })),
+    integrations: integrations.map((row) => ({
+      id: row.id,
+      advertiser: row.advertiser_id,
+      isActive: row.status === 'active',
+      sendsLeads: row.out_api_enabled,
+      offers: row.offers,
+    })),
+    landings: landings.map((row) => ({
+      id: row.id,
+      offer: row.offer_id,
+      advertiser: row.advertiser_id,
+      isActive: row.status === 'active',
+      targetUrl: row.target_url,
+      weight: row.weight ?? usualWeight,
+      ...sieveOf(row),
+    })),
+    targetings: targetings.map((row) => ({
+      id: row.id,
+      offer: row.offer_id,
+      advertiser: row.advertiser_id,
+      integration: row.integration_id,
+      landing: row.landing_id,
+      isActive: row.status === 'active',
+      weight: row.weight ?? usualWeight,
+      priority: row.priority,
+      lowPriority: row.low_priority,
+      affiliates: row.affiliates,
+      teams: row.teams,
+      limit:
+        row.value === null
+          ? null
+          : {
+              value: String(row.value),
+              period: row.period ?? 'total',
+              timezone: row.timezone,
+              used: String(row.counter),
+              usedSince: null,
+            },
+      ...sieveOf(row),
+    })),
+  };
+};
+
+const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'paymentRules' | 'heldCountries'>> => {
+  const caps = await db
+    .selectFrom('caps')
+    .select(['id', 'status', 'offer_id', 'advertiser_id', 'affiliate_id', 'team_id', 'landing_id', 'payment_model_id'])
+    .select(['type', 'value', 'period', 'timezone', 'counter', 'counter_reset_at', 'guarantee', 'action'])
+    .select(['low_priority', ...sieveColumns])
+    .select(targets('caps_traffic_sources', 'caps.id').as('traffic_sources'))
+    .execute();
+  const paymentRules = await db
+    .selectFrom('payment_rules')
+    .select(['id', 'status', 'offer_id', 'payment_model_id', 'goal_id', 'affiliate_id', 'team_id', ...sieveColumns])
+    .select(targets('payment_rules_traffic_sources', 'payment_rules.id').as('traffic_sources'))
+    .execute();
+  const held = await db
+    .selectFrom('hold_configs')
+    .innerJoin('geos', 'geos.id', 'hold_configs.geo_id')
+    .select('geos.countries')
+    .where('hold_configs.status', '=', 'active')
+    .execute();
+  return {
+    caps: caps.map((row) => ({
+      id: row.id,
+      isActive: row.status === 'active',
+      offer: row.offer_id,
+      advertiser: row.advertiser_id,
+      affiliate: row.affiliate_id,
+      team: row.team_id,
+      landing: row.landing_id,
+      paymentModel: row.payment_model_id,
+      type: row.type,
+      value: row.value,
+      period: row.period,
+      timezone: row.timezone,
+      used: row.counter,
+      usedSince: row.counter_reset_at,
+      guarantee: row.guarantee,
+      action: row.action,
+      lowPriority: row.low_priority,
+      ...sieveOf(row),
+    })),
+    paymentRules: paymentRules.map((row) => ({
+      id: row.id,
+      isActive: row.status === 'active',
+      offer: row.offer_id,
+      paymentModel: row.payment_model_id,
+      goal: row.goal_id,
+      affiliate: row.affiliate_id,
+      team: row.team_id,
+      ...sieveOf(row),
+    })),
+    heldCountries: held.flatMap(({ countries }) => countries),
+  };
+};
+
+const readSettings = async (db: Kysely<Tables>): Promise<Pick<Network, 'trafficbackUrl' | 'visitorCookie'>> => {
+  const row = await db.selectFrom('settings_general').select(['trafficback_url', 'visitor_cookie']).executeTakeFirst();
+  return { trafficbackUrl: row?.trafficback_url ?? null, visitorCookie: row?.visitor_cookie ?? 0 };
+};
+
+/** @param db in one transaction that sees one state of everything, as the tenant */
+export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
+  ...(await readSettings(db)),
+  ...(await readSenders(db)),
+  ...(await readOffers(db)),
+  ...(await readTakers(db)),
+  ...(await readLimits(db)),
+});

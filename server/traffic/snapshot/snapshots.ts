@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepare, type Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Database } from '../../database/connection.ts';
+import { readNetwork } from './read.ts';
+
+/** What decides who gets traffic, in the memory of this process: one snapshot for each network. */
+export interface Snapshots {
+  /** The state that is in force; a change is in it within a second of its commit. */
+  of(tenantId: number): Promise<Snapshot>;
+  /** Whether changes are heard of; else everything is read anew every few seconds. */
+  areTold(): boolean;
+  /** Resolves when all networks are read and changes are heard of. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two readings while changes can't be heard of, and before a reading that failed is tried again. */
+const patience = 3_000;
+
+/** Milliseconds between two readings of a network that is changed again and again. */
+const breath = 100;
+
+/** A network's snapshot, and how often it was asked to be read anew. */
+interface Kept {
+  snapshot: Promise<Snapshot>;
+  asked: number;
+  reading: Promise<void> | undefined;
+}
+
+const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
+  prepare(
+    await database
+      .tenant(tenantId)
+      .read((db) =>
+        db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readNetwork),
+      ),
+  );
+
+/**
+ * Keeps snapshots true by what the database tells when something of a network is changed (triggers of the migration
+ * `traffic_told`).
+ */
+export const createSnapshots = (database: Database): Snapshots => {
+  const networks = new Map<number, Kept>();
+  const ending = new AbortController();
+  const heardAll = Promise.withResolvers<void>();
+  let isTold = false;
+  let polling: NodeJS.Timeout | undefined;
+
+  const rest = (milliseconds: number): Promise<void> =>
+    pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
+
+  /** Reads until nobody has asked since the reading began; what is in force stays so until the next is there. */
+  const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
+    for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
+      const asked = kept.asked;
+      try {
+        const snapshot = await read(database, tenantId);
+        kept.snapshot = Promise.resolve(snapshot);
+        done = asked;
+        await rest(breath);
+      } catch {
+        await rest(patience);
+      }
+    }
+    kept.reading = undefined;
+    kept.asked = 0;
+  };
+
+  const readAnew = (tenantId: number, kept: Kept): void => {
+    kept.asked++;
+    kept.reading ??= keepReading(tenantId, kept);
+  };
+  const readAllAnew = (): void => {
+    for (const [tenantId, kept] of networks) readAnew(tenantId, kept);
+  };
+
+  const stopListening = database.listen('sluice_traffic', {
+    heard(payload) {
+      const kept = networks.get(Number(payload));
+      if (payload === '') readAllAnew();
+      else if (kept) readAnew(Number(payload), kept);
+    },
+    listening() {
+      isTold = true;
+      clearInterval(polling);
+      polling = undefined;
+      heardAll.resolve();
+      readAllAnew();
+    },
+    lost() {
+      isTold = false;
+      // Said again with each attempt to listen that fails.
+      if (!ending.signal.aborted) polling ??= setInterval(readAllAnew, patience);
+    },
+  });
+
+  const of = (tenantId: number): Promise<Snapshot> => {
+    const known = networks.get(tenantId);
+    if (known) return known.snapshot;
+    const kept: Kept = { snapshot: read(database, tenantId), asked: 0, reading: undefined };
+    networks.set(tenantId, kept);
+    // One that can't be read is asked for again by who needs it next.
+    kept.snapshot.catch(() => networks.delete(tenantId));
+    return kept.snapshot;
+  };
+
+  return {
+    of,
+    areTold: () => isTold,
+    async ready() {
+      await heardAll.promise;
+      const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
+      for (const { id } of tenants) await of(id);
+    },
+    async close() {
+      ending.abort();
+      await stopListening();
+      clearInterval(polling);
+      await Promise.allSettled([...networks.values()].map(({ snapshot }) => snapshot));
+      await Promise.all([...networks.values()].map(async ({ reading }) => reading));
+    },
+  };
+};

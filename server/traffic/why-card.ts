@@ -1,0 +1,29 @@
+import type { Check, Decision } from '../../domain/distribution/decision.ts';
+import { reasons } from '../../domain/distribution/reasons.ts';
+import type { Language } from '../../domain/words.ts';
+
+const told = ({ code, passed, waived, detail }: Check, language: Language) => ({
+  code,
+  passed,
+  waived: waived ?? false,
+  text: reasons[code][passed ? 'passed' : 'failed'][language],
+  detail: detail ?? null,
+});
+
+/** A decision in words, for staff. */
+export const whyCard = (decision: Decision, language: Language) => {
+  const { outcome, otherwise = null, reason, url, checks, candidates } = decision;
+  return {
+    outcome,
+    otherwise,
+    reason,
+    reasonText: reason && reasons[reason].failed[language],
+    affiliateText: reason && reasons[reason].masked[language],
+    url,
+    checks: checks.map((check) => told(check, language)),
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      checks: candidate.checks.map((check) => told(check, language)),
+    })),
+  };
+};
