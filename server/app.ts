@@ -6,6 +6,7 @@ import type { Entity } from '../openapi/define.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
 import { createExplanationHandlers } from './explanation/handlers.ts';
+import { resolveTexts } from './hooks/domain-proof.ts';
 import { entityHooks } from './hooks/entity-hooks.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
 import { modelOf } from './collections/model.ts';
@@ -20,6 +21,9 @@ import { createServer } from './http/server.ts';
 import { createExports } from './exports/exports.ts';
 import { createEventHandlers } from './events/handlers.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
+import { createEventWriter } from './events/writer.ts';
+import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
+import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRequests } from './jobs/requests.ts';
 import { createJobRunner } from './jobs/runner.ts';
@@ -29,7 +33,10 @@ import { createMailer } from './mail/mailer.ts';
 import { createEmailSender } from './mail/sender.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createNotices } from './notifications/notices.ts';
+import { createOutbound } from './outbound/client.ts';
+import { fakeHost } from './outbound/own-hosts.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
+import { createPaymentRuleHandlers } from './payment/applicable.ts';
 import { createRelatedHandlers } from './related/handlers.ts';
 import { createSearchHandlers } from './search/handlers.ts';
 import { createAnswerTokens } from './session/answer.ts';
@@ -41,12 +48,22 @@ import { createOwnSessionHandlers } from './session/own-sessions.ts';
 import { createProfileHandlers, profileFields } from './session/profile.ts';
 import { createRecoveryHandlers } from './session/recovery.ts';
 import { createSignUpHandlers, signUpFields } from './session/sign-up.ts';
-import { createThrottles } from './session/throttle.ts';
+import { createThrottles, mustNotBeTooMany } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
+import { recordSealing } from './secrets/sealing.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { isNetworkHost } from './tenant/hosts.ts';
+import { createCreativeHandlers, createCreativePreviewHandlers } from './creatives/handlers.ts';
+import { serveClickLinks } from './traffic/clicks/links.ts';
+import { openCountries } from './traffic/countries.ts';
+import { createDecisionHandlers } from './traffic/decisions.ts';
+import { createLeadHandlers } from './traffic/leads/handlers.ts';
+import { createSenders } from './traffic/leads/senders.ts';
+import { createNetworks } from './traffic/networks.ts';
+import { createSimulateHandlers } from './traffic/simulate.ts';
+import { createSnapshots } from './traffic/snapshot/snapshots.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import { createStorage } from './uploads/storage.ts';
 
@@ -56,7 +73,16 @@ const worthCompressing = 32 * 1024;
 export interface AppParts {
   configuration: Pick<
     Configuration,
-    'secret' | 'dataFolder' | 'apiDomains' | 'url' | 'smtpUrl' | 'mailFrom' | 'trustedProxies'
+    | 'secret'
+    | 'dataFolder'
+    | 'apiDomains'
+    | 'url'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'trustedProxies'
+    | 'outboundAllow'
+    | 'demo'
+    | 'countryDatabase'
   >;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
@@ -65,6 +91,8 @@ export interface AppParts {
   logLevel: string;
   /** Whether each answer is held against the contract. */
   checkAnswers: boolean;
+  /** Servers to ask for proofs of domains; those of the machine where absent. */
+  dnsServers?: readonly string[];
   /** Folder of the built admin. */
   adminFolder: string;
 }
@@ -83,14 +111,31 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const addresses = createAddresses(database, configuration.url);
   const notices = createNotices({ database, afterwards, post, addresses });
   const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
+  const sealing = recordSealing(configuration.secret);
+  const fake = configuration.demo ? createFakeAdvertiser() : undefined;
+  const outbound = createOutbound({
+    allow: configuration.outboundAllow,
+    own: new Map(fake ? [[fakeHost, () => fake.port()]] : []),
+  });
   const model = modelOf(
     entities,
-    entityHooks({ apiDomains: configuration.apiDomains, url: configuration.url, callers, storage, notices }),
+    entityHooks({
+      apiDomains: configuration.apiDomains,
+      url: configuration.url,
+      callers,
+      storage,
+      notices,
+      resolve: resolveTexts(parts.dnsServers),
+    }),
+    sealing,
   );
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
   const calls = callsOf(contract);
+  const countryOf = await openCountries(configuration.countryDatabase);
+  const writer = createEventWriter(database, model);
+  const snapshots = createSnapshots(database);
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model) });
   const jobRunner = createJobRunner({
     database,
@@ -113,8 +158,21 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),
       ...createRelatedHandlers({ database, model }),
+      ...createPaymentRuleHandlers({ database, model }),
+      ...createSimulateHandlers({ database, model, snapshots }),
+      ...createIntegrationHandlers({
+        database,
+        model,
+        sealing,
+        outbound,
+        fake,
+        mayTest: (caller, address) =>
+          mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
+      }),
+      ...createDecisionHandlers({ database, model }),
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
+      ...createCreativeHandlers({ database, model, storage }),
     },
     openHandlers: {
       ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
@@ -122,7 +180,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createSignUpHandlers({ database, model, throttles, tokens, answerTokens, notices }),
       ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses, notices }),
       ...createTenantHandlers(database, frontendBuiltAt),
+      ...createLeadHandlers({ database, snapshots, countryOf, senderOf: createSenders(database, authenticate) }),
       ...createPublicImageHandlers(database, storage),
+      ...createCreativePreviewHandlers(database, storage),
     },
     guards: guardsOf(throttles),
     authenticate,
@@ -144,22 +204,30 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       });
     },
     async extend(server) {
-      serveHealth(server, database);
+      serveHealth(server, database, snapshots);
+      await serveClickLinks(server, { snapshots, writer, countryOf, tenantAt: createNetworks(database) });
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder, configuration.apiDomains);
     },
   }).catch(async (error: unknown) => {
     // What listens to the database would keep a process that could not start from ending.
+    await snapshots.close();
     await callers.close();
     await jobRunner.close();
     throw error;
   });
   app.addHook('onReady', () => callers.ready());
+  app.addHook('onReady', () => snapshots.ready());
+  app.addHook('onReady', () => fake?.open());
   app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
     await jobRunner.close();
+    await outbound.close();
+    await fake?.close();
+    await writer.settled();
     await afterwards.settled();
     mailer.close();
+    await snapshots.close();
     await callers.close();
   });
   return app;

@@ -11,7 +11,7 @@ export type DatabaseLimits = {
   poolSize: number;
   /** Seconds that a statement may take; those of an export twenty times as many. */
   statementTimeout: number;
-  /** Seconds that a statement waits for what somebody else has locked. */
+  /** Seconds that a statement waits for what someone else has locked. */
   lockTimeout: number;
 };
 
@@ -33,10 +33,14 @@ export type Configuration = DatabaseLimits & {
   url: string;
   /** Hosts, with a port where it is not the usual one, that a network may have its calls sent to instead of its own. */
   apiDomains: readonly string[];
+  /** Hosts, with a port or without, that the product calls though they are inside: private, or of this machine. */
+  outboundAllow: readonly string[];
   /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
   retention: ReadonlyMap<string, number>;
   /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
   trustedProxies: readonly string[];
+  /** File in MaxMind's format that says which country an address is in; the one that ships with the product where absent. */
+  countryDatabase: string | undefined;
   /** Mail server; without one mails become files of the data folder. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
@@ -78,6 +82,17 @@ const areProxies = (list: string[]): boolean => {
   }
 };
 
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((found) => found.every(isHost), 'must be host names separated by commas')
+  .default([]);
+
 const variables = z.object({
   PORT: z
     .string()
@@ -101,16 +116,8 @@ const variables = z.object({
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
-  SLUICE_API_DOMAINS: z
-    .string()
-    .transform((list) =>
-      list
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
-    .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas')
-    .default([]),
+  SLUICE_API_DOMAINS: hosts,
+  SLUICE_OUTBOUND_ALLOW: hosts,
   SLUICE_RETENTION: z
     .string()
     .transform((list) =>
@@ -133,6 +140,7 @@ const variables = z.object({
       'must be addresses, CIDR ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, separated by commas',
     )
     .default(['loopback']),
+  SLUICE_COUNTRY_DATABASE: z.string().optional(),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
@@ -175,8 +183,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
     url,
     apiDomains: data.SLUICE_API_DOMAINS,
+    outboundAllow: data.SLUICE_OUTBOUND_ALLOW,
     retention: data.SLUICE_RETENTION,
     trustedProxies: data.SLUICE_TRUSTED_PROXIES,
+    countryDatabase: data.SLUICE_COUNTRY_DATABASE && resolve(data.SLUICE_COUNTRY_DATABASE),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };

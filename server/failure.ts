@@ -24,6 +24,8 @@ interface Said {
   data?: unknown;
   /** Seconds after which trying again makes sense: `Retry-After`. */
   retryAfter?: number | undefined;
+  /** Further headers of the answer. */
+  headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
 
@@ -40,8 +42,9 @@ export class Failure extends Error {
   readonly details: readonly Detail[];
   readonly data: unknown;
   readonly retryAfter: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: FailureCode, { args, details = [], data, retryAfter, cause }: Said = {}) {
+  constructor(code: FailureCode, { args, details = [], data, retryAfter, headers = {}, cause }: Said = {}) {
     const { status, en, ru } = failures[code];
     const words = { en: fill(en, inLanguage(args, 'en')), ru: fill(ru, inLanguage(args, 'ru')) };
     super(words.en, { cause });
@@ -52,6 +55,7 @@ export class Failure extends Error {
     this.details = details.slice(0, mostDetails);
     this.data = data;
     this.retryAfter = retryAfter;
+    this.headers = headers;
   }
 
   /** The same failure with its details told otherwise. */
@@ -62,6 +66,7 @@ export class Failure extends Error {
       details,
       data: this.data,
       retryAfter: this.retryAfter,
+      headers: this.headers,
       cause: this.cause,
     });
   }

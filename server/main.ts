@@ -9,6 +9,7 @@ import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
+import { recordSealing } from './secrets/sealing.ts';
 import { createStorage } from './uploads/storage.ts';
 
 /**
@@ -59,7 +60,12 @@ const serve = async (): Promise<void> => {
     await checkRetention(database, configuration.retention);
     await keepPartitions(database, configuration.retention);
     if (configuration.demo && (await isFresh(database))) {
-      await seedDemo({ database, entities, storage: createStorage(configuration.dataFolder) });
+      await seedDemo({
+        database,
+        entities,
+        storage: createStorage(configuration.dataFolder),
+        sealing: recordSealing(configuration.secret),
+      });
     }
     const app = await createApp({
       configuration,

@@ -16,7 +16,7 @@ export const holdAdministrators = async (db: Kysely<Tables>): Promise<void> => {
   );
 };
 
-/** Throws the failure 409 where a change has left nobody who can sign in as an administrator. */
+/** Throws the failure 409 where a change has left no one who can sign in as an administrator. */
 export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> => {
   await holdAdministrators(db);
   const able = await db

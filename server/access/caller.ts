@@ -15,11 +15,11 @@ export interface Caller {
   language: Language;
   /** ISO 4217 code of the tenant's currency. */
   baseCurrency: string;
-  /** Id of the user who acts as this one, if somebody does. */
+  /** Id of the user who acts as this one, if someone does. */
   impersonatorId: number | null;
   /** The session they signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
   sessionId: string;
-  /** Id of the API token by which the call is made; null for somebody who signed in. */
+  /** Id of the API token by which the call is made; null for someone who signed in. */
   apiTokenId: number | null;
 }
 

@@ -20,7 +20,7 @@ export interface Callers {
 const capacity = 20_000;
 /** How long an answer is believed at most, should a notification ever fail to come. */
 const believedFor = 60_000;
-/** Seconds between two notes that somebody is at work. */
+/** Seconds between two notes that someone is at work. */
 const activityStep = 300;
 
 interface Known {

@@ -10,7 +10,7 @@ export type SessionState =
       kind: 'caller';
       caller: Caller;
       /**
-       * When it was last noted that the person who is really there (the impersonator, where somebody acts as the user) was at
+       * When it was last noted that the person who is really there (the impersonator, where someone acts as the user) was at
        * work, and the session or token in use. Seconds UTC.
        */
       lastActivityAt: number | null;
@@ -40,7 +40,7 @@ interface Row {
   permissions: string[];
 }
 
-/** The permission that lets an administrator act as somebody else. */
+/** The permission that lets an administrator act as someone else. */
 export const impersonate = 'user.impersonate';
 
 /**
@@ -95,7 +95,7 @@ const liveBy = (means: Credential): RawBuilder<unknown> => {
 };
 
 /**
- * Asks the database who a session's user is and what they may do. A session in which somebody acts as another user lives
+ * Asks the database who a session's user is and what they may do. A session in which someone acts as another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
 export const loadSessionState = async (

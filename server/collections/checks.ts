@@ -23,7 +23,7 @@ const rulesBeyondSchema = (field: Field): Rule[] => {
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const insideOf = (field: Field, value: unknown, path: string): Detail[] => {
-  if (field.kind === 'list' && Array.isArray(value)) {
+  if ((field.kind === 'list' || field.kind === 'rows') && Array.isArray(value)) {
     return value.flatMap((row, place) => (isRow(row) ? rowDetails(field.fields, row, `${path}.${place}`) : []));
   }
   return field.kind === 'group' && isRow(value) ? rowDetails(field.fields, value, path) : [];
@@ -46,7 +46,7 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
 };
 
 /** What an item says beside the record's fields. */
-const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'undoes']);
+const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'replaced', 'undoes']);
 
 /** Fields that were sent and that the caller may not set: to them they do not exist. */
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ReferenceFilter, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { type Collection, collectionNamed, type Model } from './model.ts';
+import { type Collection, collectionNamed, type Model, type Stored } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { me } from '../database/statement.ts';
 
@@ -41,6 +41,32 @@ const reverseSql = (
   return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by r.id)`;
 };
 
+/** A column's value as it is on the wire, inside JSON. */
+const jsonSql = ({ column, type }: Stored, row: string): RawBuilder<unknown> => {
+  const plain = storedSql(type, sql.ref(`${row}.${column}`));
+  if (type === 'timestamptz') return sql`extract(epoch from ${plain})::bigint`;
+  return type.startsWith('numeric') || type === 'date' ? sql`${plain}::text` : plain;
+};
+
+/** The rows of this record that are records of their own, in their order. */
+const ownRowsSql = (
+  model: Model,
+  { entity: key, field: owner, fields }: FieldOf<'rows'>,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> => {
+  const target = collectionNamed(model, key);
+  const rows = accessOf(target, caller);
+  const seen = 'all' in rows ? sql`` : sql` and ${rowsSql(model, target, rows, caller, 'r')}`;
+  const pairs = ['id', ...Object.keys(fields)].flatMap((name) => {
+    const stored = target.stored.get(name);
+    return stored && !stored.field.writeOnly ? [sql`${sql.lit(name)}, ${jsonSql(stored, 'r')}`] : [];
+  });
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object(${sql.join(pairs)}) order by r.position, r.id) from ${sql.table(target.table)} as r
+    where ${sql.ref(`r.${target.stored.get(owner)?.column}`)} = ${sql.ref(`${row}.id`)}${seen}), '[]')`;
+};
+
 /** One field's value for a row that goes under the name `row`; null where it is told to its owner alone and that is another. */
 export const fieldSql = (
   model: Model,
@@ -73,6 +99,7 @@ const valueSql = (
   }
   const field = collection.entity.fields[name];
   if (field?.kind === 'reverse') return reverseSql(model, field, caller, row);
+  if (field?.kind === 'rows') return ownRowsSql(model, field, caller, row);
   throw new Error(`No hook of ${collection.key} says how to compute ${name}`);
 };
 

@@ -1,5 +1,5 @@
 import type { Field, FieldOf } from '../../openapi/define.ts';
-import { isReversed } from '../../openapi/kinds.ts';
+import { isReversed } from '../../openapi/traits.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import type { Collection } from './model.ts';
@@ -22,9 +22,15 @@ export const reversedOf = ({ entity }: Collection): [string, FieldOf<'reverse'>]
     isReversed(field) ? [[name, field]] : [],
   );
 
-/** Whether a call's items say which other records refer to theirs. */
-export const givesLinks = (collection: Collection, items: readonly object[]): boolean =>
-  reversedOf(collection).some(([name]) => items.some((item) => name in item));
+/** Fields of an entity that are rows with an identity. */
+export const rowsOf = ({ entity }: Pick<Collection, 'entity'>): [string, FieldOf<'rows'>][] =>
+  Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'rows'>][] =>
+    field.kind === 'rows' ? [[name, field]] : [],
+  );
+
+/** Whether a call's items say what becomes of records of other entities: of those that refer to theirs, or are their rows. */
+export const changesOthers = (collection: Collection, items: readonly object[]): boolean =>
+  [...reversedOf(collection), ...rowsOf(collection)].some(([name]) => items.some((item) => name in item));
 
 const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));

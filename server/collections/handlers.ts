@@ -1,6 +1,6 @@
 import type { Field } from '../../openapi/define.ts';
 import { text } from '../../openapi/define.ts';
-import { isExported, operationId } from '../../openapi/names.ts';
+import { hasHistory, isExported, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { isStaff } from '../access/caller.ts';
 import { listHistory } from '../history/list.ts';
@@ -8,7 +8,7 @@ import { undoneItems } from './undo.ts';
 import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, invalid } from '../failure.ts';
+import { breaks, type Detail, Failure, invalid } from '../failure.ts';
 import { exportRecords } from './export.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
@@ -69,6 +69,10 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
     }),
 });
 
+/** What is told of the only item of an edit, told of the `data` that it was made of. */
+const inData = (detail: Detail): Detail =>
+  detail.path === undefined ? detail : { ...detail, path: detail.path.replace(/^items\.0\./, 'data.') };
+
 const writing = (parts: Parts, collection: Collection): Record<string, Handler> => {
   const by =
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
@@ -82,7 +86,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
         await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
-      return undoneItems(db, collection.key, items);
+      return undoneItems(db, parts.model, collection, items);
     });
   };
   const edit = async (call: Call<unknown, unknown, Items<Item>>) => {
@@ -102,13 +106,28 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
         throw invalid(breaks('items.0.id', 'reference', call.params.id));
       return edit(call);
     },
+    ...Object.fromEntries(
+      Object.keys(collection.entity.sections).map((section) => [
+        section,
+        async (call: Call<Identified, unknown, { data: Values }>) => {
+          const items = [{ ...call.body.data, id: idOf(collection, call) }];
+          try {
+            const reply = await edit({ ...call, body: { items } });
+            const [record]: unknown[] = Object('data' in reply ? reply.data : undefined)['items'] ?? [];
+            return { ...reply, data: record };
+          } catch (error) {
+            throw error instanceof Failure ? error.told(inData) : error;
+          }
+        },
+      ]),
+    ),
     status: by((items: readonly Item[]) => statusVerb(collection, items)),
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
     delete: by((items: readonly Item[]) => deleteVerb(collection, items)),
     ...Object.fromEntries(
-      Object.keys(collection.entity.actions).map((action) => [
+      Object.entries(collection.entity.actions).map(([action, { edits }]) => [
         action,
-        by((items: readonly Item[]) => actionVerb(collection, action, items)),
+        edits ? edit : by((items: readonly Item[]) => actionVerb(collection, action, items)),
       ]),
     ),
   };
@@ -116,13 +135,13 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
 
 /** The calls an entity has: those its definition names, its actions, and its file and its history where it has them. */
 export const callsOfEntity = ({ entity }: Collection): string[] => {
-  const { calls, actions } = entity;
-  const changes = calls.some((call) => call === 'create' || call === 'edit' || call === 'status');
+  const { calls, actions, sections } = entity;
   return [
     ...calls,
     ...Object.keys(actions),
+    ...Object.keys(sections),
     ...(isExported(entity) ? ['export'] : []),
-    ...(calls.includes('read') && changes ? ['history'] : []),
+    ...(hasHistory(entity) ? ['history'] : []),
   ];
 };
 
@@ -145,8 +164,14 @@ const reason: Field = text({ en: 'Reason', ru: 'Причина', maxLength: 500 
 export const collectionFields = (model: Model): Record<string, Fields> =>
   Object.fromEntries(
     Object.values(model).flatMap(({ key, entity }) => [
-      ...(['create', 'edit', 'editOne'] as const).map((call) => [operationId(key, entity, call), entity.fields]),
+      ...['create', 'edit', 'editOne', ...Object.keys(entity.sections)].map((call) => [
+        operationId(key, entity, call),
+        entity.fields,
+      ]),
       [operationId(key, entity, 'status'), { reason, ...entity.status?.fields }],
-      ...Object.entries(entity.actions).map(([action, { fields = {} }]) => [operationId(key, entity, action), fields]),
+      ...Object.entries(entity.actions).map(([action, { edits, fields = {} }]) => [
+        operationId(key, entity, action),
+        edits ? entity.fields : fields,
+      ]),
     ]),
   );

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isSchedule } from '../../domain/schedule.ts';
+import { scheduleText } from '../../domain/schedule-text.ts';
 import type { Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
-import { optionValue } from '../../openapi/kinds.ts';
+import { fieldsInside, optionValue } from '../../openapi/kinds.ts';
 import type { Caller } from '../access/caller.ts';
 import { fieldSql } from './columns.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
@@ -60,13 +62,14 @@ const shownOne = (field: Field, read: unknown, language: Language): string => {
     const option = Object.entries(field.options).find((entry) => optionValue(entry) === read)?.[1];
     return option?.[language] ?? String(read);
   }
+  if (field.kind === 'schedule' && isSchedule(read)) return scheduleText(read, language);
   return typeof read === 'object' ? JSON.stringify(read) : String(read);
 };
 
-const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'group' || kind === 'parameters';
+const isBlock = (field: Field): boolean => fieldsInside(field) !== undefined || field.kind === 'parameters';
 
 /** What `shownSql` read, in the reader's language. */
 export const shownText = (field: Field, read: unknown, language: Language): string =>
-  Array.isArray(read) && !isRows(field)
+  Array.isArray(read) && !isBlock(field)
     ? read.map((one) => shownOne(field, one, language)).join('; ')
     : shownOne(field, read, language);

@@ -108,7 +108,7 @@ export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly stri
   if (total !== undefined && !dates) return { totalCount: total };
 
   const { tenantId, userId, teamId } = plan.caller;
-  // Who asks matters where rows are reached by being somebody's.
+  // Who asks matters where rows are reached by being someone's.
   const asker = plan.reachesAll ? [] : [userId, teamId];
   const key = JSON.stringify([tenantId, asker, plan.key, plan.narrow.values, dates]);
   if (isRecorded(plan) || plan.collection.entity.shared) return told(await count(db, plan, dates), wanted);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
-import { isSortable } from '../../openapi/kinds.ts';
+import { isSortable } from '../../openapi/traits.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { selectList } from './columns.ts';

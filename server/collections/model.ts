@@ -1,10 +1,11 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { Entity, Field } from '../../openapi/define.ts';
-import { columnType } from '../../openapi/kinds.ts';
+import type { Entity, Field, FieldOf } from '../../openapi/define.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
+import type { Sealing } from '../secrets/sealing.ts';
 
 /** A record, or some of its fields, by the names and values they have on the wire. */
 export type Values = Record<string, unknown>;
@@ -41,6 +42,17 @@ export interface Link {
   begins: boolean;
 }
 
+/** What becomes of the rows that a record owns, because people said so there; `place` is a row's among all of them. */
+export interface OwnedRows {
+  /** The field that says so, and what it says of them. */
+  name: string;
+  field: FieldOf<'rows'>;
+  made: { place: number; values: Values }[];
+  kept: { place: number; before: Values; values: Values }[];
+  /** `by`: the row that takes its place wherever it is referred to. */
+  removed: { before: Values; by: number | undefined }[];
+}
+
 /** One record that a call makes or changes; hooks know the types of its fields (`hooks.ts`). */
 export interface Change<Sent extends Values = Values, Before extends Values = Values, Written extends Values = Values> {
   /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
@@ -57,6 +69,8 @@ export interface Change<Sent extends Values = Values, Before extends Values = Va
   id?: number;
   /** What becomes of other records by it, once it is written. */
   links?: readonly Link[];
+  /** What becomes of its own rows, likewise. */
+  rows?: readonly OwnedRows[];
 }
 
 /** What changing records works with. */
@@ -92,12 +106,14 @@ export interface Collection {
   stored: ReadonlyMap<string, Stored>;
   joined: ReadonlyMap<string, Joined>;
   hooks: AnyHooks;
+  /** Encrypts a secret for its place. */
+  seal(place: string, secret: string): string;
 }
 
 /** All collections by the names of their entities. */
 export type Model = Readonly<Record<string, Collection>>;
 
-const collectionOf = (key: string, entity: Entity, hooks: AnyHooks): Collection => {
+const collectionOf = (key: string, entity: Entity, hooks: AnyHooks, seal: Collection['seal']): Collection => {
   const stored = new Map<string, Stored>();
   const joined = new Map<string, Joined>();
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -108,18 +124,25 @@ const collectionOf = (key: string, entity: Entity, hooks: AnyHooks): Collection 
       joined.set(name, { name, field, table: joinTableName(entity, name), target });
     }
   }
-  return { key, entity, table: tableName(entity), stored, joined, hooks };
+  return { key, entity, table: tableName(entity), stored, joined, hooks, seal };
+};
+
+const keyless: Pick<Sealing, 'seal'> = {
+  seal() {
+    throw new Error('There is no key to encrypt secrets with');
+  },
 };
 
 /** The collections of these entities, each with its hooks; hooks of an entity that does not exist are an error. */
 export const modelOf = (
   entities: Readonly<Record<string, Entity>>,
   hooks: Readonly<Record<string, AnyHooks>>,
+  { seal }: Pick<Sealing, 'seal'> = keyless,
 ): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);
   return Object.fromEntries(
-    Object.entries(entities).map(([key, entity]) => [key, collectionOf(key, entity, hooks[key] ?? {})]),
+    Object.entries(entities).map(([key, entity]) => [key, collectionOf(key, entity, hooks[key] ?? {}, seal)]),
   );
 };
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { filterShape } from '../../openapi/kinds.ts';
+import { filterShape } from '../../openapi/traits.ts';
 import { searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { breaks, Failure, invalid } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { usualNames } from './fields.ts';
+import { rowsOf, usualNames } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 import { type Hold, holdRecords, isLockedBefore } from './locks.ts';
 import { readRecords } from './read.ts';
@@ -129,7 +129,8 @@ export const lockedChanges = async (
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
   const names = namesBefore(collection, items);
-  const all = whole ? [...new Set([...names, ...collection.joined.keys()])] : names;
+  const owned = rowsOf(collection).map(([name]) => name);
+  const all = whole ? [...new Set([...names, ...collection.joined.keys(), ...owned])] : names;
   const ids = items.map(({ id }) => id);
   // A copy gives the references of what it is made of.
   const giving = holds && call === 'clone' ? await lockedRows(collection, call, ids, all, work, true) : items;

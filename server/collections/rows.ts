@@ -30,7 +30,7 @@ export const simplified = (rows: Rows): Rows => {
   return rows;
 };
 
-/** The rows that somebody of this role type reaches, permissions aside. */
+/** The rows that someone of this role type reaches, permissions aside. */
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
@@ -115,7 +115,7 @@ const referenceFieldSql = (
   return found ? within(column, found, asker) : sql`${column} is not null`;
 };
 
-/** The condition that a row fulfils which somebody reaches; `row` is the name it goes under. */
+/** The condition that a row fulfils which someone reaches; `row` is the name it goes under. */
 export const conditionSql = (
   model: Model,
   collection: Collection,

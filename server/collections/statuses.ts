@@ -29,7 +29,7 @@ export const refuseFinal = ({ entity: { status } }: Collection, { path, before }
 };
 
 /**
- * Refuses a change of status that the definition does not know, or that is somebody else's to make.
+ * Refuses a change of status that the definition does not know, or that is someone else's to make.
  * @throws Failure 409 or 403
  */
 export const refuseStep = (
@@ -74,4 +74,10 @@ export const refuseCopy = ({ entity: { status } }: Collection, { path, before }:
 export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): Values => {
   const status = entity.status?.copied[String(before['status'])];
   return status === undefined ? {} : { status };
+};
+
+/** The status of a copy that goes along with another: that of its original, where it is anybody's to give. */
+export const keptStatus = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
+  const now = String(before['status']);
+  return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};
 };

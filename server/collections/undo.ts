@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from './model.ts';
+import { rowsOf } from './fields.ts';
+import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
 import type { Item } from './records.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
 
@@ -11,11 +12,35 @@ interface Entry {
 }
 
 /** The values before a change; 409 where it is not an edit, or changed what nobody is told. */
-const formerValues = ({ action, changes }: Entry): Record<string, unknown> => {
-  const fields = Object.entries(changes);
+/** What the server made of the change itself is left to it. */
+const formerValues = ({ entity }: Collection, { action, changes }: Entry): Record<string, unknown> => {
+  const fields = Object.entries(changes).filter(([name]) => !entity.fields[name]?.readOnly);
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
   return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
+};
+
+/** The rows among these values, those that are gone by now as new ones: what was removed gets another id. */
+const madeAgain = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  values: Readonly<Values>,
+): Promise<Values> => {
+  const again: Values = {};
+  for (const [name, { entity }] of rowsOf(collection)) {
+    const rows: unknown = values[name];
+    if (!Array.isArray(rows)) continue;
+    const ids = rows.map((row: unknown): unknown => Object(row)['id']);
+    const { rows: found } = await sql<{ id: number }>`
+      select id from ${sql.table(collectionNamed(model, entity).table)} where id = any(${ids}::bigint[])`.execute(db);
+    const there = new Set<unknown>(found.map(({ id }) => id));
+    again[name] = rows.map((row: object) => {
+      const { id, ...others }: { id?: unknown } = Object(row);
+      return there.has(id) ? { id, ...others } : others;
+    });
+  }
+  return again;
 };
 
 /**
@@ -23,7 +48,13 @@ const formerValues = ({ action, changes }: Entry): Record<string, unknown> => {
  * knows it, so that whatever happens to it meanwhile is a conflict.
  * @throws Failure 422 where the record's history has no such entry, 409 where a later change touched one of its fields
  */
-export const undoneItems = async (db: Reader, entity: string, items: readonly Item[]): Promise<Item[]> => {
+export const undoneItems = async (
+  db: Reader,
+  model: Model,
+  collection: Collection,
+  items: readonly Item[],
+): Promise<Item[]> => {
+  const { key: entity } = collection;
   const expanded: Item[] = [];
   for (const [place, { undoes, ...item }] of items.entries()) {
     if (typeof undoes !== 'number') {
@@ -33,7 +64,7 @@ export const undoneItems = async (db: Reader, entity: string, items: readonly It
     const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', item.id);
     const entry = await entries.select(['id', 'action', 'changes']).where('id', '=', undoes).executeTakeFirst();
     if (!entry) throw invalid(breaks(`items.${place}.undoes`, 'reference', undoes));
-    const values = formerValues(entry);
+    const values = formerValues(collection, entry);
     const { newest, touched } = await entries
       .select([
         sql<number>`max(version)`.as('newest'),
@@ -43,7 +74,7 @@ export const undoneItems = async (db: Reader, entity: string, items: readonly It
       ])
       .executeTakeFirstOrThrow();
     if (touched) throw new Failure('changedSince');
-    expanded.push({ version: newest, ...item, ...values });
+    expanded.push({ version: newest, ...item, ...values, ...(await madeAgain(db, model, collection, values)) });
   }
   return expanded;
 };

@@ -29,12 +29,17 @@ const holders = async (db: Reader, { table }: Collection, set: readonly Stored[]
   return rows.map(({ id }) => id);
 };
 
+/** Whether no two records of the installation share the values, whichever networks they are of. */
+const isOfInstallation = ([only]: readonly Stored[]): boolean => only?.field.unique === 'installation';
+
 /**
  * Which values of a call are taken: asked after the database refused to write them, in a transaction of its own. The
  * last field of each set is blamed.
+ * @param everywhere sees the records of all networks; of those of others nothing is told but that there are some
  */
 export const takenValues = async (
   db: Reader,
+  everywhere: <T>(work: (db: Reader) => Promise<T>) => Promise<T>,
   collection: Collection,
   changes: readonly Change[],
 ): Promise<Detail[]> => {
@@ -49,7 +54,12 @@ export const takenValues = async (
       const others = seen.has(key) ? [0] : await holders(db, collection, set, row);
       seen.add(key);
       const own = change.before?.['id'];
-      if (others.some((id) => id !== own)) details.push(breaks(`${change.path}.${set.at(-1)?.name}`, 'unique'));
+      const place = `${change.path}.${set.at(-1)?.name}`;
+      if (others.some((id) => id !== own)) details.push(breaks(place, 'unique'));
+      else if (others.length === 0 && isOfInstallation(set)) {
+        const elsewhere = await everywhere((all) => holders(all, collection, set, row));
+        if (elsewhere.length > 0) details.push(breaks(place, 'uniqueInInstallation'));
+      }
     }
   }
   return details;

@@ -6,7 +6,7 @@ import type { Change, Collection, Joined, Reader, Stored, Values, Work } from '.
 import { cachedStatement, me, run, value } from '../database/statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
 
-/** Somebody else changed a record between its reading and its writing. It cannot happen to one that is locked. */
+/** Someone else changed a record between its reading and its writing. It cannot happen to one that is locked. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
+import { firstBroken } from '../../domain/rules.ts';
+import { isSchedule, normalSchedule } from '../../domain/schedule.ts';
 import type { Field } from '../../openapi/define.ts';
-import { isExact, isNullable, isSeveral } from '../../openapi/kinds.ts';
+import { isNullable, isSeveral } from '../../openapi/kinds.ts';
+import { isExact } from '../../openapi/traits.ts';
 import { timestamp } from '../database/values.ts';
 import type { Collection, Stored, Values } from './model.ts';
 
@@ -31,8 +34,14 @@ export const settledValue = (field: Field, value: unknown): unknown => {
   if (isExact(field) && typeof value === 'string') return parseDecimal(value) ?? value;
   if (field.kind === 'list' && Array.isArray(value))
     return value.map((row) => (isRow(row) ? settled(field.fields, row) : row));
+  if (field.kind === 'schedule' && isSchedule(value))
+    return firstBroken(value, field.rules) ? value : normalSchedule(value);
   return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
 };
+
+/** A secret left blank is none; null removes one that is kept, which a password is not. */
+export const isLeftBlank = ({ kind, writeOnly }: Field, value: unknown): boolean =>
+  writeOnly === true && isEmpty(value) && !(kind === 'secret' && value === null);
 
 /** Set by the server with each statement, never among a change's values. */
 export const bookkeeping: ReadonlySet<string> = new Set([

@@ -1,20 +1,23 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
 import type { Language } from '../../domain/words.ts';
-import { isReversed } from '../../openapi/kinds.ts';
+import { isTakenOver } from '../../openapi/copying.ts';
+import { isReversed } from '../../openapi/traits.ts';
+import { type CopyVerb, takeAlong } from './along.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 import { insertRecords } from './insert.ts';
 import { checkLinks, followLinks, holdsOfPlans, plannedLinks } from './links.ts';
 import { holdRecords } from './locks.ts';
+import { followRows } from './owned-rows.ts';
 import { readRecords } from './read.ts';
 import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
 import { holdsOf } from './references.ts';
 import { accessOf } from './rows.ts';
-import { copiedStatus, refuseCopy, refuseStep, stepValues } from './statuses.ts';
+import { copiedRows, plannedRows } from './rows-plan.ts';
+import { copiedStatus, keptStatus, refuseCopy, refuseStep, stepValues } from './statuses.ts';
 import { copyTitles } from './titles.ts';
 import { updateRecords } from './update.ts';
-import { completed, settledValue } from './values.ts';
+import { completed, settledValue, isLeftBlank } from './values.ts';
 import { answeredNames, type Verb } from './write.ts';
 
 /** What each verb makes of the items of a call. */
@@ -43,6 +46,12 @@ const asTheyAre = async (
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 };
 
+/** What becomes of records of other entities by changes, which are written by now; whether there were any. */
+const followOthers = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
+  const owned = await followRows(changes, work);
+  return (await followLinks(changes, work, followingEdit)) || owned;
+};
+
 const written = async (
   collection: Collection,
   changes: readonly Change[],
@@ -54,9 +63,9 @@ const written = async (
     work,
   );
   const items = await insertRecords(collection, changes, names, work);
-  const linked = await followLinks(changes, work, followingEdit);
+  const followed = await followOthers(changes, work);
   await refuseOutOfReach(collection, changes, 'create', work);
-  return { items: linked ? await asTheyAre(collection, changes, 'create', names, work) : items };
+  return { items: followed ? await asTheyAre(collection, changes, 'create', names, work) : items };
 };
 
 export const createVerb = (collection: Collection, items: readonly Values[]): Verb<Reader> => ({
@@ -66,41 +75,67 @@ export const createVerb = (collection: Collection, items: readonly Values[]): Ve
     await checkLinks(collection, plans, work);
     const holds = holdsOfPlans(plans);
     if (holds.length > 0) await holdRecords([...holdsOf(collection, items, work), ...holds], work);
+    const rowPlans = await plannedRows(collection, items, work);
     return items.map((sent, place) => ({
       call: 'create',
       path: `items.${place}`,
       sent,
       before: null,
-      values: completed(collection, { ...sent, ...ownField(collection, work, sent) }),
+      values: { ...completed(collection, { ...sent, ...ownField(collection, work, sent) }), ...rowPlans[place]?.after },
       links: plans[place]?.links ?? [],
+      rows: rowPlans[place]?.rows ?? [],
     }));
   },
   apply: (changes, work) => written(collection, changes, work),
 });
 
-/** A new record with the values of another, as far as people set them; with a name and public texts of its own. */
+/** New records with the values of others, as far as people set them. */
+const copiesOf = async (
+  collection: Collection,
+  items: readonly Item[],
+  work: Work,
+  adapted: (values: Readonly<Values>, before: Readonly<Values>) => Values,
+): Promise<Change[]> => {
+  const originals = await lockedChanges(collection, 'clone', items, work, { whole: true, holds: [] });
+  return originals.map((original): Change => {
+    refuseCopy(collection, original, work.caller);
+    const { path, sent, before } = original;
+    const owned = copiedRows(collection, before);
+    const copied = Object.entries(before).filter(([name]) => isTakenOver(collection.entity, name));
+    return {
+      call: 'clone',
+      path,
+      sent,
+      before: null,
+      values: {
+        ...completed(collection, adapted(Object.fromEntries(copied), before)),
+        ...copiedStatus(collection, before),
+        ...owned.values,
+      },
+      rows: owned.rows,
+    };
+  });
+};
+
+/** Copies that go along with another keep their names and, where anybody may give it, their status. */
+const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
+  gather: (work) =>
+    copiesOf(collection, items, work, (values, before) => ({ ...adapted(values), ...keptStatus(collection, before) })),
+  apply: (changes, work) => written(collection, changes, work),
+});
+
+/** A new record with the values of another; with a name and public texts of its own, and with what is to go along. */
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
-    const originals = await lockedChanges(collection, 'clone', items, work, { whole: true, holds: [] });
-    const copies = originals.map((original): Change => {
-      refuseCopy(collection, original, work.caller);
-      const { path, sent, before } = original;
-      const copied = Object.entries(before).filter(([name]) => {
-        const field = collection.entity.fields[name];
-        return field && !field.readOnly && !field.computed;
-      });
-      return {
-        call: 'clone',
-        path,
-        sent,
-        before: null,
-        values: { ...completed(collection, Object.fromEntries(copied)), ...copiedStatus(collection, before) },
-      };
-    });
+    const copies = await copiesOf(collection, items, work, (values) => values);
     await copyTitles(collection, copies, language, work.db);
     return copies;
   },
-  apply: (changes, work) => written(collection, changes, work),
+  async apply(changes, work) {
+    const answer = await written(collection, changes, work);
+    await takeAlong(collection, changes, work, copyAlongVerb);
+    return answer;
+  },
 });
 
 /** The records of changes after they were made, in the order of the items. */
@@ -125,12 +160,19 @@ const updated = async (
   return { items: changes.map(({ id }) => records.get(id)).filter((record) => record !== undefined) };
 };
 
-/** The values that an item of an edit gives; a secret left blank is none. */
+/** The values that an item of an edit gives. */
 const editedValues = ({ entity }: Collection, item: Item): Values =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
       const field = entity.fields[name];
-      if (!field || isReversed(field) || name === 'id' || name === 'version' || (field.writeOnly && isEmpty(value)))
+      if (
+        !field ||
+        isReversed(field) ||
+        field.kind === 'rows' ||
+        name === 'id' ||
+        name === 'version' ||
+        isLeftBlank(field, value)
+      )
         return [];
       return [[name, settledValue(field, value)]];
     }),
@@ -158,17 +200,20 @@ export const editVerb = (
       free,
       holds: held ? undefined : holdsOfPlans(plans),
     });
+    const rowPlans = await plannedRows(collection, items, work);
     return changes.map((change, place) => {
       const { links = [], before, after } = plans[place] ?? {};
-      const values = { ...editedValues(collection, items[place] ?? { id: change.id }), ...after };
-      return { ...change, before: { ...change.before, ...before }, values, links };
+      const owned = rowPlans[place];
+      const values = { ...editedValues(collection, items[place] ?? { id: change.id }), ...after, ...owned?.after };
+      const known = { ...change.before, ...before, ...owned?.before };
+      return { ...change, before: known, values, links, rows: owned?.rows ?? [] };
     });
   },
   async apply(changes, work) {
     const answer = await updated(collection, changes, 'edit', work);
-    const linked = await followLinks(changes, work, followingEdit);
+    const followed = await followOthers(changes, work);
     await refuseOutOfReach(collection, changes, 'edit', work);
-    if (!linked) return answer;
+    if (!followed) return answer;
     return {
       items: await asTheyAre(
         collection,

@@ -7,10 +7,12 @@ import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { type Answered, once } from '../http/idempotency.ts';
 import { brokenRules, unwritableFields } from './checks.ts';
-import { givesLinks, isReadable, usualNames } from './fields.ts';
+import { brokenExclusive, settleExclusive } from './exclusive.ts';
+import { changesOthers, isReadable, usualNames } from './fields.ts';
 import type { Change, Collection, Model, Reader, Values, Work } from './model.ts';
 import { brokenReferences, holdsReferences } from './references.ts';
 import { rowScopeOf } from './rows.ts';
+import { sealSecrets } from './secrets.ts';
 import { takenValues } from './unique.ts';
 import { VersionConflict } from './update.ts';
 
@@ -36,9 +38,15 @@ const refuseForeign = (collection: Collection, changes: readonly Change[], { cal
 
 /** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
+  settleExclusive(collection, changes);
   const astray = await brokenReferences(collection, changes, work);
   await collection.hooks.validate?.(changes, work);
-  const broken = [...work.broken, ...changes.flatMap((change) => brokenRules(collection, change)), ...astray];
+  // What leads nowhere is told as that, whatever else would be wrong with it.
+  const broken = [
+    ...astray,
+    ...work.broken,
+    ...changes.flatMap((change) => [...brokenRules(collection, change), ...brokenExclusive(collection, change)]),
+  ];
   if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };
 
@@ -57,8 +65,10 @@ const meaningOf = async (
   { tenantId }: Caller,
 ): Promise<unknown> => {
   if (isCode(error, uniqueViolation)) {
-    const taken = await database.tenant(tenantId, collection.key).read((db) => takenValues(db, collection, changes));
-    // Nothing is taken any longer: somebody else's transaction was undone. Trying again will do.
+    const taken = await database
+      .tenant(tenantId, collection.key)
+      .read((db) => takenValues(db, database.owner, collection, changes));
+    // Nothing is taken any longer: someone else's transaction was undone. Trying again will do.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
   return isCode(error, referenceViolation) ? new Failure('refused', { cause: error }) : error;
@@ -85,6 +95,7 @@ export const perform = async (
   refuseForeign(collection, changes, work);
   await hooks.beforeWrite?.(changes, work);
   await check(collection, changes, work);
+  sealSecrets(collection, changes, work);
   const data = await verb.apply(changes, work);
   await hooks.afterWrite?.(changes, work);
   return data;
@@ -94,7 +105,7 @@ export const perform = async (
 type Within = (db: Transaction<Tables>, work: () => Promise<Answered>) => Promise<Answered>;
 
 /**
- * Carries out what a verb means for somebody: hooks, checks, one transaction. All of its items or none.
+ * Carries out what a verb means for someone: hooks, checks, one transaction. All of its items or none.
  * @param within does what the transaction has to do beside it
  */
 export const carryOut = async (
@@ -134,7 +145,7 @@ const isAlone = (model: Model, collection: Collection, verb: string, call: Items
   const { hooks } = collection;
   const { caller, body, idempotencyKey } = call;
   const silent = idempotencyKey === undefined && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
-  const held = holdsReferences(collection, body.items, { model, caller }) || givesLinks(collection, body.items);
+  const held = holdsReferences(collection, body.items, { model, caller }) || changesOthers(collection, body.items);
   return silent && !held && 'all' in rowScopeOf(collection, verb, caller);
 };
 
@@ -152,6 +163,7 @@ const executeAlone = async (
       const work: Work<Reader> = { db, caller, model, requestId, broken: [] };
       changes = await verb.gather(work);
       await check(collection, changes, work);
+      sealSecrets(collection, changes, work);
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
     });
   } catch (error) {
@@ -171,7 +183,7 @@ export const executeCreate = (
     : execute(parts, collection, call, verb);
 
 /**
- * Carries out an edit. That of one record's own columns is tried without locking it first; where somebody else was
+ * Carries out an edit. That of one record's own columns is tried without locking it first; where someone else was
  * quicker, once more with.
  */
 export const executeEdit = async (

@@ -41,6 +41,12 @@ export const foundationOf = async (
     .where('tenant_id', '=', tenantId)
     .returning(['id', 'code'])
     .executeTakeFirstOrThrow();
+  const paymentModels = await db
+    .updateTable('payment_models')
+    .set(dates)
+    .where('tenant_id', '=', tenantId)
+    .returning(['id', 'title'])
+    .execute();
   const permissions = await db
     .selectFrom('permissions')
     .select(['id', 'system', 'permission_role_type'])
@@ -57,6 +63,7 @@ export const foundationOf = async (
     roles: roles.map(({ id, ...role }) => there('role', id, role)),
     admin: there('user', adminId, {}),
     baseCurrency: there('currency', currency.id, { code: currency.code }),
+    paymentModels: paymentModels.map(({ id, title }) => there('paymentModel', id, { title })),
     permissions: permissions.map(({ id, system, permission_role_type: permissionRoleType }) =>
       there('permission', id, { system, permissionRoleType }),
     ),

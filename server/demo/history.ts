@@ -25,6 +25,7 @@ export const historyOf = (record: Draft, entity: Entity, ids: ReadonlyMap<Draft,
   return record.steps.map(({ at, by, action, values }, n) => {
     const changes: HistoryRow['changes'] = {};
     for (const [name, value] of Object.entries(values)) {
+      if (entity.fields[name]?.kind === 'secret') continue;
       const [before, after] = [state[name] ?? null, onWire(entity.fields[name], value, ids)];
       if (JSON.stringify(before) !== JSON.stringify(after)) changes[name] = [before, after];
       state[name] = after;

@@ -2,12 +2,21 @@ import { type Draft, valueOf } from './draft.ts';
 import { advertisersOf } from './network/advertisers.ts';
 import { affiliatesOf } from './network/affiliates.ts';
 import { campaignsOf } from './network/campaigns.ts';
+import { capsOf } from './network/caps.ts';
+import { domainsOf, holdConfigsOf } from './network/domains.ts';
 import { employeesOf } from './network/employees.ts';
+import { geosOf } from './network/geos.ts';
+import { integrationsOf, templatesOf } from './network/integrations.ts';
+import { landerApiItemsOf } from './network/lander-api-items.ts';
 import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
 import { offersOf } from './network/offers.ts';
+import { paymentRulesOf } from './network/payment-rules.ts';
 import { peopleFrom } from './network/person.ts';
+import { platformsOf } from './network/platforms.ts';
+import { postbacksOf, withdrawalMethodsOf } from './network/postbacks.ts';
 import { ownSet, rolesOf } from './network/roles.ts';
+import { targetingsOf } from './network/targetings.ts';
 import { timeBefore } from './network/time.ts';
 import { randomFrom } from './random.ts';
 
@@ -17,6 +26,7 @@ export interface Foundation {
   roles: readonly Draft[];
   admin: Draft;
   baseCurrency: Draft;
+  paymentModels: readonly Draft[];
   permissions: readonly Draft[];
   symbols: Symbols;
 }
@@ -28,25 +38,48 @@ const seed = 20_261_121;
  * months before `now` (seconds UTC); the same for the same moment. Entities come in an order in which most references
  * lead to earlier ones.
  */
-export const drawNetwork = (now: number, { roles, admin, baseCurrency, permissions, symbols }: Foundation): Draft[] => {
+export const drawNetwork = (
+  now: number,
+  { roles, admin, baseCurrency, paymentModels, permissions, symbols }: Foundation,
+): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);
   const newPerson = peopleFrom(random, new Set());
-  const lists = listsOf(random, time, admin, { baseCurrency, symbols });
+  const lists = listsOf(random, time, admin, { baseCurrency, paymentModels, symbols });
   const extraRoles = rolesOf(time, admin, permissions);
   const usable = [...roles, ...extraRoles].filter((role) => valueOf(role, 'status') === 'active');
   const rolesBy = Map.groupBy(usable, (role) => valueOf(role, 'type'));
   const employees = employeesOf(random, time, newPerson, rolesBy, { admin, ownSet: ownSet(permissions) });
   const affiliates = affiliatesOf(random, time, newPerson, { roles: rolesBy.get('affiliate')!, employees, lists });
-  const advertisers = advertisersOf(random, time, employees, lists);
-  const offers = offersOf(random, time, { advertisers, affiliates, employees, lists });
+  const platforms = platformsOf(now, admin, lists.verticals);
+  const advertisers = advertisersOf(random, time, employees, lists, platforms);
+  // What was added later draws by itself, so that the rest of the network stays as it is.
+  const later = randomFrom(seed + 1);
+  const geos = geosOf(timeBefore(now, later), admin);
+  const offers = offersOf(random, time, { advertisers, affiliates, employees, lists, geos });
   const landings = landingsOf(random, time, offers, lists);
   const campaigns = campaignsOf(random, time, { affiliates, offers, landings, lists });
+  const paymentRules = paymentRulesOf(later, timeBefore(now, later), { offers, affiliates, lists });
+  const caps = capsOf(later, timeBefore(now, later), { offers, affiliates, lists });
+  const targetings = targetingsOf(later, timeBefore(now, later), { offers, landings });
+  // And so does what surrounds offers and campaigns.
+  const around = randomFrom(seed + 2);
+  const then = timeBefore(now, around);
+  const templates = templatesOf(then, admin, platforms, lists);
+  const integrations = integrationsOf(around, then, { advertisers, offers, templates, lists });
+  const domains = domainsOf(around, then, admin);
+  const holdConfigs = holdConfigsOf(then, admin, geos);
+  const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
+  const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
+  const withdrawalMethods = withdrawalMethodsOf(around, then, { affiliates, campaigns, lists });
   return [
     ...extraRoles,
-    ...[lists.categories, lists.trafficSources, lists.paymentMethods].flat(),
+    ...[lists.categories, lists.trafficSources, lists.paymentMethods, geos].flat(),
     ...lists.currencies.filter((currency) => currency !== baseCurrency),
     ...lists.verticals.values(),
+    ...[...lists.goals.values()].flat(),
+    ...lists.leadGrades,
+    ...platforms,
     ...[...lists.tags.values()].flat(),
     ...Object.values(employees)
       .flat()
@@ -57,5 +90,17 @@ export const drawNetwork = (now: number, { roles, admin, baseCurrency, permissio
     ...offers,
     ...landings,
     ...campaigns,
+    ...paymentRules,
+    ...caps,
+    ...targetings,
+    ...templates.templates.values(),
+    ...templates.parameters,
+    ...templates.mappings,
+    ...integrations,
+    ...domains,
+    ...holdConfigs,
+    ...landerApiItems,
+    ...postbacks,
+    ...withdrawalMethods,
   ];
 };

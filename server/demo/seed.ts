@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Entity } from '../../openapi/define.ts';
+import { modelOf } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
+import { type Sealing, secretPlace } from '../secrets/sealing.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { Draft } from './draft.ts';
 import { foundationOf } from './foundation.ts';
@@ -12,12 +14,15 @@ import { drawNetwork, type Foundation } from './network.ts';
 import { addPictures } from './pictures.ts';
 import { drawSecondNetwork } from './second.ts';
 import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './sign-ins.ts';
+import { addTraffic } from './traffic/add.ts';
 import { writeDrafts } from './write.ts';
 
 export interface DemoParts {
   database: Database;
   entities: Record<string, Entity>;
   storage: Storage;
+  /** Encrypts the secrets of records. */
+  sealing: Sealing;
   /** Seconds UTC; all that happened in the network lies before it. The present moment where absent. */
   now?: number;
 }
@@ -42,6 +47,7 @@ export const seedDemo = async ({
   database,
   entities,
   storage,
+  sealing,
   now = Math.floor(Date.now() / 1000),
 }: DemoParts): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
@@ -58,7 +64,11 @@ export const seedDemo = async ({
         tenantId,
         drafts.filter(({ entity }) => entity === 'offer'),
       );
-      await writeDrafts(db, entities, [...drafts, ...images], ids);
+      await writeDrafts(db, entities, [...drafts, ...images], {
+        ids,
+        seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
+      });
+      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, now });
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
         .insertInto('credential')

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Entity, Field } from '../../openapi/define.ts';
-import { columnType, isSeveral } from '../../openapi/kinds.ts';
+import { type Entity, type Field, setAtOf } from '../../openapi/define.ts';
+import { isSeveral } from '../../openapi/kinds.ts';
+import { columnType } from '../../openapi/traits.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import type { Tables } from '../database/tables.ts';
 import { createdAt, type Draft, updatedAt, valueOf } from './draft.ts';
@@ -8,6 +9,8 @@ import { historyOf } from './history.ts';
 
 type Row = Record<string, unknown>;
 type Ids = Map<Draft, number>;
+/** Encrypts the secret of a field of an entity, both by their names. */
+type Seal = (entity: string, field: string, secret: string) => string;
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
@@ -31,6 +34,14 @@ const isJoined = (field: Field): boolean => field.kind === 'many' || field.kind 
 const absent = (field: Field): unknown =>
   field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
 
+/** Secrets are set when their record is made. */
+const setAt = (record: Draft, entity: Entity): Row =>
+  Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([name, { kind }]) =>
+      kind === 'secret' && valueOf(record, name) ? [[setAtOf(name), createdAt(record)]] : [],
+    ),
+  );
+
 /** A field's value as its column takes it; a reference to a record that is not there yet is left for later. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
   if (value === undefined || value === null) return absent(field);
@@ -40,18 +51,18 @@ const stored = (field: Field, value: unknown, ids: Ids): unknown => {
 
 /**
  * Writes the records of the session's tenant, in bulk: a statement for each entity and each kind of reference, then the history.
- * `ids` has those that exist already, and has all of them afterwards.
+ * `ids` has those that exist already, and has all of them afterwards; `seal` encrypts secrets.
  */
 export const writeDrafts = async (
   db: Transaction<Tables>,
   entities: Record<string, Entity>,
   drafts: readonly Draft[],
-  ids: Ids,
+  { ids, seal }: { ids: Ids; seal: Seal },
 ): Promise<void> => {
   const groups = Map.groupBy(drafts, (record) => record.entity);
   // Ids grow with time, as they do where people work.
   for (const records of groups.values()) records.sort((one, other) => createdAt(one) - createdAt(other));
-  for (const [name, records] of groups) await insert(db, entities[name]!, records, ids);
+  for (const [name, records] of groups) await insert(db, entities[name]!, records, { ids, seal });
   for (const [name, records] of groups) {
     await referLater(db, entities[name]!, records, ids);
     await join(db, entities[name]!, records, ids);
@@ -59,12 +70,18 @@ export const writeDrafts = async (
   await writeHistory(db, entities, drafts, ids);
 };
 
-const insert = async (db: Transaction<Tables>, entity: Entity, records: readonly Draft[], ids: Ids): Promise<void> => {
+const insert = async (
+  db: Transaction<Tables>,
+  entity: Entity,
+  records: readonly Draft[],
+  { ids, seal }: { ids: Ids; seal: Seal },
+): Promise<void> => {
   const rows = records.map((record): Row => {
-    const standard = bookkeeping(record, entity);
+    const standard = { ...bookkeeping(record, entity), ...setAt(record, entity) };
     return Object.fromEntries(
       Object.entries(entity.fields).flatMap(([name, field]) => {
-        const value = stored(field, standard[name] ?? valueOf(record, name), ids);
+        const plain = stored(field, standard[name] ?? valueOf(record, name), ids);
+        const value = field.kind === 'secret' && plain ? seal(record.entity, name, String(plain)) : plain;
         return columnType(field) && value !== undefined ? [[columnName(name, entity), value]] : [];
       }),
     );

@@ -4,7 +4,7 @@ import type { RoleType } from '../../openapi/fields.ts';
 import type { Tables } from '../database/tables.ts';
 import { permissionGroups, permissions as known } from '../generated/permissions.ts';
 
-/** Where a permission comes from, or why somebody has not got it. */
+/** Where a permission comes from, or why someone has not got it. */
 export type Source = keyof typeof reasons;
 
 /** `{0}` is the title of the role. */
@@ -80,7 +80,7 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map(known.map((permission) => [permission.name, permission]));
 
-/** Every permission that somebody of the user's role type may hold, and any other that their role or their own set names. */
+/** Every permission that someone of the user's role type may hold, and any other that their role or their own set names. */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

@@ -5,7 +5,7 @@ import { type Collection, collectionNamed, type Model } from '../collections/mod
 import { accessOf, simplified } from '../collections/rows.ts';
 import type { Holder } from './permissions.ts';
 
-/** Which records somebody reaches, told to people: `“Managers”: the user, or “Team” → “Managers”: the user`. */
+/** Which records someone reaches, told to people: `“Managers”: the user, or “Team” → “Managers”: the user`. */
 
 const said = {
   all: { en: 'all', ru: 'все' },

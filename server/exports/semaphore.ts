@@ -8,18 +8,18 @@ interface Waiting extends Asker {
   begin(): void;
 }
 
-/** Does a piece of work of somebody when it is their turn. */
+/** Does a piece of work of someone when it is their turn. */
 export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that somebody
+ * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that someone
  * else need not wait for long ones. Those who wait take turns, network by network, and within one person by person.
  */
 export const createSemaphore = (max: number): Semaphore => {
   const ofOneTenant = Math.max(1, max - 1);
   const under = new Set<Asker>();
   let waiting: Waiting[] = [];
-  /** When somebody last began, as a count. */
+  /** When someone last began, as a count. */
   const began = new Map<string, number>();
   let count = 0;
 

@@ -25,9 +25,11 @@ export type AdvertiserRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type AdvertiserBeside = {
+  platforms: readonly number[];
   managers: readonly number[];
   tags: readonly number[];
   offers: readonly number[];
+  apiSyncIntegrations: readonly number[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -38,6 +40,7 @@ export type AdvertiserItem = {
   description?: string | null;
   vertical?: number | null;
   defaultCurrency?: number | null;
+  platforms?: readonly number[];
   managers?: readonly number[];
   tags?: readonly number[];
   contacts?: readonly ({ type: 0 | 1 | 2 | 3 | 4; value: string })[];
@@ -104,6 +107,7 @@ export type CampaignRecord = {
 export type CampaignBeside = {
   landers: readonly number[];
   targetUrl: string;
+  postbacks: readonly number[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -119,6 +123,85 @@ export type CampaignItem = {
   landers?: readonly number[];
   domain?: string | null;
   status?: 'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted';
+  reason?: string;
+};
+
+/** A record of cap as it is stored. */
+export type CapRecord = {
+  id: number;
+  title: string;
+  offer: number;
+  advertiser: number | null;
+  affiliate: number | null;
+  team: number | null;
+  landing: number | null;
+  paymentModel: number | null;
+  type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  goal: number | null;
+  value: string;
+  currency: number | null;
+  counter: string;
+  counterResetAt: number | null;
+  guarantee: string | null;
+  informationalValue: string | null;
+  period: 'hour' | 'day' | 'week' | 'month' | 'total';
+  timezone: string;
+  processingType: 'hard' | 'soft';
+  action: 'stop' | 'redirect' | 'hold' | 'notify';
+  lowPriority: boolean;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CapBeside = {
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type CapItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  offer?: number;
+  advertiser?: number | null;
+  affiliate?: number | null;
+  team?: number | null;
+  landing?: number | null;
+  paymentModel?: number | null;
+  type?: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  goal?: number | null;
+  value?: string;
+  currency?: number | null;
+  guarantee?: string | null;
+  informationalValue?: string | null;
+  period?: 'hour' | 'day' | 'week' | 'month' | 'total';
+  timezone?: string;
+  processingType?: 'hard' | 'soft';
+  action?: 'stop' | 'redirect' | 'hold' | 'notify';
+  lowPriority?: boolean;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
+  status?: 'active' | 'inactive';
   reason?: string;
 };
 
@@ -144,6 +227,108 @@ export type CategoryItem = {
   id?: number;
   version?: number;
   title?: string;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of click as it is stored. */
+export type ClickRecord = {
+  id: number;
+  secureId: string;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  advertiser: number | null;
+  landing: number | null;
+  clickStatus: 1 | 2;
+  outcome: 'sent' | 'trafficback' | 'nowhere';
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  country: string | null;
+  language: string | null;
+  ip: string | null;
+  isUnique: boolean;
+  fullTrafficSource: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  sub6: string | null;
+  sub7: string | null;
+  sub8: string | null;
+  sub9: string | null;
+  userAgent: string | null;
+  referrer: string | null;
+  campaignUrl: string | null;
+  targetUrl: string | null;
+  decision: Record<string, unknown> | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ClickBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ClickItem = {
+  id?: number;
+  version?: number;
+};
+
+/** A record of creative as it is stored. */
+export type CreativeRecord = {
+  id: number;
+  title: string;
+  offer: number;
+  type: 'image' | 'video' | 'link' | 'archive' | 'text' | 'file';
+  description: string | null;
+  url: string | null;
+  text: string | null;
+  fileName: string | null;
+  contentType: string | null;
+  bytes: number | null;
+  fileKey: string | null;
+  downloads: number;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CreativeBeside = {
+  previewUrl: string | null;
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type CreativeItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  offer?: number;
+  description?: string | null;
+  url?: string | null;
+  text?: string | null;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -184,6 +369,38 @@ export type CurrencyItem = {
   reason?: string;
 };
 
+/** A record of domain as it is stored. */
+export type DomainRecord = {
+  id: number;
+  host: string;
+  kinds: readonly ('track' | 'postback' | 'landing')[];
+  defaultFor: readonly ('track' | 'postback' | 'landing')[];
+  note: string | null;
+  state: 'waiting' | 'verified' | 'failing';
+  proof: string;
+  checkedAt: number | null;
+  verifiedAt: number | null;
+  failure: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type DomainBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type DomainItem = {
+  id?: number;
+  version?: number;
+  host?: string;
+  kinds?: readonly ('track' | 'postback' | 'landing')[];
+  defaultFor?: readonly ('track' | 'postback' | 'landing')[];
+  note?: string | null;
+};
+
 /** A record of generalSettings as it is stored. */
 export type GeneralSettingsRecord = {
   id: number;
@@ -192,6 +409,8 @@ export type GeneralSettingsRecord = {
   faviconUrl: string | null;
   apiDomain: string | null;
   trackDomain: string | null;
+  trafficbackUrl: string | null;
+  visitorCookie: number;
   baseCurrency: string;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
@@ -217,9 +436,107 @@ export type GeneralSettingsItem = {
   faviconUrl?: string | null;
   apiDomain?: string | null;
   trackDomain?: string | null;
+  trafficbackUrl?: string | null;
+  visitorCookie?: number;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
+};
+
+/** A record of geo as it is stored. */
+export type GeoRecord = {
+  id: number;
+  title: string;
+  countries: readonly string[];
+  status: 'active' | 'deleted';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type GeoBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type GeoItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  countries?: readonly string[];
+  status?: 'active' | 'deleted';
+  reason?: string;
+};
+
+/** A record of goal as it is stored. */
+export type GoalRecord = {
+  id: number;
+  vertical: number;
+  title: string;
+  key: string;
+  repeatable: boolean;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type GoalBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type GoalItem = {
+  id?: number;
+  version?: number;
+  vertical?: number;
+  title?: string;
+  key?: string;
+  repeatable?: boolean;
+};
+
+/** A record of holdConfig as it is stored. */
+export type HoldConfigRecord = {
+  id: number;
+  title: string;
+  geo: number;
+  periodStart: string;
+  periodEnd: string;
+  timezone: string;
+  interval: number;
+  freshLeads: number;
+  oldLeads: number;
+  status: 'inactive' | 'active';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type HoldConfigBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type HoldConfigItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  geo?: number;
+  periodStart?: string;
+  periodEnd?: string;
+  timezone?: string;
+  interval?: number;
+  freshLeads?: number;
+  oldLeads?: number;
+  status?: 'inactive' | 'active';
+  reason?: string;
 };
 
 /** A record of image as it is stored. */
@@ -248,6 +565,336 @@ export type ImageItem = {
   version?: number;
 };
 
+/** A record of integration as it is stored. */
+export type IntegrationRecord = {
+  id: number;
+  secureId: string;
+  title: string;
+  advertiser: number;
+  template: number;
+  vertical: number | null;
+  outApiEnabled: boolean;
+  redirectEnabled: boolean;
+  apiSyncEnabled: boolean;
+  postbackEnabled: boolean;
+  apiSyncStatus: 'off' | 'on' | 'paused';
+  apiSyncPauseReason: string | null;
+  outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
+  redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
+  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  postbackSecret: string | null;
+  postbackSecretSetAt: number | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationBeside = {
+  offers: readonly number[];
+  apiParameters: readonly ({ id?: number; parameter?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
+  goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
+  leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
+  unmappedGoals: readonly string[];
+  unmappedStatuses: readonly string[];
+  postbackUrl: string;
+  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  advertiser?: number;
+  template?: number;
+  offers?: readonly number[];
+  outApiEnabled?: boolean;
+  redirectEnabled?: boolean;
+  apiSyncEnabled?: boolean;
+  postbackEnabled?: boolean;
+  apiParameters?: readonly ({ id?: number; parameter?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
+  goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
+  leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
+  outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
+  redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
+  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  postbackSecret?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+  synchronise?: 'off' | 'on';
+};
+
+/** A record of integrationGoalMapping as it is stored. */
+export type IntegrationGoalMappingRecord = {
+  id: number;
+  integration: number;
+  theirs: string;
+  goal: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationGoalMappingBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationGoalMappingItem = {
+  id?: number;
+  version?: number;
+  integration?: number;
+  theirs?: string;
+  goal?: number | null;
+};
+
+/** A record of integrationParameter as it is stored. */
+export type IntegrationParameterRecord = {
+  id: number;
+  integration: number;
+  parameter: number;
+  value: string | null;
+  secretValue: string | null;
+  secretValueSetAt: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationParameterBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationParameterItem = {
+  id?: number;
+  version?: number;
+  integration?: number;
+  parameter?: number;
+  value?: string | null;
+  secretValue?: string | null;
+};
+
+/** A record of integrationStatusMapping as it is stored. */
+export type IntegrationStatusMappingRecord = {
+  id: number;
+  integration: number;
+  theirs: string;
+  leadGrade: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationStatusMappingBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationStatusMappingItem = {
+  id?: number;
+  version?: number;
+  integration?: number;
+  theirs?: string;
+  leadGrade?: number | null;
+};
+
+/** A record of integrationTemplate as it is stored. */
+export type IntegrationTemplateRecord = {
+  id: number;
+  title: string;
+  platform: number;
+  vertical: number;
+  description: string | null;
+  integrationMethodsRestrictions: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
+  outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
+  redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
+  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationTemplateBeside = {
+  parameters: readonly ({ id?: number; title?: string; key?: string; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
+  leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
+  integrations: readonly number[];
+  reach: { goals?: number | null; leadStatusMappings?: number | null; outApi?: number | null; redirect?: number | null; apiSync?: number | null; postback?: number | null } | null;
+};
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationTemplateItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  platform?: number;
+  vertical?: number;
+  description?: string | null;
+  integrationMethodsRestrictions?: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
+  parameters?: readonly ({ id?: number; title?: string; key?: string; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
+  leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
+  outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
+  redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
+  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of integrationTemplateGoalMapping as it is stored. */
+export type IntegrationTemplateGoalMappingRecord = {
+  id: number;
+  integrationTemplate: number;
+  theirs: string;
+  goal: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationTemplateGoalMappingBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationTemplateGoalMappingItem = {
+  id?: number;
+  version?: number;
+  integrationTemplate?: number;
+  theirs?: string;
+  goal?: number | null;
+};
+
+/** A record of integrationTemplateParameter as it is stored. */
+export type IntegrationTemplateParameterRecord = {
+  id: number;
+  integrationTemplate: number;
+  title: string;
+  key: string;
+  placement: 'body' | 'query' | 'header';
+  prefix: string | null;
+  required: boolean;
+  secret: boolean;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationTemplateParameterBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationTemplateParameterItem = {
+  id?: number;
+  version?: number;
+  integrationTemplate?: number;
+  title?: string;
+  key?: string;
+  placement?: 'body' | 'query' | 'header';
+  prefix?: string | null;
+  required?: boolean;
+  secret?: boolean;
+};
+
+/** A record of integrationTemplateStatusMapping as it is stored. */
+export type IntegrationTemplateStatusMappingRecord = {
+  id: number;
+  integrationTemplate: number;
+  theirs: string;
+  leadGrade: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type IntegrationTemplateStatusMappingBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type IntegrationTemplateStatusMappingItem = {
+  id?: number;
+  version?: number;
+  integrationTemplate?: number;
+  theirs?: string;
+  leadGrade?: number | null;
+};
+
+/** A record of landerApiItem as it is stored. */
+export type LanderApiItemRecord = {
+  id: number;
+  title: string;
+  vertical: number | null;
+  languages: readonly string[];
+  url: string;
+  previewUrl: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type LanderApiItemBeside = {
+  categories: readonly number[];
+  tags: readonly number[];
+  assignedToOffers: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type LanderApiItemItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  vertical?: number | null;
+  categories?: readonly number[];
+  tags?: readonly number[];
+  languages?: readonly string[];
+  assignedToOffers?: readonly number[];
+  url?: string;
+  previewUrl?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of landing as it is stored. */
 export type LandingRecord = {
   id: number;
@@ -258,6 +905,12 @@ export type LandingRecord = {
   previewUrl: string | null;
   pageType: 'landing' | 'prelanding' | 'thank_you';
   landerApiLanguage: string | null;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   weight: number | null;
   additionalParameters: Record<string, unknown> | null;
   status: 'active' | 'inactive';
@@ -272,6 +925,7 @@ export type LandingRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type LandingBeside = {
+  trafficSources: readonly number[];
   tags: readonly number[];
 };
 
@@ -286,11 +940,91 @@ export type LandingItem = {
   previewUrl?: string | null;
   pageType?: 'landing' | 'prelanding' | 'thank_you';
   landerApiLanguage?: string | null;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   weight?: number | null;
   tags?: readonly number[];
   additionalParameters?: Record<string, unknown> | null;
   status?: 'active' | 'inactive';
   reason?: string;
+};
+
+/** A record of lead as it is stored. */
+export type LeadRecord = {
+  id: number;
+  secureId: string;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  email: string | null;
+  country: string | null;
+  language: string | null;
+  ip: string | null;
+  sourceUrl: string | null;
+  clickId: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  sub6: string | null;
+  sub7: string | null;
+  sub8: string | null;
+  sub9: string | null;
+  params: readonly ({ name: string; value: string })[];
+  isTest: boolean;
+  phoneKey: string | null;
+  emailKey: string | null;
+  decision: Record<string, unknown> | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type LeadBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type LeadItem = {
+  id?: number;
+  version?: number;
+};
+
+/** A record of leadGrade as it is stored. */
+export type LeadGradeRecord = {
+  id: number;
+  vertical: number;
+  title: string;
+  final: boolean;
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'error';
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type LeadGradeBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type LeadGradeItem = {
+  id?: number;
+  version?: number;
+  vertical?: number;
+  title?: string;
+  final?: boolean;
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error';
 };
 
 /** A record of loginRecord as it is stored. */
@@ -322,7 +1056,9 @@ export type OfferRecord = {
   accessType: 1 | 3;
   imageUrl: string | null;
   description: string | null;
+  notes: string | null;
   vertical: number | null;
+  goal: number | null;
   integrationMethod: 1 | 2 | 3 | null;
   isHot: boolean;
   sessionLifespan: number | null;
@@ -342,6 +1078,7 @@ export type OfferRecord = {
 export type OfferBeside = {
   categories: readonly number[];
   trafficSources: readonly number[];
+  geos: readonly number[];
   payMethods: readonly number[];
   advertisers: readonly number[];
   managers: readonly number[];
@@ -349,6 +1086,8 @@ export type OfferBeside = {
   assignedAffiliates: readonly number[];
   assignedTeams: readonly number[];
   landers: readonly number[];
+  paymentRules: readonly number[];
+  creatives: readonly number[];
   campaigns: readonly number[];
 };
 
@@ -360,9 +1099,12 @@ export type OfferItem = {
   accessType?: 1 | 3;
   imageUrl?: string | null;
   description?: string | null;
+  notes?: string | null;
   vertical?: number | null;
+  goal?: number | null;
   categories?: readonly number[];
   trafficSources?: readonly number[];
+  geos?: readonly number[];
   payMethods?: readonly number[];
   integrationMethod?: 1 | 2 | 3 | null;
   advertisers?: readonly number[];
@@ -376,6 +1118,11 @@ export type OfferItem = {
   trafficbackUrl?: string | null;
   status?: 'active' | 'inactive' | 'draft';
   reason?: string;
+};
+
+/** What its list is narrowed by beside its fields. */
+export type OfferQuery = {
+  mine?: 'receiving_traffic' | 'special_conditions' | null;
 };
 
 /** A record of paymentMethod as it is stored. */
@@ -402,6 +1149,104 @@ export type PaymentMethodItem = {
   version?: number;
   title?: string;
   description?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of paymentModel as it is stored. */
+export type PaymentModelRecord = {
+  id: number;
+  title: string;
+  description: string | null;
+  caps: boolean;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PaymentModelBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type PaymentModelItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  description?: string | null;
+  caps?: boolean;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of paymentRule as it is stored. */
+export type PaymentRuleRecord = {
+  id: number;
+  title: string;
+  offer: number;
+  paymentModel: number;
+  goal: number | null;
+  paymentType: 1 | 2;
+  revenueValue: string;
+  revenueCurrency: number | null;
+  payoutValue: string;
+  payoutCurrency: number | null;
+  targetConversionStatus: 1 | 2 | 3 | 4;
+  autoApprovePeriod: number | null;
+  isMultiConversion: boolean;
+  audience: 'all' | 'team' | 'affiliate';
+  affiliate: number | null;
+  team: number | null;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PaymentRuleBeside = {
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type PaymentRuleItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  offer?: number;
+  paymentModel?: number;
+  goal?: number | null;
+  paymentType?: 1 | 2;
+  revenueValue?: string;
+  revenueCurrency?: number | null;
+  payoutValue?: string;
+  payoutCurrency?: number | null;
+  targetConversionStatus?: 1 | 2 | 3 | 4;
+  autoApprovePeriod?: number | null;
+  isMultiConversion?: boolean;
+  affiliate?: number | null;
+  team?: number | null;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -437,6 +1282,95 @@ export type PermissionItem = {
 /** What its list is narrowed by beside its fields. */
 export type PermissionQuery = {
   showHidden?: boolean;
+};
+
+/** A record of platform as it is stored. */
+export type PlatformRecord = {
+  id: number;
+  title: string;
+  description: string | null;
+  outApiEnabled: boolean;
+  redirectEnabled: boolean;
+  apiSyncEnabled: boolean;
+  postbackEnabled: boolean;
+  apiSyncSettings: { minInterval: number; maxInterval: number; pageSize: number } | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PlatformBeside = {
+  verticals: readonly number[];
+  templates: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type PlatformItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  description?: string | null;
+  outApiEnabled?: boolean;
+  redirectEnabled?: boolean;
+  apiSyncEnabled?: boolean;
+  postbackEnabled?: boolean;
+  apiSyncSettings?: { minInterval: number; maxInterval: number; pageSize: number } | null;
+  verticals?: readonly number[];
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of postback as it is stored. */
+export type PostbackRecord = {
+  id: number;
+  title: string;
+  affiliate: number;
+  offer: number | null;
+  campaign: number | null;
+  method: 'GET' | 'POST';
+  url: string;
+  bodyFormat: 'none' | 'json' | 'form';
+  body: string | null;
+  events: readonly ('conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed')[];
+  mappings: readonly ({ event: 'conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed'; word: string })[];
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PostbackBeside = {
+  goalEvents: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type PostbackItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  affiliate?: number;
+  offer?: number | null;
+  campaign?: number | null;
+  method?: 'GET' | 'POST';
+  url?: string;
+  bodyFormat?: 'none' | 'json' | 'form';
+  body?: string | null;
+  events?: readonly ('conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed')[];
+  goalEvents?: readonly number[];
+  mappings?: readonly ({ event: 'conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed'; word: string })[];
+  status?: 'active' | 'inactive';
+  reason?: string;
 };
 
 /** A record of preference as it is stored. */
@@ -546,6 +1480,72 @@ export type TagItem = {
   version?: number;
   title?: string;
   type?: 'advertiser' | 'user' | 'team' | 'offer' | 'landing';
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of targeting as it is stored. */
+export type TargetingRecord = {
+  id: number;
+  title: string;
+  offer: number;
+  advertiser: number | null;
+  integration: number | null;
+  landing: number | null;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
+  priority: number;
+  lowPriority: boolean;
+  value: number | null;
+  period: 'hour' | 'day' | 'week' | 'month' | 'total' | null;
+  timezone: string;
+  counter: number;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type TargetingBeside = {
+  affiliates: readonly number[];
+  teams: readonly number[];
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type TargetingItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  offer?: number;
+  advertiser?: number | null;
+  integration?: number | null;
+  landing?: number | null;
+  affiliates?: readonly number[];
+  teams?: readonly number[];
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
+  priority?: number;
+  lowPriority?: boolean;
+  value?: number | null;
+  period?: 'hour' | 'day' | 'week' | 'month' | 'total' | null;
+  timezone?: string;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -711,8 +1711,11 @@ export type VerticalRecord = {
   title: string;
   description: string | null;
   incomingParameters: readonly ({ name: string; title: string; required?: boolean })[];
-  leadGrades: readonly ({ title: string; final?: boolean })[];
-  inboundRules: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present'; value?: string | null; result: 'invalid' | 'trash' | 'hold' })[];
+  inboundRules: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
+  distributionMethod: 'priority' | 'weight' | 'round_robin';
+  duplicateWindow: number;
+  duplicateBy: 'phone' | 'email' | 'both';
+  duplicateScope: 'offer' | 'network';
   redirect: { option?: 'direct' | 'no_redirect' | 'via_thank_you_page' | null; url?: string | null } | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
@@ -726,7 +1729,11 @@ export type VerticalRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type VerticalBeside = {
+  paymentModels: readonly number[];
   advertisers: readonly number[];
+  platforms: readonly number[];
+  goals: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
+  leadGrades: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -735,10 +1742,52 @@ export type VerticalItem = {
   version?: number;
   title?: string;
   description?: string | null;
+  paymentModels?: readonly number[];
+  platforms?: readonly number[];
   incomingParameters?: readonly ({ name: string; title: string; required?: boolean })[];
-  leadGrades?: readonly ({ title: string; final?: boolean })[];
-  inboundRules?: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present'; value?: string | null; result: 'invalid' | 'trash' | 'hold' })[];
+  goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
+  leadGrades?: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
+  inboundRules?: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
+  distributionMethod?: 'priority' | 'weight' | 'round_robin';
+  duplicateWindow?: number;
+  duplicateBy?: 'phone' | 'email' | 'both';
+  duplicateScope?: 'offer' | 'network';
   redirect?: { option?: 'direct' | 'no_redirect' | 'via_thank_you_page' | null; url?: string | null } | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of withdrawalMethod as it is stored. */
+export type WithdrawalMethodRecord = {
+  id: number;
+  title: string;
+  affiliate: number;
+  paymentMethod: number;
+  details: string | null;
+  detailsSetAt: number | null;
+  verified: boolean;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type WithdrawalMethodBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type WithdrawalMethodItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  affiliate?: number;
+  paymentMethod?: number;
+  details?: string | null;
+  verified?: boolean;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -748,21 +1797,45 @@ export type EntityTypes = {
   advertiser: { record: AdvertiserRecord; beside: AdvertiserBeside; item: AdvertiserItem; query: object };
   apiToken: { record: ApiTokenRecord; beside: ApiTokenBeside; item: ApiTokenItem; query: object };
   campaign: { record: CampaignRecord; beside: CampaignBeside; item: CampaignItem; query: object };
+  cap: { record: CapRecord; beside: CapBeside; item: CapItem; query: object };
   category: { record: CategoryRecord; beside: CategoryBeside; item: CategoryItem; query: object };
+  click: { record: ClickRecord; beside: ClickBeside; item: ClickItem; query: object };
+  creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
+  domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
   generalSettings: { record: GeneralSettingsRecord; beside: GeneralSettingsBeside; item: GeneralSettingsItem; query: object };
+  geo: { record: GeoRecord; beside: GeoBeside; item: GeoItem; query: object };
+  goal: { record: GoalRecord; beside: GoalBeside; item: GoalItem; query: object };
+  holdConfig: { record: HoldConfigRecord; beside: HoldConfigBeside; item: HoldConfigItem; query: object };
   image: { record: ImageRecord; beside: ImageBeside; item: ImageItem; query: object };
+  integration: { record: IntegrationRecord; beside: IntegrationBeside; item: IntegrationItem; query: object };
+  integrationGoalMapping: { record: IntegrationGoalMappingRecord; beside: IntegrationGoalMappingBeside; item: IntegrationGoalMappingItem; query: object };
+  integrationParameter: { record: IntegrationParameterRecord; beside: IntegrationParameterBeside; item: IntegrationParameterItem; query: object };
+  integrationStatusMapping: { record: IntegrationStatusMappingRecord; beside: IntegrationStatusMappingBeside; item: IntegrationStatusMappingItem; query: object };
+  integrationTemplate: { record: IntegrationTemplateRecord; beside: IntegrationTemplateBeside; item: IntegrationTemplateItem; query: object };
+  integrationTemplateGoalMapping: { record: IntegrationTemplateGoalMappingRecord; beside: IntegrationTemplateGoalMappingBeside; item: IntegrationTemplateGoalMappingItem; query: object };
+  integrationTemplateParameter: { record: IntegrationTemplateParameterRecord; beside: IntegrationTemplateParameterBeside; item: IntegrationTemplateParameterItem; query: object };
+  integrationTemplateStatusMapping: { record: IntegrationTemplateStatusMappingRecord; beside: IntegrationTemplateStatusMappingBeside; item: IntegrationTemplateStatusMappingItem; query: object };
+  landerApiItem: { record: LanderApiItemRecord; beside: LanderApiItemBeside; item: LanderApiItemItem; query: object };
   landing: { record: LandingRecord; beside: LandingBeside; item: LandingItem; query: object };
+  lead: { record: LeadRecord; beside: LeadBeside; item: LeadItem; query: object };
+  leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
-  offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: object };
+  offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };
   paymentMethod: { record: PaymentMethodRecord; beside: PaymentMethodBeside; item: PaymentMethodItem; query: object };
+  paymentModel: { record: PaymentModelRecord; beside: PaymentModelBeside; item: PaymentModelItem; query: object };
+  paymentRule: { record: PaymentRuleRecord; beside: PaymentRuleBeside; item: PaymentRuleItem; query: object };
   permission: { record: PermissionRecord; beside: PermissionBeside; item: PermissionItem; query: PermissionQuery };
+  platform: { record: PlatformRecord; beside: PlatformBeside; item: PlatformItem; query: object };
+  postback: { record: PostbackRecord; beside: PostbackBeside; item: PostbackItem; query: object };
   preference: { record: PreferenceRecord; beside: PreferenceBeside; item: PreferenceItem; query: object };
   preset: { record: PresetRecord; beside: PresetBeside; item: PresetItem; query: object };
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };
   tag: { record: TagRecord; beside: TagBeside; item: TagItem; query: object };
+  targeting: { record: TargetingRecord; beside: TargetingBeside; item: TargetingItem; query: object };
   team: { record: TeamRecord; beside: TeamBeside; item: TeamItem; query: object };
   trafficSource: { record: TrafficSourceRecord; beside: TrafficSourceBeside; item: TrafficSourceItem; query: object };
   user: { record: UserRecord; beside: UserBeside; item: UserItem; query: object };
   vertical: { record: VerticalRecord; beside: VerticalBeside; item: VerticalItem; query: object };
+  withdrawalMethod: { record: WithdrawalMethodRecord; beside: WithdrawalMethodBeside; item: WithdrawalMethodItem; query: object };
 };

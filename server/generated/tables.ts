@@ -34,6 +34,14 @@ export interface AdvertisersTable {
   version: Generated<number>;
 }
 
+/** `platforms` of advertiser: its targets in the order of `position`. */
+export interface AdvertisersPlatformsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** `managers` of advertiser: its targets in the order of `position`. */
 export interface AdvertisersManagersTable {
   tenant_id: Generated<number>;
@@ -99,6 +107,55 @@ export interface CampaignsLandersTable {
   position: Generated<number>;
 }
 
+/** Records of cap. */
+export interface CapsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  offer_id: number;
+  advertiser_id: number | null;
+  affiliate_id: number | null;
+  team_id: number | null;
+  landing_id: number | null;
+  payment_model_id: number | null;
+  type: Generated<'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout'>;
+  goal_id: number | null;
+  value: string;
+  currency_id: number | null;
+  counter: Generated<string>;
+  counter_reset_at: Timestamp | null;
+  guarantee: string | null;
+  informational_value: string | null;
+  period: Generated<'hour' | 'day' | 'week' | 'month' | 'total'>;
+  timezone: Generated<string>;
+  processing_type: Generated<'hard' | 'soft'>;
+  action: Generated<'stop' | 'redirect' | 'hold' | 'notify'>;
+  low_priority: Generated<boolean>;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  weight: Generated<number | null>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `trafficSources` of cap: its targets in the order of `position`. */
+export interface CapsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of category. */
 export interface CategoriesTable {
   tenant_id: Generated<number>;
@@ -112,6 +169,82 @@ export interface CategoriesTable {
   updated_at: FilledTimestamp;
   updated_by_id: number | null;
   version: Generated<number>;
+}
+
+/** Records of click. */
+export interface ClicksTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  secure_id: Generated<string>;
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  advertiser_id: number | null;
+  landing_id: number | null;
+  click_status: 1 | 2;
+  outcome: 'sent' | 'trafficback' | 'nowhere';
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  country: string | null;
+  language: string | null;
+  ip: string | null;
+  is_unique: Generated<boolean>;
+  full_traffic_source: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  sub6: string | null;
+  sub7: string | null;
+  sub8: string | null;
+  sub9: string | null;
+  user_agent: string | null;
+  referrer: string | null;
+  campaign_url: string | null;
+  target_url: string | null;
+  decision: Json | null;
+  created_at: FilledTimestamp;
+}
+
+/** Records of creative. */
+export interface CreativesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  offer_id: number;
+  type: Generated<'image' | 'video' | 'link' | 'archive' | 'text' | 'file'>;
+  description: string | null;
+  url: string | null;
+  text: string | null;
+  file_name: string | null;
+  content_type: string | null;
+  bytes: number | null;
+  file_key: string | null;
+  downloads: Generated<number>;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  weight: Generated<number | null>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `trafficSources` of creative: its targets in the order of `position`. */
+export interface CreativesTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
 }
 
 /** Records of currency. */
@@ -134,6 +267,26 @@ export interface CurrenciesTable {
   version: Generated<number>;
 }
 
+/** Records of domain. */
+export interface DomainsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  host: string;
+  kinds: Generated<('track' | 'postback' | 'landing')[]>;
+  default_for: Generated<('track' | 'postback' | 'landing')[]>;
+  note: string | null;
+  state: Generated<'waiting' | 'verified' | 'failing'>;
+  proof: Generated<string>;
+  checked_at: Timestamp | null;
+  verified_at: Timestamp | null;
+  failure: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of generalSettings. */
 export interface SettingsGeneralTable {
   tenant_id: Generated<number>;
@@ -143,10 +296,66 @@ export interface SettingsGeneralTable {
   favicon_url: string | null;
   api_domain: string | null;
   track_domain: string | null;
+  trafficback_url: string | null;
+  visitor_cookie: Generated<number>;
   base_currency: Generated<string>;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of geo. */
+export interface GeosTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  countries: Generated<string[]>;
+  status: Generated<'active' | 'deleted'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of goal. */
+export interface GoalsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  vertical_id: number;
+  title: string;
+  key: string;
+  repeatable: Generated<boolean>;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of holdConfig. */
+export interface HoldConfigsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  geo_id: number;
+  period_start: Generated<string>;
+  period_end: Generated<string>;
+  timezone: string;
+  interval: Generated<number>;
+  fresh_leads: Generated<number>;
+  old_leads: Generated<number>;
+  status: Generated<'inactive' | 'active'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;
@@ -170,6 +379,209 @@ export interface ImagesTable {
   version: Generated<number>;
 }
 
+/** Records of integration. */
+export interface IntegrationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  secure_id: Generated<string>;
+  title: string;
+  advertiser_id: number;
+  template_id: number;
+  vertical_id: number | null;
+  out_api_enabled: Generated<boolean>;
+  redirect_enabled: Generated<boolean>;
+  api_sync_enabled: Generated<boolean>;
+  postback_enabled: Generated<boolean>;
+  api_sync_status: Generated<'off' | 'on' | 'paused'>;
+  api_sync_pause_reason: string | null;
+  out_api: Json | null;
+  redirect: Json | null;
+  api_sync: Json | null;
+  postback: Json | null;
+  api_sync_schedule: Json | null;
+  postback_secret: string | null;
+  postback_secret_set_at: Timestamp | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `offers` of integration: its targets in the order of `position`. */
+export interface IntegrationsOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of integrationGoalMapping. */
+export interface IntegrationGoalMappingsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_id: number;
+  theirs: string;
+  goal_id: number | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationParameter. */
+export interface IntegrationParametersTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_id: number;
+  parameter_id: number;
+  value: string | null;
+  secret_value: string | null;
+  secret_value_set_at: Timestamp | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationStatusMapping. */
+export interface IntegrationStatusMappingsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_id: number;
+  theirs: string;
+  lead_grade_id: number | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationTemplate. */
+export interface IntegrationTemplatesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  platform_id: number;
+  vertical_id: number;
+  description: string | null;
+  integration_methods_restrictions: Generated<('outApi' | 'redirect' | 'apiSync' | 'postback')[]>;
+  out_api: Json | null;
+  redirect: Json | null;
+  api_sync: Json | null;
+  postback: Json | null;
+  api_sync_schedule: Json | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationTemplateGoalMapping. */
+export interface IntegrationTemplateGoalMappingsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_template_id: number;
+  theirs: string;
+  goal_id: number | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationTemplateParameter. */
+export interface IntegrationTemplateParametersTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_template_id: number;
+  title: string;
+  key: string;
+  placement: Generated<'body' | 'query' | 'header'>;
+  prefix: string | null;
+  required: Generated<boolean>;
+  secret: Generated<boolean>;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of integrationTemplateStatusMapping. */
+export interface IntegrationTemplateStatusMappingsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  integration_template_id: number;
+  theirs: string;
+  lead_grade_id: number | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of landerApiItem. */
+export interface LandersApiTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  vertical_id: number | null;
+  languages: Generated<string[]>;
+  url: string;
+  preview_url: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `categories` of landerApiItem: its targets in the order of `position`. */
+export interface LandersApiCategoriesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `tags` of landerApiItem: its targets in the order of `position`. */
+export interface LandersApiTagsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `assignedToOffers` of landerApiItem: its targets in the order of `position`. */
+export interface LandersApiAssignedToOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of landing. */
 export interface LandingsTable {
   tenant_id: Generated<number>;
@@ -181,6 +593,12 @@ export interface LandingsTable {
   preview_url: string | null;
   page_type: Generated<'landing' | 'prelanding' | 'thank_you'>;
   lander_api_language: string | null;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
   weight: Generated<number | null>;
   additional_parameters: Json | null;
   status: Generated<'active' | 'inactive'>;
@@ -193,12 +611,73 @@ export interface LandingsTable {
   version: Generated<number>;
 }
 
+/** `trafficSources` of landing: its targets in the order of `position`. */
+export interface LandingsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** `tags` of landing: its targets in the order of `position`. */
 export interface LandingsTagsTable {
   tenant_id: Generated<number>;
   owner_id: number;
   target_id: number;
   position: Generated<number>;
+}
+
+/** Records of lead. */
+export interface LeadsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  secure_id: Generated<string>;
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  email: string | null;
+  country: string | null;
+  language: string | null;
+  ip: string | null;
+  source_url: string | null;
+  click_id: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  sub6: string | null;
+  sub7: string | null;
+  sub8: string | null;
+  sub9: string | null;
+  params: FilledJson;
+  is_test: Generated<boolean>;
+  phone_key: string | null;
+  email_key: string | null;
+  decision: Json | null;
+  created_at: FilledTimestamp;
+}
+
+/** Records of leadGrade. */
+export interface LeadGradesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  vertical_id: number;
+  title: string;
+  final: Generated<boolean>;
+  tone: Generated<'neutral' | 'info' | 'success' | 'warning' | 'error'>;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
 }
 
 /** Records of loginRecord. */
@@ -223,7 +702,9 @@ export interface OffersTable {
   access_type: Generated<1 | 3>;
   image_url: string | null;
   description: string | null;
+  notes: string | null;
   vertical_id: number | null;
+  goal_id: number | null;
   integration_method: 1 | 2 | 3 | null;
   is_hot: Generated<boolean>;
   session_lifespan: number | null;
@@ -249,6 +730,14 @@ export interface OffersCategoriesTable {
 
 /** `trafficSources` of offer: its targets in the order of `position`. */
 export interface OffersTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `geos` of offer: its targets in the order of `position`. */
+export interface OffersGeosTable {
   tenant_id: Generated<number>;
   owner_id: number;
   target_id: number;
@@ -319,6 +808,66 @@ export interface PaymentMethodsTable {
   version: Generated<number>;
 }
 
+/** Records of paymentModel. */
+export interface PaymentModelsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  description: string | null;
+  caps: Generated<boolean>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of paymentRule. */
+export interface PaymentRulesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  offer_id: number;
+  payment_model_id: number;
+  goal_id: number | null;
+  payment_type: Generated<1 | 2>;
+  revenue_value: string;
+  revenue_currency_id: number | null;
+  payout_value: string;
+  payout_currency_id: number | null;
+  target_conversion_status: Generated<1 | 2 | 3 | 4>;
+  auto_approve_period: number | null;
+  is_multi_conversion: Generated<boolean>;
+  audience: Generated<'all' | 'team' | 'affiliate'>;
+  affiliate_id: number | null;
+  team_id: number | null;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `trafficSources` of paymentRule: its targets in the order of `position`. */
+export interface PaymentRulesTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of permission. */
 export interface PermissionsTable {
   id: Generated<number>;
@@ -329,6 +878,67 @@ export interface PermissionsTable {
   hidden: Generated<boolean>;
   disabled: Generated<boolean>;
   permission_role_type: Generated<('admin' | 'manager' | 'advertiser_manager' | 'advertiser_member' | 'affiliate')[]>;
+}
+
+/** Records of platform. */
+export interface PlatformsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  description: string | null;
+  out_api_enabled: Generated<boolean>;
+  redirect_enabled: Generated<boolean>;
+  api_sync_enabled: Generated<boolean>;
+  postback_enabled: Generated<boolean>;
+  api_sync_settings: Json | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `verticals` of platform: its targets in the order of `position`. */
+export interface PlatformsVerticalsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of postback. */
+export interface PostbacksTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  affiliate_id: number;
+  offer_id: number | null;
+  campaign_id: number | null;
+  method: Generated<'GET' | 'POST'>;
+  url: string;
+  body_format: Generated<'none' | 'json' | 'form'>;
+  body: string | null;
+  events: Generated<('conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed')[]>;
+  mappings: FilledJson;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `goalEvents` of postback: its targets in the order of `position`. */
+export interface PostbacksGoalEventsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
 }
 
 /** Records of preference. */
@@ -399,6 +1009,62 @@ export interface TagsTable {
   updated_at: FilledTimestamp;
   updated_by_id: number | null;
   version: Generated<number>;
+}
+
+/** Records of targeting. */
+export interface TargetingsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  offer_id: number;
+  advertiser_id: number | null;
+  integration_id: number | null;
+  landing_id: number | null;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  weight: Generated<number | null>;
+  priority: Generated<number>;
+  low_priority: Generated<boolean>;
+  value: number | null;
+  period: 'hour' | 'day' | 'week' | 'month' | 'total' | null;
+  timezone: Generated<string>;
+  counter: Generated<number>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `affiliates` of targeting: its targets in the order of `position`. */
+export interface TargetingsAffiliatesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `teams` of targeting: its targets in the order of `position`. */
+export interface TargetingsTeamsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `trafficSources` of targeting: its targets in the order of `position`. */
+export interface TargetingsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
 }
 
 /** Records of team. */
@@ -520,9 +1186,40 @@ export interface VerticalsTable {
   title: string;
   description: string | null;
   incoming_parameters: FilledJson;
-  lead_grades: FilledJson;
   inbound_rules: FilledJson;
+  distribution_method: Generated<'priority' | 'weight' | 'round_robin'>;
+  duplicate_window: Generated<number>;
+  duplicate_by: Generated<'phone' | 'email' | 'both'>;
+  duplicate_scope: Generated<'offer' | 'network'>;
   redirect: Json | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `paymentModels` of vertical: its targets in the order of `position`. */
+export interface VerticalsPaymentModelsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of withdrawalMethod. */
+export interface WithdrawalMethodsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  affiliate_id: number;
+  payment_method_id: number;
+  details: string | null;
+  details_set_at: Timestamp | null;
+  verified: Generated<boolean>;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;
@@ -536,21 +1233,48 @@ export interface VerticalsTable {
 /** Tables of the entities, as the migrations made them. */
 export interface EntityTables {
   advertisers: AdvertisersTable;
+  advertisers_platforms: AdvertisersPlatformsTable;
   advertisers_managers: AdvertisersManagersTable;
   advertisers_tags: AdvertisersTagsTable;
   api_tokens: ApiTokensTable;
   campaigns: CampaignsTable;
   campaigns_landers: CampaignsLandersTable;
+  caps: CapsTable;
+  caps_traffic_sources: CapsTrafficSourcesTable;
   categories: CategoriesTable;
+  clicks: ClicksTable;
+  creatives: CreativesTable;
+  creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
+  domains: DomainsTable;
   settings_general: SettingsGeneralTable;
+  geos: GeosTable;
+  goals: GoalsTable;
+  hold_configs: HoldConfigsTable;
   images: ImagesTable;
+  integrations: IntegrationsTable;
+  integrations_offers: IntegrationsOffersTable;
+  integration_goal_mappings: IntegrationGoalMappingsTable;
+  integration_parameters: IntegrationParametersTable;
+  integration_status_mappings: IntegrationStatusMappingsTable;
+  integration_templates: IntegrationTemplatesTable;
+  integration_template_goal_mappings: IntegrationTemplateGoalMappingsTable;
+  integration_template_parameters: IntegrationTemplateParametersTable;
+  integration_template_status_mappings: IntegrationTemplateStatusMappingsTable;
+  landers_api: LandersApiTable;
+  landers_api_categories: LandersApiCategoriesTable;
+  landers_api_tags: LandersApiTagsTable;
+  landers_api_assigned_to_offers: LandersApiAssignedToOffersTable;
   landings: LandingsTable;
+  landings_traffic_sources: LandingsTrafficSourcesTable;
   landings_tags: LandingsTagsTable;
+  leads: LeadsTable;
+  lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
+  offers_geos: OffersGeosTable;
   offers_pay_methods: OffersPayMethodsTable;
   offers_advertisers: OffersAdvertisersTable;
   offers_managers: OffersManagersTable;
@@ -558,12 +1282,23 @@ export interface EntityTables {
   offers_assigned_affiliates: OffersAssignedAffiliatesTable;
   offers_assigned_teams: OffersAssignedTeamsTable;
   payment_methods: PaymentMethodsTable;
+  payment_models: PaymentModelsTable;
+  payment_rules: PaymentRulesTable;
+  payment_rules_traffic_sources: PaymentRulesTrafficSourcesTable;
   permissions: PermissionsTable;
+  platforms: PlatformsTable;
+  platforms_verticals: PlatformsVerticalsTable;
+  postbacks: PostbacksTable;
+  postbacks_goal_events: PostbacksGoalEventsTable;
   preferences: PreferencesTable;
   presets: PresetsTable;
   roles: RolesTable;
   roles_permissions: RolesPermissionsTable;
   tags: TagsTable;
+  targetings: TargetingsTable;
+  targetings_affiliates: TargetingsAffiliatesTable;
+  targetings_teams: TargetingsTeamsTable;
+  targetings_traffic_sources: TargetingsTrafficSourcesTable;
   teams: TeamsTable;
   teams_managers: TeamsManagersTable;
   teams_tags: TeamsTagsTable;
@@ -573,6 +1308,8 @@ export interface EntityTables {
   users_managers: UsersManagersTable;
   users_tags: UsersTagsTable;
   verticals: VerticalsTable;
+  verticals_payment_models: VerticalsPaymentModelsTable;
+  withdrawal_methods: WithdrawalMethodsTable;
 }
 
 /** Names of unique indexes, and the fields whose values no two records share. */
@@ -583,11 +1320,28 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   api_tokens_token_hash_unique: { entity: 'apiToken', fields: ['tokenHash'] },
   campaigns_secure_id_unique: { entity: 'campaign', fields: ['secureId'] },
   categories_title_unique: { entity: 'category', fields: ['title'] },
+  creatives_file_key_unique: { entity: 'creative', fields: ['fileKey'] },
   currencies_code_unique: { entity: 'currency', fields: ['code'] },
+  domains_host_unique: { entity: 'domain', fields: ['host'] },
+  domains_proof_unique: { entity: 'domain', fields: ['proof'] },
+  geos_title_unique: { entity: 'geo', fields: ['title'] },
+  goals_vertical_id_key_unique: { entity: 'goal', fields: ['vertical', 'key'] },
+  hold_configs_title_unique: { entity: 'holdConfig', fields: ['title'] },
   images_secure_id_unique: { entity: 'image', fields: ['secureId'] },
+  integrations_secure_id_unique: { entity: 'integration', fields: ['secureId'] },
+  integrations_advertiser_id_title_unique: { entity: 'integration', fields: ['advertiser', 'title'] },
+  integration_goal_mappings_integration_id_theirs_unique: { entity: 'integrationGoalMapping', fields: ['integration', 'theirs'] },
+  integration_parameters_integration_id_parameter_id_unique: { entity: 'integrationParameter', fields: ['integration', 'parameter'] },
+  integration_status_mappings_integration_id_theirs_unique: { entity: 'integrationStatusMapping', fields: ['integration', 'theirs'] },
+  integration_templates_platform_id_vertical_id_title_unique: { entity: 'integrationTemplate', fields: ['platform', 'vertical', 'title'] },
+  integration_template_goal_mappings_integration_templat_4393e8a0: { entity: 'integrationTemplateGoalMapping', fields: ['integrationTemplate', 'theirs'] },
+  integration_template_parameters_integration_template_i_dc380065: { entity: 'integrationTemplateParameter', fields: ['integrationTemplate', 'key'] },
+  integration_template_status_mappings_integration_templ_67a9a761: { entity: 'integrationTemplateStatusMapping', fields: ['integrationTemplate', 'theirs'] },
   offers_secure_id_unique: { entity: 'offer', fields: ['secureId'] },
   payment_methods_title_unique: { entity: 'paymentMethod', fields: ['title'] },
+  payment_models_title_unique: { entity: 'paymentModel', fields: ['title'] },
   permissions_system_unique: { entity: 'permission', fields: ['system'] },
+  platforms_title_unique: { entity: 'platform', fields: ['title'] },
   preferences_user_id_type_unique: { entity: 'preference', fields: ['user', 'type'] },
   roles_title_unique: { entity: 'role', fields: ['title'] },
   tags_type_title_unique: { entity: 'tag', fields: ['type', 'title'] },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { compare, parseDecimal } from '../../domain/decimal.ts';
 import type { Field } from '../../openapi/define.ts';
-import { isExact } from '../../openapi/kinds.ts';
+import { isExact } from '../../openapi/traits.ts';
 
 /** A field's value before and after. */
 export type FieldChange = [before: unknown, after: unknown];

@@ -2,17 +2,38 @@ import type { Callers } from '../access/callers.ts';
 import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
+import { advertiserHooks } from './advertiser.ts';
 import { apiTokenHooks } from './api-token.ts';
 import { campaignHooks } from './campaign.ts';
+import { capHooks } from './cap.ts';
+import { creativeHooks } from './creative.ts';
+import { domainHooks } from './domain.ts';
+import type { ResolveTexts } from './domain-proof.ts';
 import { generalSettingsHooks } from './general-settings.ts';
+import { geoHooks } from './geo.ts';
 import { imageHooks } from './image.ts';
+import { integrationHooks } from './integration.ts';
+import {
+  integrationGoalHooks,
+  integrationParameterHooks,
+  integrationStatusHooks,
+  templateGoalHooks,
+  templateStatusHooks,
+} from './integration-rows.ts';
+import { integrationTemplateHooks } from './integration-template.ts';
 import { landingHooks } from './landing.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
+import { paymentRuleHooks } from './payment-rule.ts';
 import { permissionHooks } from './permission.ts';
+import { platformHooks } from './platform.ts';
+import { postbackHooks } from './postback.ts';
 import { roleHooks } from './role.ts';
+import { targetingHooks } from './targeting.ts';
 import { teamHooks } from './team.ts';
 import { userHooks } from './user.ts';
+import { verticalHooks } from './vertical.ts';
+import { withdrawalMethodHooks } from './withdrawal-method.ts';
 
 /** What rules of entities work with beyond the database. */
 export interface HookParts {
@@ -23,21 +44,41 @@ export interface HookParts {
   callers: Callers;
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
+  /** Asks DNS for texts. */
+  resolve: ResolveTexts;
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, url, callers, storage, notices }: HookParts) =>
+export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolve }: HookParts) =>
   ({
+    advertiser: advertiserHooks(url),
     apiToken: apiTokenHooks(callers),
     campaign: campaignHooks(url),
-    generalSettings: generalSettingsHooks(apiDomains),
+    cap: capHooks,
+    creative: creativeHooks(storage),
+    domain: domainHooks(resolve),
+    generalSettings: generalSettingsHooks(apiDomains, url),
+    geo: geoHooks,
     image: imageHooks(storage),
-    landing: landingHooks,
-    offer: offerHooks,
+    integration: integrationHooks(url),
+    integrationGoalMapping: integrationGoalHooks,
+    integrationParameter: integrationParameterHooks,
+    integrationStatusMapping: integrationStatusHooks,
+    integrationTemplate: integrationTemplateHooks,
+    integrationTemplateGoalMapping: templateGoalHooks,
+    integrationTemplateStatusMapping: templateStatusHooks,
+    landing: landingHooks(url),
+    offer: offerHooks(url),
+    paymentRule: paymentRuleHooks,
     permission: permissionHooks,
+    platform: platformHooks,
+    postback: postbackHooks,
     preference: ownHooks,
     preset: presetHooks,
     role: roleHooks(callers),
+    targeting: targetingHooks,
     team: teamHooks(callers),
     user: userHooks(callers, notices),
+    vertical: verticalHooks,
+    withdrawalMethod: withdrawalMethodHooks,
   }) satisfies { [E in EntityName]?: Rules<E, BesideName<E>> };

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { breaks } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
+import { refuseOwnLinks } from './own-links.ts';
 
 /**
  * A network chooses its API domain among the hosts that the operator names, or keeps the one it has.
+ * Visitors that nobody takes are not sent back to its own click links.
  * @param apiDomains those hosts
+ * @param url address of the installation
  */
-export const generalSettingsHooks = (apiDomains: readonly string[]): Hooks<'generalSettings'> => ({
+export const generalSettingsHooks = (apiDomains: readonly string[], url: string): Hooks<'generalSettings'> => ({
   computed: { apiDomains: () => sql`${[...apiDomains]}::text[]` },
-  validate(changes, { broken }) {
+  async validate(changes, work) {
     for (const { path, before, values } of changes) {
       const { apiDomain = null } = values;
       if (apiDomain === null || apiDomain === before?.apiDomain || apiDomains.includes(apiDomain)) continue;
-      broken.push(breaks(`${path}.apiDomain`, 'choice'));
+      work.broken.push(breaks(`${path}.apiDomain`, 'choice'));
     }
+    await refuseOwnLinks(changes, 'trafficbackUrl', work, url);
   },
 });

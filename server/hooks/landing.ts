@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { refuseOwnLinks } from './own-links.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is inactive',
@@ -38,5 +39,13 @@ const checkAdvertisers = async (changes: readonly LandingChange[], { db }: Work<
   throw new Failure('refused', { details: [{ type: 'inactiveAdvertiser', path, message: inactiveAdvertiser }] });
 };
 
-/** Landing pages and their advertisers. */
-export const landingHooks: Hooks<'landing'> = { validate: checkAdvertisers };
+/**
+ * Landing pages, their advertisers, and where they lead.
+ * @param url address of the installation
+ */
+export const landingHooks = (url: string): Hooks<'landing'> => ({
+  async validate(changes, work) {
+    await checkAdvertisers(changes, work);
+    await refuseOwnLinks(changes, 'targetUrl', work, url);
+  },
+});

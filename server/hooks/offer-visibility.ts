@@ -57,7 +57,7 @@ type Revised = NonNullable<Revision['before']>;
 
 /**
  * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
- * it again. All of them are locked first, whatever their status, and looked at by a later statement: so what somebody
+ * it again. All of them are locked first, whatever their status, and looked at by a later statement: so what someone
  * else is making of a campaign, its affiliate or its offer at the same time is seen either here or there.
  */
 const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => {

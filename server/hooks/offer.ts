@@ -1,9 +1,17 @@
+import { sql } from 'kysely';
+import { me, myTeam } from '../database/statement.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
+import { refuseOwnLinks } from './own-links.ts';
 
 type OfferChange = Change<'offer'>;
+
+const goalOfOther = {
+  en: 'This goal belongs to another vertical',
+  ru: 'Эта цель — из другой вертикали',
+};
 
 /** An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D34). */
 const keepAdvertisers = async ({ before, values, path }: OfferChange, { db, model }: Work<Reader>): Promise<void> => {
@@ -26,6 +34,25 @@ const keepAdvertisers = async ({ before, values, path }: OfferChange, { db, mode
   throw new Failure('referenced', { args, details: [{ message, type: 'referenced', path: `${path}.advertisers` }] });
 };
 
+/** The goal of an offer is one of its vertical's. */
+const checkGoals = async (changes: readonly OfferChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  const given = changes.flatMap(({ before, values, path }) => {
+    if (values.goal === undefined && values.vertical === undefined) return [];
+    const [goal, vertical] = [values.goal, values.vertical].map((value, place) =>
+      value === undefined ? before?.[place === 0 ? 'goal' : 'vertical'] : value,
+    );
+    return goal ? [{ goal, vertical, path }] : [];
+  });
+  if (given.length === 0) return;
+  const ids = given.map(({ goal }) => goal);
+  const found = await db.selectFrom('goals').select(['id', 'vertical_id']).where('id', 'in', ids).execute();
+  const verticals = new Map(found.map(({ id, vertical_id: vertical }) => [id, vertical]));
+  for (const { goal, vertical, path } of given) {
+    if (verticals.has(goal) && verticals.get(goal) !== vertical)
+      broken.push({ path: `${path}.goal`, type: 'otherVertical', message: goalOfOther });
+  }
+};
+
 const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'status',
   'accessType',
@@ -33,10 +60,24 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'assignedTeams',
 ];
 
-/** Campaigns follow what their affiliates may see. */
-export const offerHooks: Hooks<'offer'> = {
+/**
+ * Campaigns follow what their affiliates may see; an offer keeps whom its pages need, and leads to no link of its own.
+ * @param url address of the installation
+ */
+export const offerHooks = (url: string): Hooks<'offer'> => ({
+  narrow: ({ mine }, row) => {
+    const id = sql.ref(`${row}.id`);
+    if (mine === 'receiving_traffic')
+      return sql`${id} in (select offer_id from campaigns where affiliate_id = ${me}::bigint and status = 'active')`;
+    if (mine === 'special_conditions')
+      return sql`${id} in (select offer_id from payment_rules
+        where status = 'active' and (affiliate_id = ${me}::bigint or team_id = ${myTeam}::bigint))`;
+    return undefined;
+  },
   async validate(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);
+    await refuseOwnLinks(changes, 'trafficbackUrl', work, url);
+    await checkGoals(changes, work);
   },
   async afterWrite(changes, work) {
     const deciding = changes.filter(
@@ -47,4 +88,4 @@ export const offerHooks: Hooks<'offer'> = {
       work,
     );
   },
-};
+});

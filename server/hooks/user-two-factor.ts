@@ -5,7 +5,7 @@ import { endTwoFactor } from '../session/two-factor/use.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
-/** Taking the second factor away from somebody who lost it (D102). */
+/** Taking the second factor away from someone who lost it (D102). */
 
 /** Whether a code is asked for when they sign in. */
 export const twoFactor = (row: string): RawBuilder<unknown> =>

@@ -39,7 +39,7 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
   await resetPasswords(db, passwordsOf(known));
 };
 
-/** The address that somebody had until now, where they get another one. */
+/** The address that someone had until now, where they get another one. */
 const formerAddress = ({ before, values }: UserChange): string | undefined =>
   before && values.email !== undefined && values.email !== before.email ? before.email : undefined;
 

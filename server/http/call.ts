@@ -18,7 +18,7 @@ export interface OpenCall<Params = unknown, Query = unknown, Body = unknown> {
   request: FastifyRequest;
 }
 
-/** A call of somebody who is signed in and holds the permission for it. */
+/** A call of someone who is signed in and holds the permission for it. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> extends OpenCall<Params, Query, Body> {
   caller: Caller;
 }

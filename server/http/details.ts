@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { patterns } from '../../domain/patterns.ts';
 import { firstBroken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
+import { fieldsInside, isRows } from '../../openapi/kinds.ts';
 import { broke, type Detail, mostDetails } from '../failure.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -63,7 +64,7 @@ const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined =
   const field = name === undefined || !Object.hasOwn(fields, name) ? undefined : fields[name];
   if (!field || rest.length === 0) return field;
   if (field.kind === 'group') return fieldAt(field.fields, rest);
-  return field.kind === 'list' && rest.length > 1 ? fieldAt(field.fields, rest.slice(1)) : undefined;
+  return isRows(field) && rest.length > 1 ? fieldAt(fieldsInside(field) ?? {}, rest.slice(1)) : undefined;
 };
 
 /** In whose words a failed value is told: the definition's own rule where one is broken, else the keyword's. */
@@ -78,7 +79,7 @@ const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
 
 /**
  * What Ajv found wrong with a body, in the words of the rules; one reason for each place, and no more than are told. `fields` are those of an item
- * of its `items`, or of the body itself.
+ * of its `items`, of its `data`, or of the body itself.
  */
 export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): Detail[] => {
   const found = new Map<string, Detail>();
@@ -87,7 +88,7 @@ export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): 
     const path = steps.join('.');
     if (found.has(path)) continue;
     if (found.size === mostDetails) break;
-    const within = steps[0] === 'items' ? steps.slice(2) : steps;
+    const within = steps[0] === 'items' ? steps.slice(2) : steps[0] === 'data' ? steps.slice(1) : steps;
     found.set(path, broke(ruleOf(error, fieldAt(fields, within)), path));
   }
   return [...found.values()];

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What somebody signs in with, as far as it says so itself. */
+/** What someone signs in with, as far as it says so itself. */
 export interface Device {
   /** `Firefox`, `Chrome`. */
   browser: string | null;

@@ -56,6 +56,7 @@ export const replyWithFailure = (error: unknown, request: FastifyRequest, reply:
   return reply
     .code(failure.status)
     .headers({
+      ...failure.headers,
       'content-type': 'application/json; charset=utf-8',
       'content-language': language,
       'cache-control': 'no-store',

@@ -10,13 +10,16 @@ export interface Answered {
   data: unknown;
 }
 
-const hashOf = ({ operation, body }: Call): string =>
+/** What of a call says whether it is the same one again. */
+type Repeatable = Pick<Call, 'operation' | 'body' | 'idempotencyKey'> & { caller: Pick<Call['caller'], 'userId'> };
+
+const hashOf = ({ operation, body }: Repeatable): string =>
   createHash('sha256')
     .update(JSON.stringify([operation, body]))
     .digest('hex');
 
 /** The first answer to this key, unless a day has passed. Waits for a call with the same key that is under way. */
-const firstAnswer = async (db: Transaction<Tables>, call: Call, key: string): Promise<Answered | undefined> => {
+const firstAnswer = async (db: Transaction<Tables>, call: Repeatable, key: string): Promise<Answered | undefined> => {
   const userId = call.caller.userId;
   const hash = hashOf(call);
   await db
@@ -46,7 +49,11 @@ const firstAnswer = async (db: Transaction<Tables>, call: Call, key: string): Pr
  * Does the work of a call once for each Idempotency-Key: the same key and body within a day gets the first answer. Key,
  * work and answer are kept by one transaction, so a call that failed may be made again.
  */
-export const once = async (db: Transaction<Tables>, call: Call, work: () => Promise<Answered>): Promise<Answered> => {
+export const once = async (
+  db: Transaction<Tables>,
+  call: Repeatable,
+  work: () => Promise<Answered>,
+): Promise<Answered> => {
   const key = call.idempotencyKey;
   if (key === undefined) return work();
   const first = await firstAnswer(db, call, key);

@@ -49,7 +49,7 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
 };
 
 /**
- * Whether somebody may make a call at all.
+ * Whether someone may make a call at all.
  * @throws Failure 403
  */
 export const checkAllowed = (

@@ -1,14 +1,14 @@
+import { sql } from 'kysely';
 import { isFinal, leads, mayLead } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
-import { type Change, type Collection, type Model, type Values } from '../collections/model.ts';
+import type { Change, Collection, Model, Values } from '../collections/model.ts';
 import type { Item } from '../collections/records.ts';
 import { deleteVerb, statusVerb } from '../collections/verbs.ts';
 import { carryOut, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { JobRequest } from '../database/core.ts';
 import { run, statement, value } from '../database/statement.ts';
-import { sql } from 'kysely';
 import type { Failure } from '../failure.ts';
 import { listsVerb } from './lists.ts';
 import type { JobCall } from './requests.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import type { Model } from '../collections/model.ts';
+import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { JobRequest } from '../database/core.ts';
 import type { Tables } from '../database/tables.ts';
@@ -52,12 +52,10 @@ const shownIn =
 export const createJobHandlers = ({ database, model, requests, runner }: Parts): Handlers => {
   const shown = shownIn(model);
 
-  const jobsOf = (
-    db: Transaction<Tables> | Parameters<Parameters<ReturnType<Database['tenant']>['read']>[0]>[0],
-    caller: Caller,
-  ) => db.selectFrom('job').selectAll().select(canUndo.as('undoable')).where('user_id', '=', caller.userId);
+  const jobsOf = (db: Reader, caller: Caller) =>
+    db.selectFrom('job').selectAll().select(canUndo.as('undoable')).where('user_id', '=', caller.userId);
 
-  const found = async (db: Parameters<typeof jobsOf>[0], id: number, caller: Caller) => {
+  const found = async (db: Reader, id: number, caller: Caller) => {
     const job = await jobsOf(db, caller).where('id', '=', id).executeTakeFirst();
     if (!job) throw new Failure('notFound');
     return job;

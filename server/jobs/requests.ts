@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { operationId } from '../../openapi/names.ts';
-import type { Caller } from '../access/caller.ts';
-import { isStaff } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';
 import type { Collection, Model } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
-import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
 import { bodyChecker } from '../http/body.ts';
@@ -19,7 +17,7 @@ import { checkAllowed } from '../http/routes.ts';
 /** What a job does to each of its records. */
 export type JobCall = 'edit' | 'status' | 'delete';
 
-/** What somebody asks a job for. */
+/** What a job is asked for. */
 export interface AskedJob extends JobRequest {
   /** Path of its list: `user/offers`. */
   collection: string;
@@ -30,6 +28,8 @@ export interface AskedJob extends JobRequest {
 
 /** Most records of one job. */
 const maxRecords = 50_000;
+/** What an item of a call says beside the values of its record, which differs from record to record. */
+const ofOneRecord = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 interface Parts {
@@ -64,6 +64,8 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
 
   /** Holds what each record gets against the contract of the call. */
   const checkValues = (call: ContractCall, { values = {} }: JobRequest): void => {
+    const astray = ofOneRecord.find((name) => Object.hasOwn(values, name));
+    if (astray) throw invalid(breaks(`values.${astray}`, 'unknown', astray));
     try {
       checkerOf(call)({ items: [{ ...values, id: 1 }] });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type Language, type Words } from '../../domain/words.ts';
 
-/** What is written to somebody, in both languages. */
+/** What is written to someone, in both languages. */
 export interface Email {
   subject: Words;
   paragraphs: readonly Words[];

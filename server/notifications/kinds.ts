@@ -1,6 +1,6 @@
 import type { Words } from '../../domain/words.ts';
 
-/** A kind of message that somebody gets by mail (D86). */
+/** A kind of message that someone gets by mail (D86). */
 interface Kind {
   title: Words;
   description: Words;
@@ -66,7 +66,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 const kinds: Readonly<Record<string, Kind>> = notificationKinds;
 
-/** Names of the kinds that somebody with these permissions is asked about. */
+/** Names of the kinds that someone with these permissions is asked about. */
 export const kindsFor = (permissions: ReadonlySet<string>): NotificationKind[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).filter((name) => {
     const needed = kinds[name]?.permission;

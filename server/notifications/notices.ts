@@ -12,7 +12,7 @@ import { emailAbout, type Notice } from './emails.ts';
 export interface Notices {
   /** @param userIds the users it concerns; those of them who want to know get an email */
   tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
-  /** Tells somebody at an address that is not theirs any longer. */
+  /** Tells someone at an address that is not theirs any longer. */
   tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;
   /** Tells those who look after an affiliate that they have registered. */
   tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;

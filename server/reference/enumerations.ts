@@ -17,31 +17,6 @@ export const redirectOptions = [
   entry('via_thank_you_page', 'Through the thank-you page', 'Через страницу благодарности'),
 ] as const;
 
-/** How the leads of a vertical are shared out among the advertisers that take them. */
-export const distributionMethods = [
-  entry('weight', 'By weight', 'По весу'),
-  entry('priority', 'By priority', 'По приоритету'),
-  entry('round_robin', 'In turn', 'По очереди'),
-] as const;
-
-/** The stretch of time after which the counter of a cap begins anew, in the cap's time zone. */
-export const capPeriods = [
-  entry('hour', 'Hour', 'Час'),
-  entry('day', 'Day', 'День'),
-  entry('week', 'Week', 'Неделя'),
-  entry('month', 'Month', 'Месяц'),
-  entry('total', 'All time', 'Всё время'),
-] as const;
-
-export const creativeTypes = [
-  entry('image', 'Image', 'Изображение'),
-  entry('video', 'Video', 'Видео'),
-  entry('link', 'Link', 'Ссылка'),
-  entry('archive', 'Archive', 'Архив'),
-  entry('text', 'Text', 'Текст'),
-  entry('file', 'File', 'Файл'),
-] as const;
-
 /** Days of a schedule; weeks begin on Monday. */
 export const weekdays = [
   entry('monday', 'Monday', 'Понедельник'),

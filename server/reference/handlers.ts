@@ -3,15 +3,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { Failure } from '../failure.ts';
 import { choices, choicesOfField, choicesOfStatus } from './choices.ts';
-import {
-  capPeriods,
-  conversionStatuses,
-  creativeTypes,
-  distributionMethods,
-  postbackEvents,
-  redirectMethods,
-  redirectOptions,
-} from './enumerations.ts';
+import { conversionStatuses, postbackEvents, redirectMethods, redirectOptions } from './enumerations.ts';
 import { information } from './information.ts';
 import { describe, parameterBlocks } from './parameters/describe.ts';
 
@@ -22,7 +14,18 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
     if (!entity) throw new Error(`There is no entity ${name}`);
     return entity;
   };
-  const [offer, landing, campaign] = [definition('offer'), definition('landing'), definition('campaign')];
+  const offer = definition('offer');
+  const landing = definition('landing');
+  const campaign = definition('campaign');
+  const creative = definition('creative');
+  const cap = definition('cap');
+  const paymentRule = definition('paymentRule');
+  const targeting = definition('targeting');
+  const integration = definition('integration');
+  const parameter = definition('integrationTemplateParameter');
+  const template = definition('integrationTemplate');
+  const vertical = definition('vertical');
+  const postback = definition('postback');
 
   const activeTrafficSources = ({ caller }: Call): Promise<{ id: number; title: string }[]> =>
     database
@@ -53,8 +56,16 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
         data: {
           accessType: choicesOfField(offer, 'accessType', language),
           trafficSources: await activeTrafficSources(call),
-          creativeTypes: choices(creativeTypes, language),
-          capPeriods: choices(capPeriods, language),
+          creativeTypes: choicesOfField(creative, 'type', language),
+          capTypes: choicesOfField(cap, 'type', language),
+          capActions: choicesOfField(cap, 'action', language),
+          capPeriods: choicesOfField(cap, 'period', language),
+          capProcessingTypes: choicesOfField(cap, 'processingType', language),
+          paymentTypes: choicesOfField(paymentRule, 'paymentType', language),
+          targetConversionStatuses: choicesOfField(paymentRule, 'targetConversionStatus', language),
+          targetingPeriods: choicesOfField(targeting, 'period', language),
+          sieveStatuses: choicesOfStatus(landing, language),
+          statuses: choicesOfStatus(offer, language),
           landerStatuses: choicesOfStatus(landing, language),
           landerTypes: choicesOfField(landing, 'pageType', language),
           integrationMethods: choicesOfField(offer, 'integrationMethod', language),
@@ -67,6 +78,10 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
       return {
         data: {
           integrationMethods: choicesOfField(offer, 'integrationMethod', language),
+          methods: choicesOfField(template, 'integrationMethodsRestrictions', language),
+          apiParameterPlacements: choicesOfField(parameter, 'placement', language),
+          apiSyncStatuses: choicesOfField(integration, 'apiSyncStatus', language),
+          statuses: choicesOfStatus(integration, language),
           redirectMethods: choices(redirectMethods, language),
           redirectOptions: choices(redirectOptions, language),
         },
@@ -77,7 +92,8 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
       return {
         data: {
           conversionStatuses: choices(conversionStatuses, language),
-          distributionMethod: choices(distributionMethods, language),
+          distributionMethod: choicesOfField(vertical, 'distributionMethod', language),
+          statuses: choicesOfStatus(vertical, language),
         },
       };
     },
@@ -85,6 +101,9 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
     async readPostbackInformation({ language }) {
       return {
         data: {
+          methods: choicesOfField(postback, 'method', language),
+          bodyFormats: choicesOfField(postback, 'bodyFormat', language),
+          statuses: choicesOfStatus(postback, language),
           events: postbackEvents.map(({ id, title, group }) => ({ id, slug: id, title: title[language], group })),
         },
       };

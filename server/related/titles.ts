@@ -21,30 +21,42 @@ const targetOf = ({ entity }: Collection, name: string): string => {
 };
 
 const max = 100;
+const maxFormer = 500;
+
+/** The ids that a record's history names as values of a field. */
+const formerKeys = (entity: string, name: string) =>
+  sql`array(
+    select value::bigint from (
+      select value, max(history.id) as last from history
+      cross join jsonb_path_query(history.changes, ${sql.lit(`$."${name}"[*][*] ? (@.type() == "number")`)}) as value
+      where entity = ${sql.lit(entity)} and record_id = t.id group by value order by last desc limit ${sql.lit(maxFormer)}
+    ) as told)`;
 
 /**
- * What records refer to by a field, by its title: the first ones of each record. Who reaches a record sees its
+ * What records refer to by a field, by its title: the first ones of each record; with `former` what they referred to
+ * before as well, the newest first. Who reaches a record sees its
  * references, and with them the titles, whether or not they reach what those lead to. Nothing else of that is told.
  */
 export const titlesOf = async (
   db: Reader,
   model: Model,
   collection: Collection,
-  { name, ids }: { name: string; ids: readonly number[] },
+  { name, ids, former }: { name: string; ids: readonly number[]; former: boolean },
   caller: Caller,
 ): Promise<Titled[]> => {
   const target = collectionNamed(model, targetOf(collection, name));
   const call = collection.entity.calls.includes('read') ? 'read' : 'list';
   const reach = rowScopeOf(collection, call, caller);
   const several = ids.length > 1;
-  const key = JSON.stringify(['titles', collection.key, name, caller.roleType, reach, several]);
+  const key = JSON.stringify(['titles', collection.key, name, caller.roleType, reach, several, former]);
   const field = collection.entity.fields[name]!;
   const prepared = cachedStatement(model, key, () => {
     const given = fieldSql(model, collection, name, caller, 't');
-    const keys = field.kind === 'one' ? sql`array[${given}]` : given;
+    const present = sql`(${field.kind === 'one' ? sql`array[${given}]` : given})[1:${sql.lit(max)}]`;
+    const keys = former ? sql`${present} || ${formerKeys(collection.key, name)}` : present;
     return sql`select t.id, coalesce((
         select json_agg(json_build_object('id', r.id, 'title', ${labelSql(target, 'r')}))
-        from (select * from ${sql.table(target.table)} where id = any((${keys})[1:${sql.lit(max)}])) as r
+        from (select * from ${sql.table(target.table)} where id = any(${keys})) as r
       ), '[]') as titles
       from ${sql.table(collection.table)} as t
       where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;

@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model } from '../collections/model.ts';
 import { accessOf, simplified } from '../collections/rows.ts';
 
-/** A view in which somebody may look for records, and which of them are theirs to find there. */
+/** A view in which someone may look for records, and which of them are theirs to find there. */
 export interface FoundView {
   name: string;
   collection: Collection;

@@ -59,7 +59,7 @@ export const accountByEmail = (scope: TenantScope, email: string): Promise<Accou
 export const accountById = (scope: TenantScope, id: number): Promise<Account | undefined> =>
   find(scope, (users) => users.where('users.id', '=', id));
 
-/** Whether somebody may have a session now. */
+/** Whether someone may have a session now. */
 export const isAdmitted = ({ status, roleStatus }: Pick<Account, 'status' | 'roleStatus'>): boolean =>
   status === 'active' && roleStatus === 'active';
 

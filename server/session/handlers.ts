@@ -10,7 +10,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { type Account, accountByEmail, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { type Client, clientOf, plainAddress } from './clients.ts';
+import { type Client, clientOf, plainAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 import { isNewClient, type LoginOutcome, recordLogin } from './login-records.ts';
 import { isPassword, passwordHashOf } from '../access/passwords.ts';
@@ -151,7 +151,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
       mustBeAdmitted(account);
-      // Acting as somebody else ends with the session it was started from, and with the right to it.
+      // Acting as someone else ends with the session it was started from, and with the right to it.
       const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 

@@ -8,7 +8,7 @@ import { breaks, Failure, type FailureCode, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
 import { type Account, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { clientOf } from './clients.ts';
+import { clientOf } from '../http/clients.ts';
 import { endActing } from './ending.ts';
 import { recordLogin } from './login-records.ts';
 import { holdPeople } from './people.ts';

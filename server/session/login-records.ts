@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Client, plainAddress } from './clients.ts';
+import { type Client, plainAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 
 /** How an attempt to sign in ended, or a session. */

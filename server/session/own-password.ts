@@ -8,11 +8,11 @@ import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
 import { mustNotBeTooMany, type Throttle } from './throttle.ts';
 
-/** Somebody's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
+/** Someone's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
 
 const path = (field: string): string => `items.0.${field}`;
 
-/** What checking somebody's current password works with. */
+/** What checking someone's current password works with. */
 interface Asked {
   db: Kysely<Tables>;
   throttle: Throttle;

@@ -5,12 +5,12 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
-import { plainAddress } from './clients.ts';
+import { plainAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { holdPeople } from './people.ts';
 
-/** Anyone who acts as an affiliate is no more than somebody of the network to them: affiliates meet no employee. */
+/** Anyone who acts as an affiliate is no more than someone of the network to them: affiliates meet no employee. */
 const unnamed = { id: null, fullName: null };
 
 /** What the own sessions work with. */
@@ -33,7 +33,7 @@ const living = (db: Kysely<Tables>, { userId }: Caller) =>
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('session.origin_family', 'is', null),
-        // Acting as somebody ends with the session it was started from.
+        // Acting as someone ends with the session it was started from.
         exists(
           selectFrom('session as origin')
             .select('origin.id')

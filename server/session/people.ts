@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
  *
  * A session rests on those whose it is and who act in it. It is begun and renewed by a transaction that holds all of
  * them, and ended by one that holds at least one of them, each before it looks at sessions: so what is ended stays
- * ended, whatever was under way. Blocking somebody and setting a password hold that person as well (D67).
+ * ended, whatever was under way. Blocking someone and setting a password hold that person as well (D67).
  */
 export const holdPeople = (
   db: Kysely<Tables>,

@@ -94,7 +94,7 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     .where('users.status', '=', 'active')
     .executeTakeFirst();
 
-/** The same, held until the transaction ends, as is the link: setting a password uses all of somebody's links up. */
+/** The same, held until the transaction ends, as is the link: setting a password uses all of someone's links up. */
 const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   const owner = await ownerOf(db, token);
   if (!owner) return undefined;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import type { Client } from './clients.ts';
+import type { Client } from '../http/clients.ts';
 import { endSession, signOut } from './ending.ts';
 import { holdPeople } from './people.ts';
 import { refreshLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
@@ -159,7 +159,7 @@ const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: nu
     .executeTakeFirst();
 
 /**
- * Ends a session in which somebody acts as another user, and tells the token of the one that it was begun from: that one
+ * Ends a session in which someone acts as another user, and tells the token of the one that it was begun from: that one
  * stays as it is, its token as good as before.
  * @returns undefined where one of the two is over
  */

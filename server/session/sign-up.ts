@@ -15,7 +15,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { clientOf } from './clients.ts';
+import { clientOf } from '../http/clients.ts';
 import { recordLogin } from './login-records.ts';
 import { hashPassword, weaknesses } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
-import { networkOf } from './clients.ts';
+import { networkOf } from '../http/clients.ts';
 
 /** Failures allowed within a stretch of seconds that begins with the first of them. */
 export interface Limit {
@@ -119,7 +119,7 @@ export const mustNotBeTooMany = async (
 const quarter = 900;
 const hour = 3600;
 
-/** How often what may be tried. What somebody does from elsewhere keeps nobody out but who has their password. */
+/** How often what may be tried. What someone does from elsewhere keeps nobody out but who has their password. */
 export const limits = {
   signIn: { account: { failures: 10, seconds: quarter }, address: { failures: 100, seconds: quarter } },
   code: { everywhere: { failures: 20, seconds: hour } },
@@ -127,6 +127,7 @@ export const limits = {
   check: { account: { failures: 10, seconds: quarter }, address: { failures: 30, seconds: quarter } },
   recovery: { account: { failures: 5, seconds: hour }, address: { failures: 30, seconds: hour } },
   newPassword: { address: { failures: 30, seconds: quarter } },
+  integrationTest: { everywhere: { failures: 60, seconds: quarter } },
 } satisfies Record<string, Limits>;
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
@@ -139,4 +140,5 @@ export const createThrottles = (store: Database['throttleStore']): Throttles => 
   check: createThrottle(store, 'check', limits.check),
   recovery: createThrottle(store, 'recovery', limits.recovery),
   newPassword: createThrottle(store, 'new-password', limits.newPassword),
+  integrationTest: createThrottle(store, 'integration-test', limits.integrationTest),
 });

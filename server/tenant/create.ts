@@ -12,6 +12,7 @@ import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
 import { hashPassword, weaknesses } from '../access/passwords.ts';
 import { defaultRoles } from './default-roles.ts';
+import { paymentModels } from './payment-models.ts';
 
 /** A network to be. */
 export interface NewTenant {
@@ -66,7 +67,7 @@ const hostTaken = (error: unknown): never => {
 };
 
 /**
- * Makes a network with a role for each role type, its base currency and its first administrator. The permissions must
+ * Makes a network with a role for each role type, its base currency, payment models and its first administrator. The permissions must
  * be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
  * @throws RangeError for a name, a host, an address or a password that will not do, a currency nobody knows and a host
  * that another network has
@@ -95,6 +96,8 @@ export const createTenant = async (
         await transaction.insertInto('tenant_host').values(rows).execute().catch(hostTaken);
       }
       await addCurrency(transaction, tenantId, baseCurrency);
+      const models = paymentModels.map((model) => ({ ...model, tenant_id: tenantId }));
+      await transaction.insertInto('payment_models').values(models).execute();
       const roles = await addRoles(transaction, tenantId);
       const { id: adminId } = await transaction
         .insertInto('users')

@@ -23,12 +23,34 @@ const own = ['preset', 'preference', 'api_token'];
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
-    ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'campaign'],
-    ...['vertical', 'category', 'traffic_source', 'tag', 'image', ...own],
+    ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'payment_rule', 'cap', 'targeting', 'campaign'],
+    ...['lander_api_item', 'postback', 'withdrawal_method'],
+    ...[
+      'integration',
+      'integration_template',
+      'vertical',
+      'platform',
+      'category',
+      'traffic_source',
+      'tag',
+      'image',
+      ...own,
+    ],
   ],
-  advertiser_manager: ['advertiser', 'offer', 'landing', 'tag', 'image', ...own],
+  advertiser_manager: [
+    'advertiser',
+    'integration',
+    'offer',
+    'landing',
+    'payment_rule',
+    'cap',
+    'targeting',
+    'tag',
+    'image',
+    ...own,
+  ],
   advertiser_member: own,
-  affiliate: ['affiliate', 'campaign', ...own],
+  affiliate: ['affiliate', 'campaign', 'postback', 'withdrawal_method', ...own],
 };
 
 const holds = (type: RoleType, name: string): boolean => {

@@ -10,7 +10,7 @@ export interface ApiSettings {
   objectStorageDomain: string | null;
   frontendVersionTs: number;
   trialExpireAt: number | null;
-  /** Whether affiliates may register; `moderated`: their traffic stays blocked until somebody looked at them. */
+  /** Whether affiliates may register; `moderated`: their traffic stays blocked until someone looked at them. */
   registration: 'open' | 'moderated' | 'closed';
   /** The minimum length of a new password. */
   passwordMinimum: number;

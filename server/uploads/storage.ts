@@ -1,10 +1,20 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Files of all tenants in the data folder, by the names nobody can guess. */
 export interface Storage {
   /** Writes the file whole or not at all; it survives a power cut. */
   keep(tenantId: number, secureId: string, bytes: Buffer): Promise<void>;
+  /**
+   * Writes what comes to a draft and keeps it where `accept` says so of the draft's path, whole or not at all. Nothing
+   * is left of what breaks off or is not accepted.
+   */
+  receive<T>(tenantId: number, secureId: string, content: Readable, accept: (draft: string) => Promise<T>): Promise<T>;
+  /** Keeps a file under another name as well; it costs no space. */
+  share(tenantId: number, secureId: string, as: string): Promise<void>;
   /** Removes the file; without one it does nothing. */
   remove(tenantId: number, secureId: string): Promise<void>;
   /** Folder and name of the file. */
@@ -39,6 +49,25 @@ export const createStorage = (dataFolder: string): Storage => {
         await rm(draft, { force: true });
         throw error;
       }
+    },
+    async receive(tenantId, secureId, content, accept) {
+      const path = pathOf(tenantId, secureId);
+      const draft = `${path}.draft`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(content, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+        const accepted = await accept(draft);
+        await rename(draft, path);
+        return accepted;
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async share(tenantId, secureId, as) {
+      const path = pathOf(tenantId, as);
+      await mkdir(dirname(path), { recursive: true });
+      await link(pathOf(tenantId, secureId), path);
     },
     remove: (tenantId, secureId) => rm(pathOf(tenantId, secureId), { force: true }),
   };

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../model.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
-/** What somebody looks for, in the form in which texts are searched (`sluice_search_text`). */
+/** What someone looks for, in the form in which texts are searched (`sluice_search_text`). */
 export interface Sought {
   /** All of it, as the text of a record that is called so: ` ivan petrov `. */
   whole: string;

@@ -5,6 +5,7 @@ import { companies, placeOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import type { Employees } from './employees.ts';
 import type { Lists } from './lists.ts';
+import { platformsIn } from './platforms.ts';
 import type { Time } from './time.ts';
 
 const telegram = 0;
@@ -31,7 +32,13 @@ const currencyOf: Readonly<Record<string, string>> = {
  * 40 advertisers. Every fourth belongs to the demo advertiser manager, every eighth to the demo member as well; four are
  * blocked.
  */
-export const advertisersOf = (random: Random, time: Time, employees: Employees, lists: Lists): Draft[] => {
+export const advertisersOf = (
+  random: Random,
+  time: Time,
+  employees: Employees,
+  lists: Lists,
+  platforms: readonly Draft[],
+): Draft[] => {
   const [demoManager, ...otherManagers] = employees.advertiserManagers;
   const [demoMember, ...otherMembers] = employees.advertiserMembers;
 
@@ -40,11 +47,13 @@ export const advertisersOf = (random: Random, time: Time, employees: Employees, 
     const member = n % 8 === 0 ? demoMember! : random.pick(otherMembers);
     const code = currencyOf[placeOf(offers[0]).countries[0]!] ?? 'USD';
     const host = `${inLatin(title, '-')}.example`;
+    const used = platformsIn(platforms, lists.verticals.get(vertical)!);
     const redirectTemplateEnabled = random.chance(0.4);
     const advertiser = draft('advertiser', time.ago(400, 120), manager, {
       title,
       description: `${lists.verticals.get(vertical)!.steps[0]!.values.description as string} Contract ${2024 + (n % 3)}-${String(100 + n)}.`,
       vertical: lists.verticals.get(vertical),
+      platforms: used.length > 0 ? [used[n % used.length]] : [],
       defaultCurrency: lists.currencies.find(({ steps }) => steps[0]!.values.code === code),
       managers: n % 8 === 0 || random.chance(0.4) ? [manager, member] : [manager],
       tags: random.several(lists.tags.get('advertiser')!, random.whole(0, 2)),

@@ -6,6 +6,36 @@ import { pages } from '../words/offers.ts';
 import type { Lists } from './lists.ts';
 import type { Time } from './time.ts';
 
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/**
+ * Which traffic pages get, by their place among those of their offer: the first whatever comes, so that no visitor is
+ * lost, the others what their texts and their call centre are made for.
+ */
+const sieves = (countries: readonly string[], language: string, lists: Lists): readonly Record<string, unknown>[] => [
+  {},
+  {
+    countries,
+    schedule: { timezone: 'Europe/Riga', ranges: [{ days: workdays, from: '09:00', to: '18:00' }] },
+  },
+  {
+    languages: [language],
+    trafficSources: lists.trafficSources.slice(0, 2),
+    trafficSourcesMode: 'except',
+  },
+  {
+    countries: ['US', 'CA', 'GB'].filter((code) => !countries.includes(code)),
+    countriesMode: 'except',
+    schedule: {
+      timezone: 'Europe/Riga',
+      ranges: [
+        { days: workdays, from: '18:00', to: '02:00' },
+        { days: ['saturday', 'sunday'], from: '10:00', to: '16:00' },
+      ],
+    },
+  },
+];
+
 /** One to four pages for each offer. Those of offers that once were active are active, but for blocked advertisers. */
 export const landingsOf = (random: Random, time: Time, offers: readonly Draft[], lists: Lists): Draft[] =>
   offers.flatMap((offer) => {
@@ -28,6 +58,10 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         previewUrl: `${host}/${slug}`,
         pageType,
         landerApiLanguage: language,
+        countriesMode: 'only',
+        languagesMode: 'only',
+        trafficSourcesMode: 'only',
+        ...sieves(countries, language, lists)[n],
         weight: random.pick([100, 100, 100, 50, 30]),
         tags: random.several(lists.tags.get('landing')!, random.whole(0, 1)),
         additionalParameters: {

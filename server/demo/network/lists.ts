@@ -8,8 +8,13 @@ export interface Lists {
   categories: Draft[];
   trafficSources: Draft[];
   paymentMethods: Draft[];
+  /** Those that every network has, by their titles. */
+  paymentModels: Map<string, Draft>;
   currencies: Draft[];
   verticals: Map<string, Draft>;
+  /** Of each vertical, by its title. */
+  goals: Map<string, Draft[]>;
+  leadGrades: Draft[];
   /** By what they are for. */
   tags: Map<string, Draft[]>;
 }
@@ -27,7 +32,7 @@ export const listsOf = (
   random: Random,
   time: Time,
   by: Draft,
-  { baseCurrency, symbols }: { baseCurrency: Draft; symbols: Symbols },
+  { baseCurrency, paymentModels, symbols }: { baseCurrency: Draft; paymentModels: readonly Draft[]; symbols: Symbols },
 ): Lists => {
   const start = time.ago(420, 415);
   const make = (entity: string, values: Record<string, unknown>): Draft =>
@@ -42,6 +47,8 @@ export const listsOf = (
     return all;
   };
 
+  const models = new Map(paymentModels.map((model) => [String(valueOf(model, 'title')), model]));
+
   const verticals = words.verticals.map((vertical): [string, Draft] => [
     vertical.title,
     make('vertical', {
@@ -51,14 +58,52 @@ export const listsOf = (
         { name: 'country', title: 'Country', required: true },
         ...vertical.parameters.map(([name, title, required]) => ({ name, title, required })),
       ],
-      leadGrades: vertical.grades.map(([title, final]) => ({ title, final })),
       inboundRules: [
-        { parameter: 'email', operator: 'contains', value: '@mailinator.com', result: 'trash' },
-        { parameter: 'phone', operator: 'equals', value: '+0000000000', result: 'invalid' },
+        {
+          match: 'any',
+          conditions: [
+            { parameter: 'email', operator: 'contains', value: '@mailinator.com' },
+            { parameter: 'email', operator: 'contains', value: '@yopmail.com' },
+          ],
+          result: 'trash',
+        },
+        {
+          match: 'all',
+          conditions: [
+            { parameter: 'phone', operator: 'equals', value: '+0000000000' },
+            { parameter: 'email', operator: 'absent', value: null },
+          ],
+          result: 'invalid',
+        },
       ],
       redirect: random.pick(redirects),
+      distributionMethod: vertical.distribution,
+      duplicateWindow: 30,
+      duplicateBy: 'both',
+      duplicateScope: 'offer',
+      paymentModels: vertical.models.flatMap((title) => models.get(title) ?? []),
     }),
   ]);
+
+  /** The rows of a vertical, in their order; made with it. */
+  const rowsOf = (entity: string, vertical: Draft, rows: readonly Record<string, unknown>[]): Draft[] =>
+    rows.map((row, place) => draft(entity, vertical.steps[0]!.at, by, { vertical, ...row, position: place + 1 }));
+  const byTitle = new Map(verticals);
+  const goals = words.verticals.map((vertical): [string, Draft[]] => [
+    vertical.title,
+    rowsOf(
+      'goal',
+      byTitle.get(vertical.title)!,
+      vertical.goals.map(([title, key, repeatable]) => ({ title, key, repeatable })),
+    ),
+  ]);
+  const leadGrades = words.verticals.flatMap((vertical) =>
+    rowsOf(
+      'leadGrade',
+      byTitle.get(vertical.title)!,
+      vertical.grades.map(([title, final, tone]) => ({ title, final, tone })),
+    ),
+  );
 
   const currencies = words.currencies.map(([code, rate]) => {
     if (code === valueOf(baseCurrency, 'code')) return baseCurrency;
@@ -67,11 +112,14 @@ export const listsOf = (
   });
 
   return {
+    paymentModels: models,
     categories: titled('category', words.categories, 2),
     trafficSources: titled('trafficSource', words.trafficSources, 2),
     paymentMethods: words.paymentMethods.map(([title, description]) => make('paymentMethod', { title, description })),
     currencies,
-    verticals: new Map(verticals),
+    verticals: byTitle,
+    goals: new Map(goals),
+    leadGrades,
     tags: new Map(
       Object.entries(words.tags).map(([type, titles]) => [type, titles.map((title) => make('tag', { title, type }))]),
     ),

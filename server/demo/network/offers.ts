@@ -1,6 +1,6 @@
 import { type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { companies } from '../words/companies.ts';
+import { companies, placeOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import { fitting, terms } from '../words/offers.ts';
 import type { Affiliates } from './affiliates.ts';
@@ -23,9 +23,9 @@ export const mayPromote = (affiliate: Draft, offer: Draft): boolean =>
 export const offersOf = (
   random: Random,
   time: Time,
-  world: { advertisers: Draft[]; affiliates: Affiliates; employees: Employees; lists: Lists },
+  world: { advertisers: Draft[]; affiliates: Affiliates; employees: Employees; lists: Lists; geos: Draft[] },
 ): Draft[] => {
-  const { advertisers, affiliates, employees, lists } = world;
+  const { advertisers, affiliates, employees, lists, geos } = world;
   const { teams, first, second } = affiliates;
 
   /** Who may see the `n`th private offer. */
@@ -50,9 +50,13 @@ export const offersOf = (
         accessType: isPrivate ? privateId : publicId,
         description: random.pick(terms[vertical]!).replace('{0}', String(random.whole(2, 60) * 5)),
         vertical: lists.verticals.get(vertical),
+        goal: lists.goals.get(vertical)?.at(-1),
         categories: random.several(
           lists.categories.filter((category) => fitting[vertical]!.includes(valueOf(category, 'title') as string)),
           random.whole(1, 2),
+        ),
+        geos: active(geos).filter((geo) =>
+          (valueOf(geo, 'countries') as string[]).some((country) => placeOf(title).countries.includes(country)),
         ),
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),

@@ -58,6 +58,18 @@ export const paymentMethods: readonly (readonly [title: string, description: str
   ['Capitalist', 'USD and EUR wallets.'],
 ];
 
+export const geos: readonly (readonly [title: string, countries: readonly string[]])[] = [
+  ['DACH', ['DE', 'AT', 'CH']],
+  ['Baltics', ['LV', 'LT', 'EE']],
+  ['Tier 1', ['US', 'CA', 'GB', 'AU', 'NZ', 'DE']],
+  ['Latin America', ['MX', 'BR', 'AR', 'CL', 'CO', 'PE']],
+  ['Central Europe', ['PL', 'CZ', 'SK', 'HU', 'RO']],
+  ['СНГ', ['KZ', 'UZ', 'AZ', 'AM', 'KG']],
+  ['South-East Asia', ['VN', 'TH', 'ID', 'PH', 'MY']],
+  ['Scandinavia', ['SE', 'NO', 'DK', 'FI']],
+  ['Old test geo', ['LU']],
+];
+
 export const tags: Readonly<Record<string, readonly string[]>> = {
   advertiser: ['VIP', 'Prepaid', 'New 2026', 'Slow payer', 'Direct', 'Broker'],
   user: ['Top 10', 'Media buyer', 'SEO', 'Newcomer', 'Under review', 'Арбитраж', 'Referral'],
@@ -93,22 +105,27 @@ interface VerticalWords {
   description: string;
   /** What a lead carries beside name, email and phone. */
   parameters: readonly (readonly [name: string, title: string, required: boolean])[];
-  grades: readonly (readonly [title: string, final: boolean])[];
+  distribution: 'priority' | 'weight' | 'round_robin';
+  /** What its conversions are paid by. */
+  models: readonly string[];
+  /** In the order of the funnel. */
+  goals: readonly (readonly [title: string, key: string, repeatable: boolean])[];
+  grades: readonly (readonly [title: string, final: boolean, tone: string])[];
 }
 
 const sales = [
-  ['New', false],
-  ['Call back', false],
-  ['No answer', false],
-  ['Not interested', true],
-  ['Deposited', true],
+  ['New', false, 'info'],
+  ['Call back', false, 'warning'],
+  ['No answer', false, 'warning'],
+  ['Not interested', true, 'error'],
+  ['Deposited', true, 'success'],
 ] as const;
 const orders = [
-  ['New', false],
-  ['Confirmed', false],
-  ['Shipped', false],
-  ['Bought out', true],
-  ['Returned', true],
+  ['New', false, 'info'],
+  ['Confirmed', false, 'info'],
+  ['Shipped', false, 'info'],
+  ['Bought out', true, 'success'],
+  ['Returned', true, 'error'],
 ] as const;
 
 export const verticals: readonly VerticalWords[] = [
@@ -116,12 +133,27 @@ export const verticals: readonly VerticalWords[] = [
     title: 'Crypto',
     description: 'Exchanges, wallets and trading robots; paid per first deposit.',
     parameters: [['experience', 'Trading experience', false]],
+    distribution: 'weight',
+    models: ['CPA', 'CPL'],
+    goals: [
+      ['Registration', 'registration', false],
+      ['First deposit', 'ftd', false],
+      ['Redeposit', 'redeposit', true],
+    ],
     grades: sales,
   },
   {
     title: 'Forex',
     description: 'Brokers of currencies and contracts for difference.',
     parameters: [['experience', 'Trading experience', false]],
+    distribution: 'priority',
+    models: ['CPA', 'RevShare'],
+    goals: [
+      ['Registration', 'registration', false],
+      ['Verification', 'kyc', false],
+      ['First deposit', 'ftd', false],
+      ['Redeposit', 'redeposit', true],
+    ],
     grades: sales,
   },
   {
@@ -131,26 +163,45 @@ export const verticals: readonly VerticalWords[] = [
       ['address', 'Delivery address', true],
       ['quantity', 'Pieces', false],
     ],
+    distribution: 'round_robin',
+    models: ['CPA'],
+    goals: [
+      ['Confirmed order', 'confirmed', false],
+      ['Buyout', 'buyout', false],
+    ],
     grades: orders,
   },
   {
     title: 'Gambling',
     description: 'Casinos and slots with a licence in the country of the player.',
     parameters: [['promo_code', 'Promo code', false]],
+    distribution: 'weight',
+    models: ['CPA', 'RevShare', 'Hybrid'],
+    goals: [
+      ['Registration', 'registration', false],
+      ['First deposit', 'ftd', false],
+      ['Redeposit', 'redeposit', true],
+    ],
     grades: [
-      ['Registered', false],
-      ['First deposit', false],
-      ['Redeposit', true],
-      ['Self-excluded', true],
+      ['Registered', false, 'info'],
+      ['First deposit', false, 'info'],
+      ['Redeposit', true, 'success'],
+      ['Self-excluded', true, 'error'],
     ],
   },
   {
     title: 'Betting',
     description: 'Bookmakers and esports bets.',
     parameters: [['promo_code', 'Promo code', false]],
+    distribution: 'priority',
+    models: ['CPA', 'RevShare', 'Hybrid'],
+    goals: [
+      ['Registration', 'registration', false],
+      ['First bet', 'first_bet', false],
+    ],
     grades: [
-      ['Registered', false],
-      ['First bet', true],
+      ['Registered', false, 'info'],
+      ['First bet', true, 'success'],
     ],
   },
   {
@@ -160,10 +211,17 @@ export const verticals: readonly VerticalWords[] = [
       ['age', 'Age', true],
       ['gender', 'Gender', true],
     ],
+    distribution: 'round_robin',
+    models: ['CPL', 'CPC'],
+    goals: [
+      ['Registration', 'registration', false],
+      ['Confirmed email', 'doi', false],
+      ['Purchase', 'purchase', true],
+    ],
     grades: [
-      ['Registered', false],
-      ['Paying', true],
-      ['Fake', true],
+      ['Registered', false, 'info'],
+      ['Paying', true, 'success'],
+      ['Fake', true, 'error'],
     ],
   },
   {
@@ -173,36 +231,61 @@ export const verticals: readonly VerticalWords[] = [
       ['amount', 'Loan amount', true],
       ['term', 'Term in days', false],
     ],
+    distribution: 'weight',
+    models: ['CPA', 'CPL'],
+    goals: [
+      ['Application', 'application', false],
+      ['Approval', 'approval', false],
+      ['Loan issued', 'issued', false],
+    ],
     grades: [
-      ['Applied', false],
-      ['Approved', false],
-      ['Paid out', true],
-      ['Refused', true],
+      ['Applied', false, 'info'],
+      ['Approved', false, 'info'],
+      ['Paid out', true, 'success'],
+      ['Refused', true, 'error'],
     ],
   },
   {
     title: 'E-commerce',
     description: 'Shops and single goods, paid on delivery.',
     parameters: [['address', 'Delivery address', true]],
+    distribution: 'priority',
+    models: ['CPA'],
+    goals: [
+      ['Confirmed order', 'confirmed', false],
+      ['Buyout', 'buyout', false],
+    ],
     grades: orders,
   },
   {
     title: 'Sweepstakes',
     description: 'Prize draws for a subscription or an entry fee.',
     parameters: [['birth_date', 'Birth date', true]],
+    distribution: 'round_robin',
+    models: ['CPL', 'CPC'],
+    goals: [
+      ['Entry', 'entry', false],
+      ['Billing', 'billing', true],
+    ],
     grades: [
-      ['Entered', false],
-      ['Billed', true],
-      ['Charged back', true],
+      ['Entered', false, 'info'],
+      ['Billed', true, 'success'],
+      ['Charged back', true, 'error'],
     ],
   },
   {
     title: 'Insurance',
     description: 'Car, travel and health policies.',
     parameters: [['car_year', 'Year of the car', false]],
+    distribution: 'weight',
+    models: ['CPL'],
+    goals: [
+      ['Quote', 'quote', false],
+      ['Policy sold', 'sale', false],
+    ],
     grades: [
-      ['Quoted', false],
-      ['Sold', true],
+      ['Quoted', false, 'info'],
+      ['Sold', true, 'success'],
     ],
   },
 ]; // prettier-ignore

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { type Along, alongOf } from '../../openapi/copying.ts';
+import { permissionsOf, rolesOf } from '../../openapi/names.ts';
+import { breaks, Failure, invalid } from '../failure.ts';
+import { type Change, type Collection, collectionNamed, type Values, type Work } from './model.ts';
+import type { Item } from './records.ts';
+import { rowScopeOf, rowsSql } from './rows.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
+import { perform, type Verb } from './write.ts';
+
+/** Records that go along with a copy of another which they refer to, where the call asks for them. */
+
+/** Most records that go along with one copy by one tab. */
+const most = 1000;
+
+/** Copies of records by their originals, by entity. */
+type Copied = Map<string, Map<number, number>>;
+
+/** Makes copies of records whose values are what `adapted` makes of those of the original. */
+export type CopyVerb = (
+  collection: Collection,
+  items: readonly Item[],
+  adapted: (values: Readonly<Values>) => Values,
+) => Verb;
+
+const leftBehind = (tab: string) => ({
+  en: `Some of what is to go along belongs to what stays behind: ${tab}`,
+  ru: `Часть переносимого относится к тому, что остаётся: ${tab}`,
+});
+
+/** What the call asks to be taken along, in the order in which it is copied: what is referred to comes first. */
+const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
+  const tabs: unknown = sent['along'];
+  return Array.isArray(tabs) ? alongOf(entity).filter(({ tab }) => tabs.includes(tab)) : [];
+};
+
+const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string): void => {
+  const isOpen = entity.calls.includes('clone') && rolesOf(entity, 'clone').includes(caller.roleType);
+  if (isOpen && permissionsOf(entity, 'clone').some((name) => caller.permissions.has(name))) return;
+  const { words: message } = new Failure('forbidden');
+  throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
+};
+
+/** The records that refer to an original, as far as the caller reaches them and they can still be copied. */
+const referring = async (target: Collection, field: string, owner: number, work: Work): Promise<number[]> => {
+  const { db, model, caller } = work;
+  const reach = rowScopeOf(target, 'clone', caller);
+  const key = JSON.stringify(['along', target.key, field, caller.roleType, reach]);
+  const prepared = cachedStatement(model, key, () => {
+    const final = target.entity.status?.final ?? [];
+    const left = final.length > 0 ? sql`t.status not in (${sql.join(final.map((one) => sql.lit(one)))})` : sql`true`;
+    const column = sql.ref(`t.${target.stored.get(field)?.column}`);
+    return sql<{ id: number }>`select t.id from ${sql.table(target.table)} as t
+      where ${column} = ${value('owner')}::bigint and ${left} and ${rowsSql(model, target, reach, caller, 't')}
+      order by t.id limit ${sql.lit(most + 1)}`;
+  });
+  return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => Number(id));
+};
+
+/** A reference, led to the copies of what it led to; those that lead to what stays behind are told to `left`. */
+const led = (reference: unknown, copies: ReadonlyMap<number, number> | undefined, left: () => void): unknown => {
+  if (reference === null || reference === undefined) return reference;
+  if (Array.isArray(reference)) return reference.map((one) => led(one, copies, left));
+  const copy = copies?.get(Number(reference));
+  if (copy === undefined) left();
+  return copy;
+};
+
+/** Takes along what is asked for, into the copy that a change has made. */
+const takeInto = async (
+  collection: Collection,
+  { id: copy, path, sent }: Change,
+  { asked, copyVerb }: { asked: readonly Along[]; copyVerb: CopyVerb },
+  work: Work,
+): Promise<void> => {
+  const place = `${path}.along`;
+  const copied: Copied = new Map();
+  const all = alongOf(collection.entity);
+  for (const { entity, field } of asked) {
+    const target = collectionNamed(work.model, entity);
+    refuseForbidden(target, work, place);
+    const ids = await referring(target, field, Number(sent['id']), work);
+    if (ids.length > most) throw invalid(breaks(place, 'maxItems', most));
+    if (ids.length === 0) continue;
+    const adapted = (values: Readonly<Values>): Values => ({
+      ...values,
+      ...Object.fromEntries(
+        Object.entries(target.entity.fields).flatMap(([name, its]) => {
+          if (name === field || (its.kind !== 'one' && its.kind !== 'many')) return [];
+          const from = all.find((one) => one.entity === its.entity);
+          if (!from) return [];
+          const left = () => {
+            throw new Failure('invalid', {
+              details: [{ type: 'leftBehind', path: place, message: leftBehind(from.tab) }],
+            });
+          };
+          return [[name, led(values[name], copied.get(its.entity), left)]];
+        }),
+      ),
+      [field]: copy,
+    });
+    let changes: readonly Change[] = [];
+    const verb = copyVerb(
+      target,
+      ids.map((one) => ({ id: one })),
+      adapted,
+    );
+    try {
+      await perform(target, verb, { ...work, broken: [] }, (gathered) => (changes = gathered));
+    } catch (error) {
+      throw error instanceof Failure ? error.told((detail) => ({ ...detail, path: place })) : error;
+    }
+    work.followed?.push({ collection: target, changes });
+    copied.set(entity, new Map(changes.map(({ id }, n) => [ids[n]!, Number(id)])));
+  }
+};
+
+/** Makes the copies that go along with copies that are written by now, all in the transaction of the call. */
+export const takeAlong = async (
+  collection: Collection,
+  changes: readonly Change[],
+  work: Work,
+  copyVerb: CopyVerb,
+): Promise<void> => {
+  for (const change of changes) {
+    const asked = askedIn(collection, change);
+    if (asked.length > 0) await takeInto(collection, change, { asked, copyVerb }, work);
+  }
+};

@@ -1,0 +1,142 @@
+import type {} from '@fastify/multipart';
+import { randomBytes } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { sql } from 'kysely';
+import { materialExtensions, materialOf, mostMaterialBytes, mostMaterialMegabytes } from '../../domain/materials.ts';
+import { rule } from '../../domain/rules.ts';
+import { collectionNamed, type Model, type Values } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import { actionVerb } from '../collections/verbs.ts';
+import { carryOut, type Verb } from '../collections/write.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
+import { breaks, broke, Failure, invalid } from '../failure.ts';
+import { plainName } from '../uploads/content.ts';
+import { fullDisk } from '../uploads/full-disk.ts';
+import type { PublicImage } from '../uploads/images.ts';
+import { contentOf } from '../uploads/materials.ts';
+import { isShown, served } from '../uploads/serve.ts';
+import type { Storage } from '../uploads/storage.ts';
+
+type Identified = { id: number };
+
+interface Parts {
+  database: Database;
+  model: Model;
+  storage: Storage;
+}
+
+const part = 'file';
+
+const wrongType = (): Failure =>
+  new Failure('unsupportedType', { details: [broke(rule('fileType', materialExtensions.join(', ')), part)] });
+const tooLarge = (): Failure =>
+  new Failure('tooLarge', { details: [broke(rule('fileSize', mostMaterialMegabytes), part)] });
+
+/** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
+const malformed = (cause: unknown): never => {
+  throw new Failure('malformed', { cause });
+};
+
+/** Counts what goes through, and looks for zero bytes. */
+const counting = (): { through: Transform; bytes: () => number; hasZeroBytes: () => boolean } => {
+  let bytes = 0;
+  let hasZeroBytes = false;
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      hasZeroBytes ||= chunk.includes(0);
+      done(null, chunk);
+    },
+  });
+  return { through, bytes: () => bytes, hasZeroBytes: () => hasZeroBytes };
+};
+
+/** Takes the file of a call to the disk, never into memory, and gives what the creative is told of it. */
+const received = async (storage: Storage, { request, caller }: Call, fileKey: string): Promise<Values> => {
+  if (!request.isMultipart()) throw new Failure('unsupportedType');
+  const limits = { fileSize: mostMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
+  const upload = await request.file({ limits, throwFileSizeLimit: false }).catch(malformed);
+  if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
+  const fileName = plainName(upload.filename);
+  const material = materialOf(fileName);
+  if (!material) throw wrongType();
+  const { through, bytes, hasZeroBytes } = counting();
+  upload.file.on('error', (error) => through.destroy(error));
+  return storage
+    .receive(caller.tenantId, fileKey, upload.file.pipe(through), async (draft) => {
+      if (upload.file.truncated || bytes() > mostMaterialBytes) throw tooLarge();
+      if (bytes() === 0) throw invalid(breaks(part, 'required'));
+      const contentType = await contentOf(draft, material, hasZeroBytes());
+      if (contentType === undefined) throw wrongType();
+      return { fileKey, fileName, contentType, bytes: bytes(), type: material.type };
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Failure) throw error;
+      // The connection broke off, or the disk is full.
+      return upload.file.destroyed && !upload.file.readableEnded ? malformed(error) : fullDisk(error);
+    });
+};
+
+/** An edit that gives a creative what the server knows of its file. */
+const attaching = (verb: Verb, values: Values): Verb => ({
+  ...verb,
+  gather: async (work) => (await verb.gather(work)).map((change) => ({ ...change, values: { ...values } })),
+});
+
+/** Handlers of `/user/creatives/{id}/file`. */
+export const createCreativeHandlers = ({ database, model, storage }: Parts): Handlers => {
+  const collection = collectionNamed(model, 'creative');
+  return {
+    async attachCreativeFile(call: Call<Identified>) {
+      const { caller, params } = call;
+      const scope = database.tenant(caller.tenantId, collection.key);
+      // Nothing is taken in for what they don't reach.
+      await scope.read((db) => readRecord(db, model, collection, { id: params.id, query: { fields: ['id'] }, caller }));
+      const fileKey = randomBytes(24).toString('hex');
+      const values = await received(storage, call, fileKey);
+      try {
+        const verb = attaching(actionVerb(collection, 'edit', [{ id: params.id }]), values);
+        await carryOut({ database, model }, collection, call, verb, (_, work) => work());
+      } catch (error) {
+        await storage.remove(caller.tenantId, fileKey);
+        throw error;
+      }
+      return {
+        data: await scope.read((db) => readRecord(db, model, collection, { id: params.id, query: {}, caller })),
+      };
+    },
+
+    async downloadCreativeFile({ caller, params: { id } }: Call<Identified>) {
+      const scope = database.tenant(caller.tenantId, collection.key);
+      await scope.read((db) => readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller }));
+      const file = await scope.single((db) =>
+        db
+          .updateTable('creatives')
+          .set({ downloads: sql`downloads + 1` })
+          .where('id', '=', id)
+          .where('file_key', 'is not', null)
+          .returning(['file_key as fileKey', 'file_name as fileName', 'content_type as contentType'])
+          .executeTakeFirst(),
+      );
+      if (!file?.fileKey) throw new Failure('notFound');
+      const { fileKey, fileName, contentType } = file;
+      const content = { tenantId: caller.tenantId, fileName: fileName ?? '', contentType: contentType ?? '' };
+      return served(storage, content, fileKey, { isDownload: true });
+    },
+  };
+};
+
+/** Handler of `/public/creatives/{key}`. */
+export const createCreativePreviewHandlers = (database: Database, storage: Storage): OpenHandlers => ({
+  async readCreativePreview({ params: { key } }: OpenCall<{ key: string }>) {
+    const { rows } = await database.owner((db) =>
+      sql<PublicImage>`
+        select tenant_id as "tenantId", content_type as "contentType", file_name as "fileName"
+        from creatives where lower(file_key) = ${key}`.execute(db),
+    );
+    const [image] = rows;
+    if (!image || !isShown(image.contentType)) throw new Failure('notFound');
+    return served(storage, image, key);
+  },
+});

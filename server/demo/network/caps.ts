@@ -1,0 +1,84 @@
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { placeOf } from '../words/companies.ts';
+import type { Affiliates } from './affiliates.ts';
+import type { Lists } from './lists.ts';
+import { mayPromote } from './offers.ts';
+import type { Time } from './time.ts';
+
+interface World {
+  offers: readonly Draft[];
+  affiliates: Affiliates;
+  lists: Lists;
+}
+
+/** What two of three offers take: leads of a day, some from one country, some in money, some from one affiliate or team. */
+export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }: World): Draft[] => {
+  const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
+
+  return offers.flatMap((offer, n) => {
+    if (n % 3 === 2) return [];
+    const { by } = offer.steps[0]!;
+    const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
+    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const someone = random.pick(affiliates.affiliates);
+    const cap = (title: string, values: Record<string, unknown>): Draft =>
+      draft('cap', time.after(createdAt(offer), 40), by, {
+        title,
+        offer,
+        type: 'leads',
+        period: 'day',
+        timezone: 'Europe/Riga',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        counter: '0',
+        countriesMode: 'only',
+        languagesMode: 'only',
+        trafficSourcesMode: 'only',
+        weight: 100,
+        status: 'active',
+        ...values,
+      });
+    const caps = [
+      cap('Daily leads', { advertiser, value: String(random.whole(4, 40) * 5), informationalValue: '50' }),
+      ...(n % 4 === 0
+        ? [cap(`${country} leads`, { countries: [country], value: '60', guarantee: '20', action: 'hold' })]
+        : []),
+      ...(n % 5 === 1
+        ? [
+            cap('Monthly payout', {
+              type: 'payout',
+              processingType: 'soft',
+              period: 'month',
+              value: '25000',
+              currency: usd,
+              action: 'notify',
+            }),
+          ]
+        : []),
+      ...(n % 6 === 3
+        ? [
+            cap('Conversions of a week', {
+              type: 'conversions',
+              processingType: 'soft',
+              goal: valueOf(offer, 'goal'),
+              period: 'week',
+              value: '120',
+            }),
+          ]
+        : []),
+      ...(n % 7 === 1
+        ? [cap('Clicks of an hour', { type: 'clicks', period: 'hour', value: '2000', action: 'redirect' })]
+        : []),
+      ...(n % 8 === 0 && mayPromote(someone, offer)
+        ? [cap('Newcomer on trial', { affiliate: someone, value: '10', lowPriority: true })]
+        : []),
+      ...(n % 10 === 6 ? [cap('Team limit', { team: random.pick(affiliates.teams), value: '80' })] : []),
+    ];
+    const last = caps.at(-1)!;
+    if (n % 9 === 4)
+      last.steps.push({ at: time.after(createdAt(last), 60), by, action: 'status', values: { status: 'inactive' } });
+    return caps;
+  });
+};

@@ -1,0 +1,62 @@
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import type { Time } from './time.ts';
+
+const track = 'track';
+const hosts: readonly Readonly<Record<string, unknown>>[] = [
+  { host: 'go.sluice.example', kinds: [track], defaultFor: [track], state: 'verified' },
+  { host: 'pb.sluice.example', kinds: ['postback'], defaultFor: ['postback'], state: 'verified' },
+  { host: 'pages.sluice.example', kinds: ['landing'], defaultFor: ['landing'], state: 'verified' },
+  { host: 'click.dealstoday.example', kinds: [track, 'landing'], state: 'verified', note: 'Nutra only' },
+  { host: 'trk.winterdeals.example', kinds: [track], state: 'failing', note: 'Registrar changed in autumn' },
+  { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
+];
+
+/** Hosts of the network: those in use, one whose record has vanished, and one that is not proved yet. */
+export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
+  hosts.map((values, n) => {
+    const isNew = values['state'] === 'waiting';
+    const at = isNew ? time.ago(3, 1) : time.ago(400 - n * 40, 390 - n * 40);
+    const host = String(values['host']);
+    return draft('domain', at, by, {
+      defaultFor: [],
+      ...values,
+      proof: random.letters(32),
+      checkedAt: isNew ? at + 240 : time.ago(1, 0),
+      verifiedAt: isNew ? null : at + 900,
+      failure: {
+        waiting: `_sluice.${host}: no TXT record`,
+        failing: `_sluice.${host}: another TXT record`,
+      }[String(values['state'])],
+    });
+  });
+
+const queues: readonly Readonly<Record<string, unknown>>[] = [
+  { geo: 'DACH', periodStart: '09:00', periodEnd: '18:00', timezone: 'Europe/Berlin', interval: 30, freshLeads: 5 },
+  { geo: 'Baltics', periodStart: '10:00', periodEnd: '19:00', timezone: 'Europe/Riga', interval: 60, freshLeads: 3 },
+  {
+    geo: 'Latin America',
+    periodStart: '20:00',
+    periodEnd: '04:00',
+    timezone: 'America/Mexico_City',
+    interval: 15,
+    freshLeads: 10,
+  },
+  { geo: 'СНГ', periodStart: '08:00', periodEnd: '17:00', timezone: 'Asia/Almaty', interval: 45, freshLeads: 0 },
+];
+
+/** Queues of held leads, the last one stopped. */
+export const holdConfigsOf = (time: Time, by: Draft, geos: readonly Draft[]): Draft[] =>
+  queues.map(({ geo: title, ...values }, n) => {
+    const geo = geos.find((one) => valueOf(one, 'title') === title)!;
+    const queue = draft('holdConfig', time.after(createdAt(geo), 60), by, {
+      title: `Held leads, ${String(title)}`,
+      geo,
+      ...values,
+      oldLeads: 5 * n,
+      status: 'active',
+    });
+    if (n === queues.length - 1)
+      queue.steps.push({ at: time.ago(20, 5), by, action: 'status', values: { status: 'inactive' } });
+    return queue;
+  });

@@ -1,0 +1,204 @@
+import { fakeHost } from '../../outbound/own-hosts.ts';
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { templates as words } from '../words/integrations.ts';
+import { inLatin } from '../words/latin.ts';
+import type { Lists } from './lists.ts';
+import type { Time } from './time.ts';
+
+type Words = (typeof words)[number];
+
+/** Templates of integrations, with the rows that belong to them. */
+interface Templates {
+  templates: Map<Words, Draft>;
+  parameters: Draft[];
+  mappings: Draft[];
+}
+
+interface World {
+  advertisers: readonly Draft[];
+  offers: readonly Draft[];
+  templates: Templates;
+  lists: Lists;
+}
+
+const leadFields = {
+  first_name: '{first_name}',
+  last_name: '{last_name}',
+  email: '{email}',
+  phone: '{phone}',
+  country: '{country}',
+  ip: '{ip}',
+  click_id: '{click_id}',
+};
+
+const settingsOf = ({ methods, path }: Words, host: string): Record<string, unknown> => ({
+  outApi: methods.includes('outApi')
+    ? {
+        method: 'POST',
+        url: `http://${fakeHost}/${host}${path ?? ''}`,
+        headers: [{ name: 'Accept', value: 'application/json' }],
+        bodyFormat: 'json',
+        body: JSON.stringify(leadFields, undefined, 2),
+        timeout: 15,
+        acceptedPath: 'status',
+        acceptedValue: 'ok',
+        leadIdPath: 'data.id',
+        redirectPath: methods.includes('redirect') ? 'data.autologin_url' : null,
+        messagePath: 'error.message',
+      }
+    : null,
+  redirect: methods.includes('redirect')
+    ? { option: 'direct', url: methods.includes('outApi') ? null : `https://go.${host}/?click_id={click_id}` }
+    : null,
+  apiSync: methods.includes('apiSync')
+    ? {
+        method: 'GET',
+        url: `https://api.${host}${path ?? ''}?from={from}&to={to}&page={page}`,
+        headers: [],
+        bodyFormat: 'none',
+        body: null,
+        timeout: 30,
+        interval: 600,
+        pageSize: 100,
+        itemsPath: 'data.leads',
+        leadIdPath: 'id',
+        statusPath: 'status',
+        changedAtPath: 'updated_at',
+      }
+    : null,
+  postback: methods.includes('postback')
+    ? {
+        parameters: [
+          { target: 'click_id', name: 'click_id', macro: '{click_id}' },
+          { target: 'status', name: 'status', macro: '{status}' },
+          { target: 'goal', name: 'goal', macro: '{event}' },
+          { target: 'amount', name: 'sum', macro: '{amount}' },
+          { target: 'currency', name: 'currency', macro: null },
+        ],
+      }
+    : null,
+});
+
+/** The template of each platform and vertical; the last one is out of use. */
+export const templatesOf = (time: Time, by: Draft, platforms: readonly Draft[], lists: Lists): Templates => {
+  const templates = new Map<Words, Draft>();
+  const parameters: Draft[] = [];
+  const mappings: Draft[] = [];
+  for (const entry of words) {
+    const vertical = lists.verticals.get(entry.vertical)!;
+    const at = time.ago(404, 402);
+    const template = draft('integrationTemplate', at, by, {
+      title: entry.title,
+      platform: platforms.find((platform) => valueOf(platform, 'title') === entry.platform),
+      vertical,
+      description: entry.description ?? null,
+      integrationMethodsRestrictions: entry.methods,
+      ...settingsOf(entry, `${inLatin(entry.platform, '-')}.example`),
+      status: 'active',
+    });
+    const row = (entity: string, place: number, values: Record<string, unknown>): Draft =>
+      draft(entity, at, by, { integrationTemplate: template, ...values, position: place + 1 });
+    parameters.push(
+      ...entry.parameters.map(([title, key, placement, kind], place) =>
+        row('integrationTemplateParameter', place, {
+          title,
+          key,
+          placement,
+          prefix: key === 'Authorization' ? 'Bearer' : null,
+          required: kind !== 'optional',
+          secret: kind === 'secret',
+        }),
+      ),
+    );
+    mappings.push(
+      ...Object.entries(entry.goals).map(([key, theirs], place) =>
+        row('integrationTemplateGoalMapping', place, {
+          theirs,
+          goal: lists.goals.get(entry.vertical)!.find((goal) => valueOf(goal, 'key') === key),
+        }),
+      ),
+      ...gradeWords(entry, vertical, lists).map((values, place) =>
+        row('integrationTemplateStatusMapping', place, values),
+      ),
+    );
+    if (entry.retired)
+      template.steps.push({ at: time.ago(80, 30), by, action: 'status', values: { status: 'inactive' } });
+    templates.set(entry, template);
+  }
+  return { templates, parameters, mappings };
+};
+
+const gradeWords = ({ grades, ignored = [] }: Words, vertical: Draft, { leadGrades }: Lists) => [
+  ...Object.entries(grades).flatMap(([title, theirs]) =>
+    theirs.map((word) => ({
+      theirs: word,
+      leadGrade: leadGrades.find(
+        (grade) => valueOf(grade, 'vertical') === vertical && valueOf(grade, 'title') === title,
+      ),
+    })),
+  ),
+  ...ignored.map((theirs) => ({ theirs, leadGrade: null })),
+];
+
+/**
+ * An integration for each advertiser of a platform that has a template for their vertical: some without the keys they
+ * need, some with words of their own, those of blocked advertisers switched off.
+ */
+export const integrationsOf = (random: Random, time: Time, { advertisers, offers, templates, lists }: World): Draft[] =>
+  advertisers.flatMap((advertiser, n) => {
+    const vertical = valueOf(advertiser, 'vertical') as Draft;
+    const platforms = valueOf(advertiser, 'platforms') as Draft[];
+    const found = [...templates.templates].find(
+      ([entry, template]) =>
+        !entry.retired &&
+        valueOf(template, 'vertical') === vertical &&
+        platforms.includes(valueOf(template, 'platform') as Draft),
+    );
+    if (!found) return [];
+    const [entry, template] = found;
+    const { by } = advertiser.steps[0]!;
+    const has = (method: Words['methods'][number]): boolean => entry.methods.includes(method);
+    const isBlocked = valueOf(advertiser, 'status') === 'blocked';
+    const isPaused = n % 9 === 4;
+    const integration = draft('integration', time.after(createdAt(advertiser), 20), by, {
+      title: `${String(valueOf(advertiser, 'title'))}, ${String(valueOf(vertical, 'title')).toLowerCase()}`,
+      advertiser,
+      template,
+      vertical,
+      offers: offers.filter((offer) => (valueOf(offer, 'advertisers') as Draft[]).includes(advertiser)),
+      outApiEnabled: has('outApi'),
+      redirectEnabled: has('redirect'),
+      apiSyncEnabled: has('apiSync'),
+      postbackEnabled: has('postback'),
+      apiSyncStatus: !has('apiSync') || isBlocked ? 'off' : isPaused ? 'paused' : 'on',
+      apiSyncPauseReason:
+        has('apiSync') && !isBlocked && isPaused ? 'HTTP 401 three times in a row: the key is not accepted.' : null,
+      postbackSecret: n % 3 === 0 ? random.letters(24) : null,
+      status: 'active',
+    });
+    if (isBlocked)
+      integration.steps.push({ ...advertiser.steps.at(-1)!, action: 'status', values: { status: 'inactive' } });
+    const at = createdAt(integration);
+    const row = (entity: string, place: number, values: Record<string, unknown>): Draft =>
+      draft(entity, at, by, { integration, ...values, position: place + 1 });
+    const asked = templates.parameters.filter((one) => valueOf(one, 'integrationTemplate') === template);
+    // One is still being set up: its advertiser has not sent the keys.
+    const parameters = n % 13 === 7 ? [] : asked;
+    return [
+      integration,
+      ...parameters.map((parameter, place) =>
+        row('integrationParameter', place, {
+          parameter,
+          ...(valueOf(parameter, 'secret')
+            ? { secretValue: random.letters(32) }
+            : { value: String(random.whole(1000, 9999)) }),
+        }),
+      ),
+      ...(n % 6 === 0
+        ? gradeWords(entry, vertical, lists).map(({ theirs, leadGrade }, place) =>
+            row('integrationStatusMapping', place, { theirs: theirs.toUpperCase(), leadGrade }),
+          )
+        : []),
+    ];
+  });

@@ -1,0 +1,94 @@
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { placeOf } from '../words/companies.ts';
+import type { Affiliates } from './affiliates.ts';
+import type { Lists } from './lists.ts';
+import { mayPromote } from './offers.ts';
+import type { Time } from './time.ts';
+
+const fixed = 1;
+const percent = 2;
+const pending = 1;
+const approved = 3;
+
+interface World {
+  offers: readonly Draft[];
+  affiliates: Affiliates;
+  lists: Lists;
+}
+
+/**
+ * What offers pay: each for its goal, some for the lead as well, some more for their main country, some by a share, and
+ * now and then more for one affiliate or team.
+ */
+export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates, lists }: World): Draft[] => {
+  const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
+  const model = (title: string): Draft | undefined => lists.paymentModels.get(title);
+
+  return offers.flatMap((offer, n) => {
+    const { by } = offer.steps[0]!;
+    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const goal = valueOf(offer, 'goal');
+    const revenue = random.whole(3, 60) * 5;
+    const rule = (title: string, share: number, values: Record<string, unknown>): Draft =>
+      draft('paymentRule', time.after(createdAt(offer), 30), by, {
+        title,
+        offer,
+        paymentModel: model('CPA'),
+        goal,
+        paymentType: fixed,
+        revenueValue: String(revenue),
+        revenueCurrency: usd,
+        payoutValue: String(Math.floor(revenue * share)),
+        payoutCurrency: usd,
+        targetConversionStatus: pending,
+        autoApprovePeriod: random.pick([null, 24, 72, 168]),
+        isMultiConversion: false,
+        audience: 'all',
+        countriesMode: 'only',
+        languagesMode: 'only',
+        trafficSourcesMode: 'only',
+        status: 'active',
+        ...values,
+      });
+    const someone = random.pick(affiliates.affiliates);
+    const rules = [
+      rule('All traffic', 0.7, {}),
+      ...(n % 3 === 0 ? [rule(`Higher payout ${country}`, 0.8, { countries: [country] })] : []),
+      ...(n % 4 === 1
+        ? [
+            rule('Leads', 0, {
+              paymentModel: model('CPL'),
+              goal: null,
+              revenueValue: '6',
+              payoutValue: '4.5',
+              targetConversionStatus: approved,
+              autoApprovePeriod: null,
+            }),
+          ]
+        : []),
+      ...(n % 6 === 2
+        ? [
+            rule('Revenue share', 0, {
+              paymentModel: model('RevShare'),
+              paymentType: percent,
+              revenueValue: '45',
+              revenueCurrency: null,
+              payoutValue: '30',
+              payoutCurrency: null,
+              isMultiConversion: true,
+              languages: ['en'],
+            }),
+          ]
+        : []),
+      ...(n % 5 === 0 && mayPromote(someone, offer)
+        ? [rule('Top affiliate', 0.85, { affiliate: someone, audience: 'affiliate' })]
+        : []),
+      ...(n % 8 === 3 ? [rule('Team deal', 0.75, { team: random.pick(affiliates.teams), audience: 'team' })] : []),
+    ];
+    const last = rules.at(-1)!;
+    if (n % 10 === 4)
+      last.steps.push({ at: time.after(createdAt(last), 60), by, action: 'status', values: { status: 'inactive' } });
+    return rules;
+  });
+};

@@ -1,0 +1,81 @@
+import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Event } from '../../events/writer.ts';
+import { publicIdAt } from '../../events/public-id.ts';
+import { clickOf } from '../../traffic/clicks/click.ts';
+import type { Opened } from '../../traffic/clicks/opened.ts';
+import type { Random } from '../random.ts';
+import {
+  addressFrom,
+  campaignsFrom,
+  countryFor,
+  idDigits,
+  languageIn,
+  marksFrom,
+  momentsBefore,
+  type Sources,
+} from './moments.ts';
+
+const count = 480;
+const host = 'go.sluice.example';
+
+const browsers = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
+];
+const bots = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'TelegramBot (like TwitterBot)',
+];
+const origins = [
+  { source: 'facebook', referrer: 'https://www.facebook.com/' },
+  { source: 'google', referrer: 'https://www.google.com/' },
+  { source: 'tiktok', referrer: 'https://www.tiktok.com/' },
+  { source: 'push', referrer: null },
+  { source: null, referrer: null },
+];
+
+const faults: Readonly<Record<'none' | RequestFault, RequestFault | null>> = {
+  none: null,
+  bot: 'bot',
+  prefetch: 'prefetch',
+  head: 'head',
+};
+
+const openedFrom = (random: Random, campaign: string, country: string): Opened => {
+  const fault = faults[random.weighted({ none: 90, bot: 5, prefetch: 3, head: 2 })];
+  const marks = marksFrom(random);
+  const { source, referrer } = random.pick(origins);
+  const said = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...marks, source })) if (value !== null) said.set(name, value);
+  return {
+    campaign,
+    subs: { ...marks, sub4: null, sub5: null, sub6: null, sub7: null, sub8: null, sub9: null },
+    source,
+    foreign: [],
+    wantsJson: false,
+    address: addressFrom(random),
+    userAgent: random.pick(fault === 'bot' ? bots : browsers),
+    referrer,
+    language: random.chance(0.85) ? languageIn(country) : 'en',
+    url: `https://${host}/c/${campaign}?${said.toString()}`,
+    fault,
+    cookie: random.chance(0.15) ? 'known' : undefined,
+  };
+};
+
+/** The clicks of the last days, oldest first; none where nothing is set up. */
+export const drawClicks = (random: Random, network: Snapshot, sources: Sources, now: number): Event<'click'>[] => {
+  const draw = campaignsFrom(random, network, sources, () => true);
+  return momentsBefore(now, count, random).flatMap((at) => {
+    const campaign = draw();
+    if (!campaign) return [];
+    const country = countryFor(random, network, campaign);
+    const opened = openedFrom(random, campaign.secureId, country);
+    const click = clickOf(network, opened, { id: publicIdAt(at, idDigits(random)), at, country });
+    return click ? [click.event] : [];
+  });
+};

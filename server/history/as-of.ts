@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** A record as it is now; moments are in seconds. */
+interface Present {
+  entity: string;
+  id: number;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface AsOf {
+  /** `forgotten` where changes of that time have been dropped. */
+  state: 'known' | 'notYetMade' | 'forgotten';
+  values: Record<string, unknown>;
+}
+
+/**
+ * What a record was at a moment, of which the second counts as over: the fields that have changed since, each with its
+ * value before the first of these changes. Those of which the history tells no values are left out.
+ */
+export const valuesAsOf = async (
+  db: Kysely<Tables>,
+  { entity, id, version, createdAt, updatedAt }: Present,
+  at: number,
+): Promise<AsOf> => {
+  if (at < createdAt) return { state: 'notYetMade', values: {} };
+  const kept = sql`history where entity = ${entity} and record_id = ${id}`;
+  const { rows: first } = await sql<{ version: number; at: number }>`
+    select version, at from ${kept} order by history.id limit 1`.execute(db);
+  const [oldest = { version: version + 1, at: updatedAt }] = first;
+  // The first version is what the first change changed.
+  if (at < oldest.at && oldest.version > 2) return { state: 'forgotten', values: {} };
+  const { rows } = await sql<{ name: string; value: unknown }>`
+    select distinct on (change.key) change.key as name, change.value -> 0 as value
+    from (select * from ${kept} and at >= to_timestamp(${at + 1})) as later
+    cross join jsonb_each(later.changes) as change
+    where change.value <> '[null, null]'
+    order by change.key, later.id`.execute(db);
+  return { state: 'known', values: Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+};

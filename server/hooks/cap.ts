@@ -1,0 +1,115 @@
+import { compare } from '../../domain/decimal.ts';
+import { isEmpty } from '../../domain/isEmpty.ts';
+import { rule } from '../../domain/rules.ts';
+import type { Words } from '../../domain/words.ts';
+import { breaks, broke } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { refuseForeignGoals } from './goals.ts';
+
+type CapChange = Change<'cap'>;
+type Cap = Partial<NonNullable<CapChange['before']>>;
+
+const messages = {
+  countHasCurrency: {
+    en: 'Only revenue and payouts have a currency',
+    ru: 'Валюта есть только у дохода и выплат',
+  },
+  goalOfOthers: { en: 'Only conversions have a goal', ru: 'Цель есть только у конверсий' },
+  countedLater: {
+    en: 'Only clicks and leads can be reserved ahead: count these softly',
+    ru: 'Заранее резервируются только клики и лиды: выберите мягкий учёт',
+  },
+  leadsNotRedirected: {
+    en: 'Leads are no visitors that could be sent on: stop, hold or notify',
+    ru: 'Лиды — не посетители, их некуда перенаправить: остановите, удерживайте или уведомляйте',
+  },
+  clicksNotHeld: {
+    en: 'Visitors can’t wait: stop, redirect or notify',
+    ru: 'Посетители не могут ждать: остановите, перенаправьте или уведомляйте',
+  },
+} satisfies Record<string, Words>;
+
+const amounts = ['value', 'guarantee', 'informationalValue'] as const;
+
+/** What doesn't go together, told at the field that is to change. */
+const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>): void => {
+  const cap: Cap = { ...before, ...values };
+  const tell = (field: string, type: keyof typeof messages): void => {
+    broken.push({ type, path: `${path}.${field}`, message: messages[type] });
+  };
+  const isMoney = cap.type === 'revenue' || cap.type === 'payout';
+  if (isMoney && isEmpty(cap.currency)) broken.push(breaks(`${path}.currency`, 'required'));
+  if (!isMoney && !isEmpty(cap.currency)) tell('currency', 'countHasCurrency');
+  if (cap.type !== 'conversions' && !isEmpty(cap.goal)) tell('goal', 'goalOfOthers');
+  if (cap.processingType === 'hard' && cap.type !== 'clicks' && cap.type !== 'leads')
+    tell('processingType', 'countedLater');
+  if (cap.action === 'redirect' && cap.type === 'leads') tell('action', 'leadsNotRedirected');
+  if (cap.action === 'hold' && cap.type === 'clicks') tell('action', 'clicksNotHeld');
+  for (const name of isMoney ? [] : amounts) {
+    const amount = cap[name];
+    if (typeof amount === 'string' && !/^\d+(\.0*)?$/.test(amount))
+      broken.push(broke(rule('integerNumber'), `${path}.${name}`));
+  }
+  if (typeof cap.guarantee === 'string' && typeof cap.value === 'string' && compare(cap.guarantee, cap.value) > 0)
+    broken.push(broke(rule('max', cap.value), `${path}.guarantee`));
+};
+
+const foreignLanding = {
+  en: 'Choose a landing page of the cap’s offer',
+  ru: 'Выберите лендинг оффера этой капы',
+};
+
+/** The landing page of a cap is one of its offer. */
+const checkLandings = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  const given = changes.flatMap(({ before, values, path }) =>
+    values.landing ? [{ path, landing: values.landing, offer: values.offer ?? before?.offer }] : [],
+  );
+  if (given.length === 0) return;
+  const ids = given.map(({ landing }) => landing);
+  const found = await db.selectFrom('landings').select(['id', 'offer_id']).where('id', 'in', ids).execute();
+  const offers = new Map(found.map(({ id, offer_id: offer }) => [id, offer]));
+  for (const { path, landing, offer } of given)
+    if (offers.has(landing) && offers.get(landing) !== offer)
+      broken.push({ type: 'choice', path: `${path}.landing`, message: foreignLanding });
+};
+
+const uncounted = {
+  en: 'Caps don’t count by this payment model',
+  ru: 'Капы не учитывают эту модель оплаты',
+};
+
+/** A cap is limited to payment models that caps count by. */
+const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  const given = changes.flatMap(({ values, path }) =>
+    values.paymentModel ? [{ path, model: values.paymentModel }] : [],
+  );
+  if (given.length === 0) return;
+  const ids = given.map(({ model }) => model);
+  const found = await db
+    .selectFrom('payment_models')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('caps', '=', false)
+    .execute();
+  for (const { path, model } of given)
+    if (found.some(({ id }) => id === model))
+      broken.push({ type: 'choice', path: `${path}.paymentModel`, message: uncounted });
+};
+
+/** What caps limit, and starting their counters anew. */
+export const capHooks: Hooks<'cap'> = {
+  holds: ['offer', 'landing', 'paymentModel'],
+  async validate(changes, work) {
+    for (const change of changes) {
+      if (change.call === 'drop_counter')
+        Object.assign(change.values, { counter: '0', counterResetAt: Math.floor(Date.now() / 1000) });
+      else if (change.call !== 'status') checkCap(change, work);
+    }
+    await checkLandings(changes, work);
+    await checkModels(changes, work);
+    await refuseForeignGoals(
+      changes.map(({ before, values, path }) => ({ path, offer: values.offer ?? before?.offer, goal: values.goal })),
+      work,
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import type { Reader, Work } from '../collections/hooks.ts';
+
+const goalOfOther = {
+  en: 'This goal belongs to another vertical than the offer',
+  ru: 'Эта цель — не из вертикали оффера',
+};
+
+interface GivenGoal {
+  /** Where the change stands in the body: `items.0`. */
+  path: string;
+  offer: number | null | undefined;
+  /** What is given now; nothing is asked of a goal that stays. */
+  goal: number | null | undefined;
+}
+
+/** Refuses goals that are none of the offer's vertical. */
+export const refuseForeignGoals = async (given: readonly GivenGoal[], { db, broken }: Work<Reader>): Promise<void> => {
+  const concerned = given.flatMap(({ path, offer, goal }) => (offer && goal ? [{ path, offer, goal }] : []));
+  if (concerned.length === 0) return;
+  const goals = await db
+    .selectFrom('goals')
+    .select(['id', 'vertical_id'])
+    .where(
+      'id',
+      'in',
+      concerned.map(({ goal }) => goal),
+    )
+    .execute();
+  const offers = await db
+    .selectFrom('offers')
+    .select(['id', 'vertical_id'])
+    .where(
+      'id',
+      'in',
+      concerned.map(({ offer }) => offer),
+    )
+    .execute();
+  const verticalOf = (rows: typeof offers, id: number) => rows.find((row) => row.id === id)?.vertical_id;
+  for (const { path, offer, goal } of concerned) {
+    // What leads nowhere is told as that.
+    const vertical = verticalOf(goals, goal);
+    if (vertical !== undefined && vertical !== verticalOf(offers, offer))
+      broken.push({ path: `${path}.goal`, type: 'otherVertical', message: goalOfOther });
+  }
+};

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+
+/** Rows of templates and integrations: what they refer to is their vertical's, or their template's. */
+
+const otherVertical = {
+  en: 'This belongs to another vertical',
+  ru: 'Это из другой вертикали',
+};
+const otherTemplate = {
+  en: 'The template has no such parameter',
+  ru: 'У шаблона нет такого параметра',
+};
+const isSecret = {
+  en: 'This parameter is secret: fill in the secret value',
+  ru: 'Это секретный параметр: заполните секретное значение',
+};
+const isPlain = {
+  en: 'This parameter is not secret: fill in the value',
+  ru: 'Это не секретный параметр: заполните обычное значение',
+};
+
+interface Place {
+  /** Table of what is referred to, and of the record that has the row. */
+  targets: 'goals' | 'lead_grades';
+  holders: 'integrations' | 'integration_templates';
+  /** Field by which the row refers, and that of its holder. */
+  name: 'goal' | 'leadGrade';
+  holder: 'integration' | 'integrationTemplate';
+}
+
+type Row = Partial<Record<'goal' | 'leadGrade' | 'integration' | 'integrationTemplate', number | null>>;
+
+/** Refuses goals and grades that are not of the vertical of the row's holder. */
+const checkVerticals = async (
+  changes: readonly { path: string; before: Row | null; values: Row }[],
+  { targets, holders, name, holder }: Place,
+  { db, broken }: Work<Reader>,
+): Promise<void> => {
+  for (const { path, before, values } of changes) {
+    const [target, owner] = [values[name], values[holder] ?? before?.[holder]];
+    if (!target || !owner) continue;
+    const { rows } = await sql`
+      select from ${sql.table(targets)} as target join ${sql.table(holders)} as holder on holder.vertical_id = target.vertical_id
+      where target.id = ${target} and holder.id = ${owner}`.execute(db);
+    if (rows.length === 0) broken.push({ path: `${path}.${name}`, type: 'otherVertical', message: otherVertical });
+  }
+};
+
+export const integrationGoalHooks: Hooks<'integrationGoalMapping'> = {
+  validate: (changes, work) =>
+    checkVerticals(changes, { targets: 'goals', holders: 'integrations', name: 'goal', holder: 'integration' }, work),
+};
+export const integrationStatusHooks: Hooks<'integrationStatusMapping'> = {
+  validate: (changes, work) =>
+    checkVerticals(
+      changes,
+      { targets: 'lead_grades', holders: 'integrations', name: 'leadGrade', holder: 'integration' },
+      work,
+    ),
+};
+export const templateGoalHooks: Hooks<'integrationTemplateGoalMapping'> = {
+  validate: (changes, work) =>
+    checkVerticals(
+      changes,
+      { targets: 'goals', holders: 'integration_templates', name: 'goal', holder: 'integrationTemplate' },
+      work,
+    ),
+};
+export const templateStatusHooks: Hooks<'integrationTemplateStatusMapping'> = {
+  validate: (changes, work) =>
+    checkVerticals(
+      changes,
+      { targets: 'lead_grades', holders: 'integration_templates', name: 'leadGrade', holder: 'integrationTemplate' },
+      work,
+    ),
+};
+
+type ParameterChange = Change<'integrationParameter'>;
+
+/** A parameter is one of the template's, and is kept as the template says: openly, or as a secret. */
+const checkParameter = async (
+  { path, before, values }: ParameterChange,
+  { db, broken }: Work<Reader>,
+): Promise<void> => {
+  const [parameter, owner] = [values.parameter ?? before?.parameter, values.integration ?? before?.integration];
+  if (parameter === undefined || owner === undefined) return;
+  const asked = await db
+    .selectFrom('integration_template_parameters as asked')
+    .innerJoin('integrations', 'integrations.template_id', 'asked.integration_template_id')
+    .select('asked.secret')
+    .where('asked.id', '=', parameter)
+    .where('integrations.id', '=', owner)
+    .executeTakeFirst();
+  if (!asked) broken.push({ path: `${path}.parameter`, type: 'otherTemplate', message: otherTemplate });
+  else if (asked.secret && values.value) broken.push({ path: `${path}.value`, type: 'isSecret', message: isSecret });
+  else if (!asked.secret && values.secretValue)
+    broken.push({ path: `${path}.secretValue`, type: 'isPlain', message: isPlain });
+};
+
+export const integrationParameterHooks: Hooks<'integrationParameter'> = {
+  async validate(changes, work) {
+    for (const change of changes) await checkParameter(change, work);
+  },
+};

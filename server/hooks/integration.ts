@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Failure } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { missingIn, postbackAddress } from './integration-state.ts';
+import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
+
+type IntegrationChange = Change<'integration'>;
+
+const synchronizing = 'synchronization';
+
+const inactiveTemplate = {
+  en: 'This template or its platform is inactive',
+  ru: 'Этот шаблон или его платформа неактивны',
+};
+const otherAdvertiser = {
+  en: 'This offer doesn’t have the integration’s advertiser',
+  ru: 'У этого оффера нет рекламодателя интеграции',
+};
+const notSwitchedOn = {
+  en: 'Status requests are not switched on in this integration',
+  ru: 'В этой интеграции не включены запросы статусов',
+};
+
+const templateOf = async (id: number, { db }: Work<Reader>) =>
+  db
+    .selectFrom('integration_templates as template')
+    .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
+    .select([
+      'template.title',
+      'template.vertical_id as vertical',
+      'template.integration_methods_restrictions as allowed',
+      'platform.api_sync_settings as bounds',
+      sql<boolean>`template.status = 'active' and platform.status = 'active'`.as('isOpen'),
+    ])
+    .where('template.id', '=', id)
+    .executeTakeFirst();
+
+/** What an integration switches on, its template allows; a new one has a template that is in use. */
+const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Promise<void> => {
+  const { before, values, path } = change;
+  const id = values.template ?? before?.template;
+  const touched = allMethods.some((method) => values[switches[method]]);
+  if (id === undefined || (before && !touched && !values.apiSync)) return;
+  const template = await templateOf(id, work);
+  if (!template) return;
+  if (!before) {
+    values.vertical = template.vertical;
+    if (!template.isOpen && change.call === 'create')
+      work.broken.push({ path: `${path}.template`, type: 'inactiveTemplate', message: inactiveTemplate });
+  }
+  const forbidden = allMethods.filter(
+    (method) => values[switches[method]] && !template.allowed.some((one: Method) => one === method),
+  );
+  for (const method of forbidden)
+    work.broken.push({
+      path: `${path}.${switches[method]}`,
+      type: 'methodForbidden',
+      message: {
+        en: `The template “${template.title}” doesn’t allow ${inWords([method], 'en')}`,
+        ru: `Шаблон «${template.title}» не разрешает ${inWords([method], 'ru')}`,
+      },
+    });
+  work.broken.push(...beyondBounds(values.apiSync, template.bounds, `${path}.apiSync`));
+};
+
+/** It serves offers of its advertiser. */
+const checkOffers = async (
+  { before, values, path }: IntegrationChange,
+  { db, broken }: Work<Reader>,
+): Promise<void> => {
+  const advertiser = values.advertiser ?? before?.advertiser;
+  const known = new Set(before?.offers);
+  const added = (values.offers ?? []).filter((id) => !known.has(id));
+  if (advertiser === undefined || added.length === 0) return;
+  const foreign = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('id', 'in', added)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offers_advertisers')
+            .select('target_id')
+            .whereRef('owner_id', '=', 'offers.id')
+            .where('target_id', '=', advertiser),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (foreign) broken.push({ path: `${path}.offers`, type: 'otherAdvertiser', message: otherAdvertiser });
+};
+
+/** Turns synchronisation on or off. It ends with the method, and begins off in a copy. */
+const synchronize = ({ call, before, sent, values, path }: IntegrationChange): void => {
+  if (call === synchronizing && before) {
+    if (sent.synchronise === 'on' && !before.apiSyncEnabled)
+      throw new Failure('refused', {
+        details: [{ path: `${path}.synchronise`, type: 'notSwitchedOn', message: notSwitchedOn }],
+      });
+    values.apiSyncStatus = sent.synchronise === 'on' ? 'on' : 'off';
+    values.apiSyncPauseReason = null;
+  } else if (before && values.apiSyncEnabled === false) {
+    values.apiSyncStatus = 'off';
+    values.apiSyncPauseReason = null;
+  }
+};
+
+/** Nothing has come yet that could be unmapped. */
+const nothing = (): RawBuilder<unknown> => sql`array[]::text[]`;
+
+/**
+ * How integrations keep to their templates.
+ * @param url address of the installation
+ */
+export const integrationHooks = (url: string): Hooks<'integration'> => ({
+  computed: {
+    unmappedGoals: nothing,
+    unmappedStatuses: nothing,
+    postbackUrl: (row) => postbackAddress(row, url),
+    missing: missingIn,
+  },
+  holds: ['template'],
+  async validate(changes, work) {
+    for (const change of changes) {
+      synchronize(change);
+      await checkTemplate(change, work);
+      await checkOffers(change, work);
+    }
+  },
+});

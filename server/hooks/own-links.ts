@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Reader, Work } from '../collections/hooks.ts';
+
+const message = {
+  en: 'This is a click link of the network itself: visitors would go in circles',
+  ru: 'Это трекинговая ссылка самой сети: посетители ходили бы по кругу',
+};
+
+/** The host of a click link, of this network or another; undefined for any other address. */
+const clickHost = (address: string): string | undefined => {
+  // Macros stand for one piece of an address each, whatever they become.
+  const url = URL.parse(address.replace(/\{\w*\}/g, 'macro'));
+  return url && /^\/+c\//.test(url.pathname) ? url.hostname : undefined;
+};
+
+/** Which of these hosts the network's click links are on, beside the installation's own. */
+const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>): Promise<string[]> => {
+  const { rows } = await sql<{ host: string }>`
+    select hosts.host from unnest(${[...hosts]}::text[]) as hosts(host)
+    where exists (select from tenant_host as own where own.tenant_id = ${caller.tenantId} and lower(own.host) = hosts.host)
+      or exists (select from domains where lower(domains.host) = hosts.host)
+      or exists (select from settings_general where lower(track_domain) = hosts.host)
+      or exists (select from campaigns where lower(domain) = hosts.host)`.execute(db);
+  return rows.map(({ host }) => host);
+};
+
+interface Addressed<Name extends string> {
+  path: string;
+  values: Partial<Record<Name, string | null>>;
+}
+
+/**
+ * Refuses addresses that lead to the network's own click links, which would lead there again.
+ * @param name the field with the address
+ * @param url address of the installation
+ */
+export const refuseOwnLinks = async <Name extends string>(
+  changes: readonly Addressed<Name>[],
+  name: Name,
+  work: Work<Reader>,
+  url: string,
+): Promise<void> => {
+  const links = changes.flatMap(({ path, values }) => {
+    const address: string | null | undefined = values[name];
+    const host = address ? clickHost(address) : undefined;
+    return host === undefined ? [] : [{ path, host }];
+  });
+  if (links.length === 0) return;
+  const own = new Set([new URL(url).hostname, ...(await ownHosts([...new Set(links.map(({ host }) => host))], work))]);
+  for (const { path, host } of links)
+    if (own.has(host)) work.broken.push({ type: 'ownLink', path: `${path}.${name}`, message });
+};

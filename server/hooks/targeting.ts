@@ -1,0 +1,74 @@
+import { isEmpty } from '../../domain/isEmpty.ts';
+import { breaks } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+
+type TargetingChange = Change<'targeting'>;
+
+const foreignLanding = {
+  en: 'Choose a landing page of this offer',
+  ru: 'Выберите лендинг этого оффера',
+};
+const foreignIntegration = {
+  en: 'Choose an integration of this advertiser',
+  ru: 'Выберите интеграцию этого рекламодателя',
+};
+const foreignAdvertiser = {
+  en: 'Choose an advertiser of this offer',
+  ru: 'Выберите рекламодателя этого оффера',
+};
+
+/** What gets traffic belongs to the offer: one of its landing pages, or one of its advertisers. */
+const checkTargets = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  for (const { before, values, path } of changes) {
+    const offer = values.offer ?? before?.offer;
+    if (!offer) continue;
+    if (values.landing) {
+      const pages = db.selectFrom('landings').select('id').where('id', '=', values.landing);
+      if (!(await pages.where('offer_id', '=', offer).executeTakeFirst()))
+        broken.push({ type: 'choice', path: `${path}.landing`, message: foreignLanding });
+    }
+    if (values.advertiser) {
+      const found = await db
+        .selectFrom('offers_advertisers')
+        .select('target_id')
+        .where('owner_id', '=', offer)
+        .where('target_id', '=', values.advertiser)
+        .executeTakeFirst();
+      if (!found) broken.push({ type: 'choice', path: `${path}.advertiser`, message: foreignAdvertiser });
+    }
+  }
+};
+
+/** An integration is one of the advertiser who gets the leads; clicks need none. */
+const checkIntegrations = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  for (const { before, sent, values, path } of changes) {
+    if (values.advertiser === undefined && values.integration === undefined) continue;
+    const { advertiser, integration } = { ...before, ...values };
+    if (isEmpty(integration)) continue;
+    const found = await db
+      .selectFrom('integrations')
+      .select('advertiser_id')
+      .where('id', '=', integration!)
+      .executeTakeFirst();
+    if (!found || found.advertiser_id === advertiser) continue;
+    // It went with the advertiser who was replaced.
+    if (isEmpty(sent.integration)) values.integration = null;
+    else broken.push({ type: 'choice', path: `${path}.integration`, message: foreignIntegration });
+  }
+};
+
+/** Who gets traffic of an offer, and how much of it. */
+export const targetingHooks: Hooks<'targeting'> = {
+  holds: ['offer', 'landing'],
+  async validate(changes, work) {
+    for (const { call, before, values, path } of changes) {
+      if (call === 'status') continue;
+      const { value, period } = { ...before, ...values };
+      // A limit is one of a period, and a period one of a limit.
+      if (!isEmpty(value) && isEmpty(period)) work.broken.push(breaks(`${path}.period`, 'required'));
+      if (isEmpty(value) && !isEmpty(period)) work.broken.push(breaks(`${path}.value`, 'required'));
+    }
+    await checkTargets(changes, work);
+    await checkIntegrations(changes, work);
+  },
+};

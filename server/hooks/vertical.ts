@@ -1,0 +1,42 @@
+import { leadParameters, takesValue } from '../../domain/inbound-rules.ts';
+import { breaks } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+
+type VerticalChange = Change<'vertical'>;
+
+const unknownParameter = {
+  en: 'Leads of this vertical have no such parameter',
+  ru: 'У лидов этой вертикали нет такого параметра',
+};
+
+/** Rules speak of parameters that leads have. */
+const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<Reader>): void => {
+  if (values.inboundRules === undefined && values.incomingParameters === undefined) return;
+  const parameters = values.incomingParameters ?? before?.incomingParameters ?? [];
+  const known = new Set([...leadParameters, ...parameters.map(({ name }) => name)]);
+  (values.inboundRules ?? before?.inboundRules ?? []).forEach(({ conditions }, place) => {
+    conditions.forEach(({ parameter, operator, value }, number) => {
+      const at = `${path}.inboundRules.${place}.conditions.${number}`;
+      if (!known.has(parameter) && parameter.trim() !== '')
+        broken.push({ path: `${at}.parameter`, type: 'unknownParameter', message: unknownParameter });
+      if (takesValue(operator) && !value?.trim()) broken.push(breaks(`${at}.value`, 'required'));
+    });
+  });
+};
+
+/** Visitors are sent on to an address, where they are. */
+const checkRedirect = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
+  const { option, url } = values.redirect ?? {};
+  const isSent = option === 'direct' || option === 'via_thank_you_page';
+  if (isSent && !url) broken.push(breaks(`${path}.redirect.url`, 'required'));
+};
+
+/** What a vertical asks of its leads. */
+export const verticalHooks: Hooks<'vertical'> = {
+  validate(changes, work) {
+    for (const change of changes) {
+      checkRules(change, work);
+      checkRedirect(change, work);
+    }
+  },
+};

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type Behaviour, behaviourOf, behaviours } from './behaviours.ts';
+
+/** Says whose request it is, so that no network is shown those of another. */
+export const networkHeader = 'sluice-network';
+
+export interface FakeRequest {
+  id: number;
+  /** Seconds UTC. */
+  at: number;
+  method: string;
+  path: string;
+  headers: { name: string; value: string }[];
+  body: string;
+  behaviour: Behaviour;
+}
+
+export interface FakeAdvertiser {
+  /** Where it listens on this machine; undefined before it does. */
+  port(): number | undefined;
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** What it received of a network since the start of this process, the latest first. */
+  received(tenantId: number): FakeRequest[];
+}
+
+const mostBytes = 1024 * 1024;
+const mostShown = 10_000;
+const mostKept = 100;
+const hidden = new Set(['connection', 'host', networkHeader]);
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('Too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** An advertiser that answers as the lead says, on a port of this machine that nobody else is told. */
+export const createFakeAdvertiser = (): FakeAdvertiser => {
+  const kept = new Map<number, FakeRequest[]>();
+  let count = 0;
+  const keep = (request: IncomingMessage, body: string, behaviour: Behaviour): void => {
+    const network = Number(request.headers[networkHeader]);
+    if (!Number.isSafeInteger(network)) return;
+    const entry: FakeRequest = {
+      id: (count += 1),
+      at: Math.floor(Date.now() / 1000),
+      method: request.method ?? '',
+      path: (request.url ?? '').slice(0, mostShown),
+      headers: Object.entries(request.headers)
+        .filter(([name]) => !hidden.has(name))
+        .map(([name, value]) => ({ name, value: String(value) })),
+      body: body.slice(0, mostShown),
+      behaviour,
+    };
+    kept.set(network, [entry, ...(kept.get(network) ?? [])].slice(0, mostKept));
+  };
+  const server = createServer((request, response) => {
+    void textOf(request)
+      .then((body) => {
+        const behaviour = behaviourOf(request.url ?? '', body);
+        keep(request, body, behaviour);
+        behaviours[behaviour]({ request, response, body });
+      })
+      .catch(() => response.destroy());
+  });
+  return {
+    port() {
+      const address = server.address();
+      return typeof address === 'object' && address !== null ? address.port : undefined;
+    },
+    open: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject).listen(0, '127.0.0.1', () => resolve());
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    received: (tenantId) => kept.get(tenantId) ?? [],
+  };
+};

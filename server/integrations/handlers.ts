@@ -1,0 +1,98 @@
+import type { Caller } from '../access/caller.ts';
+import { collectionNamed, type Model } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import type { ComposedRequest } from '../../domain/requests.ts';
+import type { Outbound } from '../outbound/client.ts';
+import { fakeHost } from '../outbound/own-hosts.ts';
+import type { Sealing } from '../secrets/sealing.ts';
+import { type FakeAdvertiser, networkHeader } from './fake-advertiser/server.ts';
+import type { LeadFacts } from './lead-macros.ts';
+import { type Attempt, type PreparedPush, preparePush, sendPush } from './push.ts';
+import { pushSettingsOf } from './settings.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  sealing: Sealing;
+  outbound: Outbound;
+  /** Undefined where it is switched off. */
+  fake: FakeAdvertiser | undefined;
+  /** Counts a request that goes out; throws the failure `tooMany`. */
+  mayTest(caller: Caller, address: string): Promise<unknown>;
+}
+
+interface TestBody {
+  lead: Omit<LeadFacts, 'id' | 'createdAt' | 'offer'>;
+  to: 'nobody' | 'fake' | 'advertiser';
+}
+
+const mostShown = 20_000;
+
+const listed = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
+const requestSaid = ({ method, url, headers, body }: ComposedRequest) => ({
+  method,
+  url,
+  headers: listed(headers),
+  body: body ?? null,
+});
+const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
+  ...attempt,
+  answer: answer && {
+    status: answer.status,
+    headers: listed(answer.headers),
+    body: answer.body.slice(0, mostShown),
+    cut: answer.body.length > mostShown,
+  },
+});
+
+const isFake = ({ url }: ComposedRequest): boolean => new URL(url).hostname === fakeHost;
+
+/** The fake advertiser never gets secrets, as it shows what it receives. */
+const toFake = ({ shown, settings }: PreparedPush, tenantId: number): PreparedPush => {
+  const { pathname, search } = new URL(shown.url);
+  const headers = { ...shown.headers, [networkHeader]: String(tenantId) };
+  return { shown, settings, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
+};
+
+/** Handlers of the test bench of integrations and of the fake advertiser's console. */
+export const createIntegrationHandlers = (parts: Parts): Handlers => ({
+  testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
+    const { database, model, sealing, outbound, fake } = parts;
+    const { id } = params;
+    const { settings, offer } = await database.tenant(caller.tenantId, 'integration').read(async (db) => {
+      await readRecord(db, model, collectionNamed(model, 'integration'), { id, query: { fields: ['id'] }, caller });
+      const served = await db
+        .selectFrom('integrations_offers as served')
+        .innerJoin('offers', 'offers.id', 'served.target_id')
+        .select(['offers.id', 'offers.title'])
+        .where('served.owner_id', '=', id)
+        .orderBy('offers.id')
+        .limit(1)
+        .executeTakeFirst();
+      const said = await pushSettingsOf(db, sealing, { tenantId: caller.tenantId, integration: id });
+      return { settings: said, offer: served };
+    });
+    const none = { problem: null, missing: [], request: null, attempt: null, fake: fake !== undefined };
+    if (!settings) return { data: { ...none, problem: 'settings' } };
+    const now = Date.now();
+    const lead = { ...body.lead, id: String(now), createdAt: Math.floor(now / 1000), ...(offer && { offer }) };
+    const prepared = preparePush(settings, lead);
+    const { missing } = settings;
+    if ('problem' in prepared) return { data: { ...none, ...prepared, missing } };
+    const told = { ...none, missing, request: requestSaid(prepared.shown) };
+    if (body.to === 'nobody') return { data: told };
+    const goesToFake = body.to === 'fake' || isFake(prepared.request);
+    if (goesToFake && !fake) throw new Failure('refused');
+    await parts.mayTest(caller, request.ip);
+    const attempt = await sendPush(outbound, goesToFake ? toFake(prepared, caller.tenantId) : prepared);
+    return { data: { ...told, attempt: attemptSaid(attempt) } };
+  },
+  listFakeAdvertiserRequests: async ({ caller }: Call) => {
+    const items = parts.fake?.received(caller.tenantId) ?? [];
+    return { data: { items, meta: { totalCount: items.length } } };
+  },
+});

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { buildConnector } from 'undici';
+import { OutboundFailure } from './failure.ts';
+
+/** The addresses of a name, as DNS or the machine says. */
+export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
+
+export interface Reach {
+  /** Hosts, with a port or without, that may be inside. */
+  allow: readonly string[];
+  /** Ports on this machine at which hosts answer that are part of the product itself. */
+  own: ReadonlyMap<string, () => number | undefined>;
+  /** That of the machine where absent. */
+  resolve?: Resolve;
+}
+
+const patience = 5000;
+const ofMachine: Resolve = (name) => lookup(name, { all: true });
+
+/** Whether an address, in whatever spelling, is one of the public internet. IPv4 inside IPv6 counts as what it leads to. */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Looks names up for connections themselves, so that no answer of DNS comes between the check and what is connected to. */
+const guarded =
+  (resolve: Resolve, isAllowed: boolean): LookupFunction =>
+  (name, options, done) => {
+    resolve(name).then(
+      (found) => {
+        const [first] = found;
+        if (!first) return done(new OutboundFailure('connect', false), '');
+        if (!isAllowed && !found.every(({ address }) => isPublic(address)))
+          return done(new OutboundFailure('inside', false), '');
+        return options.all ? done(null, found) : done(null, first.address, first.family);
+      },
+      (cause: unknown) => done(new OutboundFailure('connect', false, cause), ''),
+    );
+  };
+
+const certificates = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/;
+
+const failureOf = (cause: unknown): OutboundFailure => {
+  if (cause instanceof OutboundFailure) return cause;
+  if (cause instanceof AggregateError && cause.errors.length > 0) return failureOf(cause.errors[0]);
+  return new OutboundFailure(certificates.test(String(Object(cause).code)) ? 'tls' : 'connect', false, cause);
+};
+
+/** Makes connections to where one may connect, and to nowhere else. What it fails with is an `OutboundFailure`. */
+export const createConnector = ({ allow, own, resolve = ofMachine }: Reach): buildConnector.connector => {
+  const base = { timeout: patience, maxCachedSessions: 0 };
+  const [open, closed] = [true, false].map((isAllowed) =>
+    buildConnector({ ...base, ...Object({ lookup: guarded(resolve, isAllowed) }) }),
+  );
+  const plain = buildConnector(base);
+  return (options, callback) => {
+    const told: buildConnector.Callback = (...[error, socket]) =>
+      error ? callback(failureOf(error), null) : callback(null, socket);
+    const { hostname, host = hostname } = options;
+    const ownPort = own.get(hostname);
+    if (ownPort) {
+      const port = ownPort();
+      if (port === undefined) return callback(new OutboundFailure('connect', false), null);
+      return plain({ ...options, hostname: '127.0.0.1', port: String(port), protocol: 'http:' }, told);
+    }
+    const isAllowed = allow.includes(hostname) || allow.includes(host);
+    // Addresses written as such are not looked up.
+    if (!isAllowed && ipaddr.isValid(bare(hostname)) && !isPublic(bare(hostname)))
+      return callback(new OutboundFailure('inside', false), null);
+    return (isAllowed ? open : closed)?.(options, told);
+  };
+};

@@ -1,0 +1,129 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Entity } from '../../openapi/define.ts';
+import { columnName, tableName } from '../../openapi/names.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { createSecrets } from '../session/two-factor/secrets.ts';
+import { recordSealing, secretPlace } from '../secrets/sealing.ts';
+
+/** What was encrypted under neither of the two secrets, so that nothing was changed. */
+export class RotationError extends Error {
+  override name = 'RotationError';
+}
+
+/** What a rotation did. */
+export interface Rotated {
+  /** Secrets of records, and of two-factor authentication, that are encrypted under the new secret now. */
+  records: number;
+  accounts: number;
+  /** Recovery codes that are worth nothing any longer, as only their hashes were kept. */
+  recoveryCodes: number;
+}
+
+interface Reseal {
+  open(sealed: string): string | undefined;
+  /** The same under the new secret. */
+  opened(sealed: string): string | undefined;
+  seal(secret: string): string;
+}
+
+/** The same secret under the new key; undefined where it is that already, as after a run that was cut short. */
+const resealed = (sealed: string, { open, opened, seal }: Reseal, what: string): string | undefined => {
+  const secret = open(sealed);
+  if (secret !== undefined) return seal(secret);
+  if (opened(sealed) !== undefined) return undefined;
+  throw new RotationError(`${what} was encrypted under another secret than the current one; nothing was changed`);
+};
+
+/** The secrets of records of one field, in all networks. */
+const rotateField = async (
+  db: Transaction<Tables>,
+  [key, entity, name]: readonly [string, Entity, string],
+  from: string,
+  to: string,
+): Promise<number> => {
+  const [before, after] = [recordSealing(from), recordSealing(to)];
+  const [table, column] = [sql.table(tableName(entity)), sql.ref(columnName(name, entity))];
+  const { rows } = await sql<{ tenant_id: number; id: number; sealed: string }>`
+    select tenant_id, id, ${column} as sealed from ${table} where ${column} is not null for update`.execute(db);
+  let count = 0;
+  for (const { tenant_id: tenant, id, sealed } of rows) {
+    const place = secretPlace(tenant, key, name);
+    const again = resealed(
+      sealed,
+      {
+        open: (one) => before.open(place, one),
+        opened: (one) => after.open(place, one),
+        seal: (one) => after.seal(place, one),
+      },
+      `${name} of ${key} ${id}`,
+    );
+    if (again === undefined) continue;
+    await sql`update ${table} set ${column} = ${again} where tenant_id = ${tenant} and id = ${id}`.execute(db);
+    count += 1;
+  }
+  return count;
+};
+
+/** The secrets of two-factor authentication. */
+const rotateAccounts = async (db: Transaction<Tables>, from: string, to: string): Promise<number> => {
+  const [before, after] = [createSecrets(from), createSecrets(to)];
+  const rows = await db
+    .selectFrom('credential')
+    .select(['tenant_id', 'user_id', 'totp_secret'])
+    .where('totp_secret', 'is not', null)
+    .forUpdate()
+    .execute();
+  let count = 0;
+  for (const { tenant_id: tenantId, user_id: userId, totp_secret: sealed } of rows) {
+    const owner = { tenantId, userId };
+    const again = resealed(
+      sealed ?? '',
+      {
+        open: (one) => before.open(owner, one),
+        opened: (one) => after.open(owner, one),
+        seal: (one) => after.seal(owner, one),
+      },
+      `Two-factor authentication of user ${userId}`,
+    );
+    if (again === undefined) continue;
+    await db
+      .updateTable('credential')
+      .set({ totp_secret: again })
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .execute();
+    count += 1;
+  }
+  return count;
+};
+
+const secretFields = (entities: Readonly<Record<string, Entity>>): [string, Entity, string][] =>
+  Object.entries(entities).flatMap(([key, entity]) =>
+    Object.entries(entity.fields).flatMap(([name, { kind }]): [string, Entity, string][] =>
+      kind === 'secret' ? [[key, entity, name]] : [],
+    ),
+  );
+
+const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(work);
+
+/**
+ * Encrypts everything anew that is encrypted under the installation's secret, all of it or nothing. What is under the new
+ * secret already stays, so that a run which was cut short is finished by another one.
+ * @throws RotationError where something was encrypted under neither of them
+ */
+export const rotateSecrets = (
+  database: Database,
+  entities: Readonly<Record<string, Entity>>,
+  { from, to }: { from: string; to: string },
+): Promise<Rotated> =>
+  database.owner((owner) =>
+    within(owner, async (db) => {
+      let records = 0;
+      for (const one of secretFields(entities)) records += await rotateField(db, one, from, to);
+      const accounts = await rotateAccounts(db, from, to);
+      const gone = await db.deleteFrom('recovery_code').executeTakeFirst();
+      return { records, accounts, recoveryCodes: Number(gone.numDeletedRows) };
+    }),
+  );
