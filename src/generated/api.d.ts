@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/creatives/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the preview of a creative
+         * @description Of images alone. Anybody may who has its address, which nobody can guess; it counts no download.
+         */
+        get: operations["readCreativePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/images/{secureId}": {
         parameters: {
             query?: never;
@@ -55,6 +75,26 @@ export interface paths {
         get: operations["readPublicImage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a lead
+         * @description Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. `new` is on its way to an advertiser. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         */
+        post: operations["sendLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -112,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Register as an affiliate
-         * @description In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, the traffic of the new affiliate is blocked until somebody has looked at them (`extraInfo.trafficBlocked`).
+         * @description In the network that answers on the host of the call; 403 where it takes no registrations. Where registration is moderated, the traffic of the new affiliate is blocked until someone has looked at them (`extraInfo.trafficBlocked`).
          */
         post: operations["signUp"];
         delete?: never;
@@ -172,9 +212,183 @@ export interface paths {
         put?: never;
         /**
          * Get new tokens
-         * @description A refresh token is good once. Presented again it ends the whole session, as somebody else may have it, and the owner is written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.
+         * @description A refresh token is good once. Presented again it ends the whole session, as someone else may have it, and the owner is written to; only within ten seconds and from the same client it gets the same answer again, for calls that met or got lost.
          */
         post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clicks
+         * @description A visitor who opened a campaign’s link: where they came from, where they were sent, and why.
+         */
+        get: operations["listClicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/clicks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one click */
+        get: operations["readClick"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/clicks/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell why a click went where it went
+         * @description The why-card that was kept with the click: every candidate with every check, as it was decided then, by what was set up then.
+         */
+        get: operations["readClickDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/clicks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export clicks
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportClicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leads
+         * @description Someone’s contact data: who sent it, what was decided about it, and why.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one lead */
+        get: operations["readLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what was decided about a lead, and why
+         * @description The why-card that was kept with the lead: every candidate with every check, as it was decided then.
+         */
+        get: operations["readLeadDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leads
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a click or a lead
+         * @description Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.
+         */
+        post: operations["simulate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -316,6 +530,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/as_of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a record was at a moment
+         * @description The fields that have changed since the end of that second, each with its value then; all others were what they are now. Secrets are left out.
+         */
+        get: operations["readAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/campaigns": {
         parameters: {
             query?: never;
@@ -426,6 +660,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/caps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List caps
+         * @description How much of an offer’s traffic, leads or money may come in a period, and what happens beyond that.
+         */
+        get: operations["listCaps"];
+        /** Create caps */
+        put: operations["createCaps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit caps */
+        patch: operations["editCaps"];
+        trace?: never;
+    };
+    "/user/caps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one cap */
+        get: operations["readCap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one cap */
+        get: operations["listCapHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of caps */
+        post: operations["changeStatusOfCaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone caps */
+        post: operations["cloneCaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/drop_counter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset counters of caps */
+        post: operations["dropCounterOfCaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/caps/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of caps */
+        patch: operations["editSieveOfCaps"];
+        trace?: never;
+    };
+    "/user/caps/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export caps
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/categories": {
         parameters: {
             query?: never;
@@ -519,6 +897,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/creatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List creatives
+         * @description Material with which affiliates promote an offer: a file, a link or a text.
+         */
+        get: operations["listCreatives"];
+        /** Create creatives */
+        put: operations["createCreatives"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit creatives */
+        patch: operations["editCreatives"];
+        trace?: never;
+    };
+    "/user/creatives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one creative */
+        get: operations["readCreative"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/creatives/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of a creative
+         * @description Each call counts as a download.
+         */
+        get: operations["downloadCreativeFile"];
+        /**
+         * Attach a file to a creative
+         * @description Its extension must be one of those that creatives take, and its content must be what the extension says. It takes the place of an earlier file, and the creative’s `type` follows from it.
+         */
+        put: operations["attachCreativeFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/creatives/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one creative */
+        get: operations["listCreativeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/creatives/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of creatives */
+        post: operations["changeStatusOfCreatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/creatives/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of creatives */
+        patch: operations["editSieveOfCreatives"];
+        trace?: never;
+    };
+    "/user/creatives/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export creatives
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCreatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/currencies": {
         parameters: {
             query?: never;
@@ -604,6 +1116,398 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List domains
+         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours.
+         */
+        get: operations["listDomains"];
+        /** Create domains */
+        put: operations["createDomains"];
+        post?: never;
+        /** Delete domains */
+        delete: operations["deleteDomains"];
+        options?: never;
+        head?: never;
+        /** Edit domains */
+        patch: operations["editDomains"];
+        trace?: never;
+    };
+    "/user/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one domain */
+        get: operations["readDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/domains/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one domain */
+        get: operations["listDomainHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/domains/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export domains
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/domains/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify domains */
+        post: operations["verifyOfDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/fake_advertiser/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the fake advertiser received
+         * @description The last hundred requests of the network since the process that answers began, the latest first. The fake advertiser is there where the demo is.
+         */
+        get: operations["listFakeAdvertiserRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/geos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List geos
+         * @description Countries that are worked as one. A country may be in several geos.
+         */
+        get: operations["listGeos"];
+        /** Create geos */
+        put: operations["createGeos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit geos */
+        patch: operations["editGeos"];
+        trace?: never;
+    };
+    "/user/geos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one geo */
+        get: operations["readGeo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/geos/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one geo */
+        get: operations["listGeoHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/geos/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of geos */
+        post: operations["changeStatusOfGeos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/geos/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone geos */
+        post: operations["cloneGeos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/geos/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export geos
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportGeos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List goals
+         * @description A step of a vertical’s funnel that a lead may reach, such as a first deposit.
+         */
+        get: operations["listGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/goals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one goal */
+        get: operations["readGoal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/goals/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one goal */
+        get: operations["listGoalHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/goals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export goals
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/hold_configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hold queues
+         * @description Held leads of a geo, sent on little by little: so many fresh and old ones each round.
+         */
+        get: operations["listHoldConfigs"];
+        /** Create hold queues */
+        put: operations["createHoldConfigs"];
+        post?: never;
+        /** Delete hold queues */
+        delete: operations["deleteHoldConfigs"];
+        options?: never;
+        head?: never;
+        /** Edit hold queues */
+        patch: operations["editHoldConfigs"];
+        trace?: never;
+    };
+    "/user/hold_configs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one hold queue */
+        get: operations["readHoldConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/hold_configs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one hold queue */
+        get: operations["listHoldConfigHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/hold_configs/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of hold queues */
+        post: operations["changeStatusOfHoldConfigs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/hold_configs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export hold queues
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportHoldConfigs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,7 +1636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what an offer, its landing pages, creatives and caps can be */
+        /** List what an offer, its landing pages, creatives, caps and payment rules can be */
         get: operations["readOfferInformation"];
         put?: never;
         post?: never;
@@ -770,6 +1674,825 @@ export interface paths {
         get: operations["readVerticalInformation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_goal_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integration goal mappings
+         * @description What an advertiser calls a goal.
+         */
+        get: operations["listIntegrationGoalMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_goal_mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration goal mapping */
+        get: operations["readIntegrationGoalMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_goal_mappings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one integration goal mapping */
+        get: operations["listIntegrationGoalMappingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integration parameters
+         * @description What an advertiser has for a parameter of the template.
+         */
+        get: operations["listIntegrationParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_parameters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration parameter */
+        get: operations["readIntegrationParameter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_parameters/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one integration parameter */
+        get: operations["listIntegrationParameterHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_status_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integration status mappings
+         * @description What an advertiser calls a lead grade.
+         */
+        get: operations["listIntegrationStatusMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_status_mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration status mapping */
+        get: operations["readIntegrationStatusMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_status_mappings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one integration status mapping */
+        get: operations["listIntegrationStatusMappingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_goal_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List template goal mappings
+         * @description What an advertiser calls a goal.
+         */
+        get: operations["listIntegrationTemplateGoalMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_goal_mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one template goal mapping */
+        get: operations["readIntegrationTemplateGoalMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_goal_mappings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one template goal mapping */
+        get: operations["listIntegrationTemplateGoalMappingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List template parameters
+         * @description What an integration made by a template has to be told of its advertiser, such as a key.
+         */
+        get: operations["listIntegrationTemplateParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_parameters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one template parameter */
+        get: operations["readIntegrationTemplateParameter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_parameters/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one template parameter */
+        get: operations["listIntegrationTemplateParameterHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_status_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List template status mappings
+         * @description What an advertiser calls a lead grade.
+         */
+        get: operations["listIntegrationTemplateStatusMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_status_mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one template status mapping */
+        get: operations["readIntegrationTemplateStatusMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_template_status_mappings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one template status mapping */
+        get: operations["listIntegrationTemplateStatusMappingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integration templates
+         * @description How to talk to a platform about one vertical: set up once, used by the integration of each advertiser.
+         */
+        get: operations["listIntegrationTemplates"];
+        /** Create integration templates */
+        put: operations["createIntegrationTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit integration templates */
+        patch: operations["editIntegrationTemplates"];
+        trace?: never;
+    };
+    "/user/integration_templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration template */
+        get: operations["readIntegrationTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_api_parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: parameters */
+        post: operations["editApiParametersOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_api_sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: status requests */
+        post: operations["editApiSyncOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: goals */
+        post: operations["editGoalsOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_lead_status_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: statuses */
+        post: operations["editLeadStatusMappingsOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_out_api_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: sending leads */
+        post: operations["editOutApiMappingsOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_postback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: postbacks */
+        post: operations["editPostbackOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/edit_redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration template: redirect */
+        post: operations["editRedirectOfIntegrationTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one integration template */
+        get: operations["listIntegrationTemplateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of integration templates */
+        post: operations["changeStatusOfIntegrationTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone integration templates */
+        post: operations["cloneIntegrationTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export integration templates
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportIntegrationTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integrations
+         * @description How one advertiser gets leads and tells what became of them: a template with their own keys and settings.
+         */
+        get: operations["listIntegrations"];
+        /** Create integrations */
+        put: operations["createIntegrations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit integrations */
+        patch: operations["editIntegrations"];
+        trace?: never;
+    };
+    "/user/integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration */
+        get: operations["readIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_api_parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: parameters */
+        post: operations["editApiParametersOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_api_sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: status requests */
+        post: operations["editApiSyncOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: goals */
+        post: operations["editGoalsOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_lead_status_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: statuses */
+        post: operations["editLeadStatusMappingsOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_out_api_mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: sending leads */
+        post: operations["editOutApiMappingsOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_postback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: postbacks */
+        post: operations["editPostbackOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/edit_redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one integration: redirect */
+        post: operations["editRedirectOfIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one integration */
+        get: operations["listIntegrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an integration out
+         * @description Makes the request that would send this lead to the advertiser, and sends it to nobody, to the fake advertiser, or to the real one, who can’t tell it from others. Nothing is recorded. The fake advertiser gets no secrets.
+         */
+        post: operations["testIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of integrations */
+        post: operations["changeStatusOfIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone integrations */
+        post: operations["cloneIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export integrations
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/synchronization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn synchronisation on or off */
+        post: operations["synchronizationOfIntegrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -891,6 +2614,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/landers_api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API landing pages
+         * @description The network’s library of landing pages that affiliates’ own sites load by API.
+         */
+        get: operations["listLandersApi"];
+        /** Create API landing pages */
+        put: operations["createLandersApi"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit API landing pages */
+        patch: operations["editLandersApi"];
+        trace?: never;
+    };
+    "/user/landers_api/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one API landing page */
+        get: operations["readLanderApiItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/landers_api/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one API landing page */
+        get: operations["listLanderApiItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/landers_api/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of API landing pages */
+        post: operations["changeStatusOfLandersApi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/landers_api/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone API landing pages */
+        post: operations["cloneLandersApi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/landers_api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export API landing pages
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLandersApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/landings": {
         parameters: {
             query?: never;
@@ -982,6 +2815,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/landings/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of landing pages */
+        patch: operations["editSieveOfLandings"];
+        trace?: never;
+    };
     "/user/landings/export": {
         parameters: {
             query?: never;
@@ -994,6 +2844,60 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportLandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lead_grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lead grades
+         * @description What becomes of a lead after it was sent, in the words of its vertical.
+         */
+        get: operations["listLeadGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lead_grades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one lead grade */
+        get: operations["readLeadGrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/lead_grades/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one lead grade */
+        get: operations["listLeadGradeHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1263,6 +3167,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/payment_models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment models
+         * @description What is paid for: an action, a lead, a click, or a share of revenue.
+         */
+        get: operations["listPaymentModels"];
+        /** Create payment models */
+        put: operations["createPaymentModels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit payment models */
+        patch: operations["editPaymentModels"];
+        trace?: never;
+    };
+    "/user/payment_models/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one payment model */
+        get: operations["readPaymentModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_models/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one payment model */
+        get: operations["listPaymentModelHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_models/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of payment models */
+        post: operations["changeStatusOfPaymentModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_models/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payment models
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPaymentModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment rules
+         * @description What advertisers pay for a conversion of an offer, and what affiliates get of it. The most special rule wins.
+         */
+        get: operations["listPaymentRules"];
+        /** Create payment rules */
+        put: operations["createPaymentRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit payment rules */
+        patch: operations["editPaymentRules"];
+        trace?: never;
+    };
+    "/user/payment_rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one payment rule */
+        get: operations["readPaymentRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one payment rule */
+        get: operations["listPaymentRuleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules/applicable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which payment rules apply
+         * @description By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal and for the lead itself: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.
+         */
+        get: operations["listApplicablePaymentRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of payment rules */
+        post: operations["changeStatusOfPaymentRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone payment rules */
+        post: operations["clonePaymentRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/payment_rules/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payment rules
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPaymentRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/permissions": {
         parameters: {
             query?: never;
@@ -1292,6 +3419,209 @@ export interface paths {
         };
         /** Read one permission */
         get: operations["readPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/platforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List platforms
+         * @description Software that advertisers work with, and the ways in which it can take leads and report on them.
+         */
+        get: operations["listPlatforms"];
+        /** Create platforms */
+        put: operations["createPlatforms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit platforms */
+        patch: operations["editPlatforms"];
+        trace?: never;
+    };
+    "/user/platforms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one platform */
+        get: operations["readPlatform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/platforms/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one platform */
+        get: operations["listPlatformHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/platforms/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of platforms */
+        post: operations["changeStatusOfPlatforms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/platforms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export platforms
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPlatforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List postbacks
+         * @description A call to an affiliate’s tracker whenever something happens to their traffic.
+         */
+        get: operations["listPostbacks"];
+        /** Create postbacks */
+        put: operations["createPostbacks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit postbacks */
+        patch: operations["editPostbacks"];
+        trace?: never;
+    };
+    "/user/postbacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one postback */
+        get: operations["readPostback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one postback */
+        get: operations["listPostbackHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of postbacks */
+        post: operations["changeStatusOfPostbacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone postbacks */
+        post: operations["clonePostbacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export postbacks
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPostbacks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1693,6 +4023,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/targetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List targetings
+         * @description Who gets which traffic of an offer. Where an offer has none, all its landing pages and advertisers share it.
+         */
+        get: operations["listTargetings"];
+        /** Create targetings */
+        put: operations["createTargetings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit targetings */
+        patch: operations["editTargetings"];
+        trace?: never;
+    };
+    "/user/targetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one targeting */
+        get: operations["readTargeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/targetings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one targeting */
+        get: operations["listTargetingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/targetings/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of targetings */
+        post: operations["changeStatusOfTargetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/targetings/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone targetings */
+        post: operations["cloneTargetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/targetings/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of targetings */
+        patch: operations["editSieveOfTargetings"];
+        trace?: never;
+    };
+    "/user/targetings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export targetings
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportTargetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/teams": {
         parameters: {
             query?: never;
@@ -2030,7 +4487,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the own profile
-         * @description A new password and another email address take the current password, and somebody who is signed in as themselves: no API token, nobody who acts as the user. The former address is written to. Affiliates can’t change theirs.
+         * @description A new password and another email address take the current password, and someone who is signed in as themselves: no API token, no one who acts as the user. The former address is written to. Affiliates can’t change theirs.
          */
         patch: operations["editMe"];
         trace?: never;
@@ -2247,6 +4704,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/verticals/{id}/edit_api_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: lead parameters */
+        post: operations["editApiSettingsOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/{id}/edit_goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: goals */
+        post: operations["editGoalsOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/{id}/edit_inbound_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: inbound rules */
+        post: operations["editInboundRulesOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/{id}/edit_lead_grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: lead grades */
+        post: operations["editLeadGradesOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/{id}/edit_redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: redirect */
+        post: operations["editRedirectOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/verticals/{id}/history": {
         parameters: {
             query?: never;
@@ -2301,392 +4843,523 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/withdrawal_methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawal methods
+         * @description Where an affiliate wants to be paid: a payment method with their account.
+         */
+        get: operations["listWithdrawalMethods"];
+        /** Create withdrawal methods */
+        put: operations["createWithdrawalMethods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit withdrawal methods */
+        patch: operations["editWithdrawalMethods"];
+        trace?: never;
+    };
+    "/user/withdrawal_methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one withdrawal method */
+        get: operations["readWithdrawalMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/withdrawal_methods/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one withdrawal method */
+        get: operations["listWithdrawalMethodHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/withdrawal_methods/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of withdrawal methods */
+        post: operations["changeStatusOfWithdrawalMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/withdrawal_methods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export withdrawal methods
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportWithdrawalMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A company that buys leads and pays for conversions. */
         Advertiser: {
-            /** @description API token. */
+            apiSyncIntegrations?: number[];
             apiToken?: string;
-            /** @description Reason. */
             blockReason?: string | null;
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Default currency. Id of a record: currency. */
             defaultCurrency?: number | null;
-            /** @description Description. */
             description?: string | null;
-            /** @description ID. */
             id: number;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
+            platforms?: number[];
             redirectTemplate?: string | null;
-            /** @description Use redirect template. */
             redirectTemplateEnabled?: boolean;
-            /** @description Public ID. */
             secureId?: string;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "blocked";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Tags. Ids of tags of the type `advertiser`. */
             tags?: number[];
-            /** @description Title. */
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
         };
         AdvertiserCreate: {
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Default currency. Id of a record: currency. */
             defaultCurrency?: number | null;
-            /** @description Description. */
             description?: string | null;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
+            platforms?: number[];
             redirectTemplate?: string | null;
-            /**
-             * @description Use redirect template.
-             * @default false
-             */
+            /** @default false */
             redirectTemplateEnabled?: boolean;
-            /** @description Tags. Ids of tags of the type `advertiser`. */
             tags?: number[];
-            /** @description Title. */
             title: string;
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
         };
         AdvertiserEdit: {
-            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
             basedOn?: {
                 offers?: number[];
             };
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Default currency. Id of a record: currency. */
             defaultCurrency?: number | null;
-            /** @description Description. */
             description?: string | null;
             id: number;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Offers. Ids of records: offer. They refer to this one by `advertisers`, which an edit of this one edits there. */
             offers?: number[];
-            /** @description Redirect template. Where visitors go once their lead is accepted. Supports macros such as {click_id}. */
+            platforms?: number[];
             redirectTemplate?: string | null;
-            /** @description Use redirect template. */
             redirectTemplateEnabled?: boolean;
-            /** @description Tags. Ids of tags of the type `advertiser`. */
             tags?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
         };
         /** @enum {string} */
-        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "managers" | "tags" | "contacts" | "offers" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserStatus: {
             id: number;
-            /** @description Why; required with: blocked. */
             reason?: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         ApiSettings: {
-            /** @description Host that takes all other calls; null: the host that was asked. */
             apiDomain: string | null;
-            /** @description By what its provider knows it. */
             customerId: string | null;
-            /** @description Address of its icon. */
             faviconUrl: string | null;
-            /**
-             * Format: unix-time
-             * @description Version of the browser’s part of the product.
-             */
+            /** Format: unix-time */
             frontendVersionTs: number;
-            /** @description Address of its logo. */
             logoUrl: string | null;
-            /** @description What the network calls itself. */
             name: string;
-            /** @description Host of uploaded files; null: the host that was asked. */
             objectStorageDomain: string | null;
-            /** @description The minimum length of a new password. */
             passwordMinimum: number;
-            /**
-             * @description Whether affiliates may register: at once, with their traffic blocked until somebody looked at them, or not.
-             * @enum {string}
-             */
+            /** @enum {string} */
             registration: "open" | "moderated" | "closed";
-            /**
-             * Format: unix-time
-             * @description End of the trial. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             trialExpireAt: number | null;
         };
-        /** @description Lets a program call the API with the permissions of the person who created it, until it expires or is revoked. To send leads only, an affiliate’s lead API token (`apiToken` of a user) is enough. */
         ApiToken: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /**
-             * Format: unix-time
-             * @description Expires. Leave empty for a token that never expires. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             expiresAt?: number | null;
-            /** @description Ends in. The last characters of the token. */
             hint?: string | null;
-            /** @description ID. */
             id: number;
-            /**
-             * Format: unix-time
-             * @description Last used. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             lastUsedAt?: number | null;
-            /** @description Title. */
             title?: string;
-            /** @description Token. Returned once, in the response of the call that creates it; null ever after. */
             token?: string | null;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description User. Id of a record: user. */
             user?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         ApiTokenCreate: {
-            /**
-             * Format: unix-time
-             * @description Expires. Leave empty for a token that never expires. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             expiresAt?: number | null;
-            /** @description Title. */
             title: string;
         };
         /** @enum {string} */
         ApiTokenField: "id" | "title" | "expiresAt" | "hint" | "lastUsedAt" | "user" | "token" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
-        /** @description An affiliate’s work on one offer: where their visitors come from and where they go. */
         Campaign: {
-            /** @description Affiliate. Id of a record: user. */
             affiliate?: number;
-            /** @description Created automatically. */
             autocreated?: boolean;
-            /** @description Reason. */
             blockReason?: string | null;
-            /** @description Countries. Codes are listed by `GET /user/info` under `isoCountries`. */
             countries?: string[];
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
-            /** @description ID. */
             id: number;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /** @description Landing pages. Ids of records: landing. */
             landers?: number[];
-            /** @description Offer. Id of a record: offer. */
             offer?: number;
-            /** @description Public ID. */
+            postbacks?: number[];
             secureId?: string;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive" | "offer_revoked" | "blocked" | "deleted";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Tracking link. */
             targetUrl?: string;
-            /** @description Title. */
             title?: string;
-            /** @description Traffic source. Id of a record: trafficSource. */
             trafficSource?: number | null;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         CampaignCreate: {
-            /** @description Affiliate. Id of a record: user. */
             affiliate?: number;
-            /** @description Countries. Codes are listed by `GET /user/info` under `isoCountries`. */
             countries?: string[];
-            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /** @description Landing pages. Ids of records: landing. */
             landers?: number[];
-            /** @description Offer. Id of a record: offer. */
             offer: number;
-            /** @description Title. */
             title: string;
-            /** @description Traffic source. Id of a record: trafficSource. */
             trafficSource?: number | null;
         };
         CampaignEdit: {
-            /** @description Countries. Codes are listed by `GET /user/info` under `isoCountries`. */
             countries?: string[];
-            /** @description Tracking domain. Leave empty to use the network’s default. */
             domain?: string | null;
             id: number;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /** @description Landing pages. Ids of records: landing. */
             landers?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Traffic source. Id of a record: trafficSource. */
             trafficSource?: number | null;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
-        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CampaignStatus: {
             id: number;
-            /** @description Why; required with: blocked. */
             reason?: string | null;
-            /**
-             * @description `blocked` is given only by admin, manager, advertiser_manager, advertiser_member. `blocked` is changed only by admin, manager, advertiser_manager, advertiser_member. `deleted` is final: the record can then only be read.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "active" | "inactive" | "blocked" | "deleted";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description A category of offers. */
-        Category: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+        Cap: {
+            /** @enum {string} */
+            action?: "stop" | "redirect" | "hold" | "notify";
+            advertiser?: number | null;
+            affiliate?: number | null;
+            /** Format: decimal */
+            counter?: string;
+            /** Format: unix-time */
+            counterResetAt?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
+            currency?: number | null;
+            goal?: number | null;
+            /** Format: decimal */
+            guarantee?: string | null;
             id: number;
+            /** Format: decimal */
+            informationalValue?: string | null;
+            landing?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            lowPriority?: boolean;
+            offer?: number;
+            paymentModel?: number | null;
+            /** @enum {string} */
+            period?: "hour" | "day" | "week" | "month" | "total";
+            /** @enum {string} */
+            processingType?: "hard" | "soft";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            team?: number | null;
+            timezone?: string;
+            title?: string;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** @enum {string} */
+            type?: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            /** Format: decimal */
+            value?: string;
+            version?: number;
+            weight?: number | null;
+        };
+        CapCreate: {
             /**
-             * @description Status.
+             * @default stop
              * @enum {string}
              */
-            status?: "active" | "inactive";
+            action?: "stop" | "redirect" | "hold" | "notify";
+            advertiser?: number | null;
+            affiliate?: number | null;
+            countries?: string[];
             /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
+             * @default only
+             * @enum {string}
              */
-            statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
-            statusChangedBy?: number | null;
-            /** @description Title. */
+            countriesMode?: "only" | "except";
+            currency?: number | null;
+            goal?: number | null;
+            /** Format: decimal */
+            guarantee?: string | null;
+            /** Format: decimal */
+            informationalValue?: string | null;
+            landing?: number | null;
+            languages?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            languagesMode?: "only" | "except";
+            /** @default false */
+            lowPriority?: boolean;
+            offer: number;
+            paymentModel?: number | null;
+            /**
+             * @default day
+             * @enum {string}
+             */
+            period?: "hour" | "day" | "week" | "month" | "total";
+            /**
+             * @default hard
+             * @enum {string}
+             */
+            processingType?: "hard" | "soft";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            team?: number | null;
+            /** @default UTC */
+            timezone?: string;
+            title: string;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+            /**
+             * @default leads
+             * @enum {string}
+             */
+            type?: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+            /** Format: decimal */
+            value: string;
+            /** @default 100 */
+            weight?: number | null;
+        };
+        CapDropCounter: {
+            id: number;
+            version?: number;
+        };
+        CapEdit: {
+            /** @enum {string} */
+            action?: "stop" | "redirect" | "hold" | "notify";
+            advertiser?: number | null;
+            affiliate?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            currency?: number | null;
+            goal?: number | null;
+            /** Format: decimal */
+            guarantee?: string | null;
+            id: number;
+            /** Format: decimal */
+            informationalValue?: string | null;
+            landing?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            lowPriority?: boolean;
+            paymentModel?: number | null;
+            /** @enum {string} */
+            period?: "hour" | "day" | "week" | "month" | "total";
+            /** @enum {string} */
+            processingType?: "hard" | "soft";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            team?: number | null;
+            timezone?: string;
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** @enum {string} */
+            type?: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+            undoes?: number;
+            /** Format: decimal */
+            value?: string;
+            version?: number;
+            weight?: number | null;
+        };
+        CapEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
+            weight?: number | null;
+        };
+        /** @enum {string} */
+        CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "value" | "currency" | "counter" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CapStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Category: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         CategoryCreate: {
-            /** @description Title. */
             title: string;
         };
         CategoryEdit: {
             id: number;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -2695,134 +5368,249 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description One of a closed set of values. */
         Choice: {
-            /** @description What fields take and show. */
             id: number | string;
             slug: string;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
+        Click: {
+            advertiser?: number | null;
+            affiliate?: number;
+            campaign?: number;
+            campaignUrl?: string | null;
+            /** @enum {integer} */
+            clickStatus?: 1 | 2;
+            country?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            fullTrafficSource?: string | null;
+            id: number;
+            /** Format: ip */
+            ip?: string | null;
+            isUnique?: boolean;
+            landing?: number | null;
+            language?: string | null;
+            offer?: number;
+            /** @enum {string} */
+            outcome?: "sent" | "trafficback" | "nowhere";
+            /** @enum {string|null} */
+            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            referrer?: string | null;
+            /** @enum {string|null} */
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "automatic" | null;
+            secureId?: string;
+            sub1?: string | null;
+            sub2?: string | null;
+            sub3?: string | null;
+            sub4?: string | null;
+            sub5?: string | null;
+            sub6?: string | null;
+            sub7?: string | null;
+            sub8?: string | null;
+            sub9?: string | null;
+            targetUrl?: string | null;
+            userAgent?: string | null;
+        };
+        /** @enum {string} */
+        ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
-            /**
-             * @description What went wrong, for programs: it stays when the message is worded otherwise.
-             * @enum {string}
-             */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
-            /** @description The record as it is now, where the change was based on an older version. */
+            /** @enum {string} */
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
             details: components["schemas"]["FailureDetail"][];
-            /** @description In the language of `Accept-Language`: English or Russian. */
             message: string;
-            /** @description Names this call in the server’s log. */
             requestId?: string;
         };
         Country: {
             alpha3: string;
-            /** @description Alpha-2 code of ISO 3166-1. */
             id: string;
-            /** @description Three digits. */
             number: string;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description A currency the network uses, with its rate. */
-        Currency: {
-            /** @description Code. Three capital letters, as in ISO 4217. */
-            code?: string;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+        Creative: {
+            bytes?: number | null;
+            contentType?: string | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /**
-             * Format: date
-             * @description Rate date.
-             */
-            date?: string | null;
-            /** @description ID. */
+            description?: string | null;
+            downloads?: number;
+            fileName?: string | null;
             id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            offer?: number;
+            previewUrl?: string | null;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            text?: string | null;
+            title?: string;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** @enum {string} */
+            type?: "image" | "video" | "link" | "archive" | "text" | "file";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            url?: string | null;
+            version?: number;
+            weight?: number | null;
+        };
+        CreativeCreate: {
+            countries?: string[];
             /**
-             * Format: decimal
-             * @description Rate. Units of this currency per unit of the base currency.
-             */
-            rate?: string;
-            /**
-             * @description Status.
+             * @default only
              * @enum {string}
              */
-            status?: "active" | "inactive";
+            countriesMode?: "only" | "except";
+            description?: string | null;
+            languages?: string[];
             /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
+             * @default only
+             * @enum {string}
              */
-            statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
-            statusChangedBy?: number | null;
-            /** @description Symbol. */
-            symbol?: string | null;
-            /** @description Native symbol. */
-            symbolNative?: string | null;
-            /** @description Title. */
+            languagesMode?: "only" | "except";
+            offer: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            text?: string | null;
+            title: string;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+            url?: string | null;
+            /** @default 100 */
+            weight?: number | null;
+        };
+        CreativeEdit: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            description?: string | null;
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            text?: string | null;
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            undoes?: number;
+            url?: string | null;
+            version?: number;
+            weight?: number | null;
+        };
+        CreativeEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
+            weight?: number | null;
+        };
+        /** @enum {string} */
+        CreativeField: "id" | "title" | "offer" | "type" | "description" | "url" | "text" | "fileName" | "contentType" | "bytes" | "previewUrl" | "downloads" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CreativeStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Currency: {
+            code?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            /** Format: date */
+            date?: string | null;
+            id: number;
+            /** Format: decimal */
+            rate?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            symbol?: string | null;
+            symbolNative?: string | null;
+            title?: string;
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         CurrencyCreate: {
-            /** @description Code. Three capital letters, as in ISO 4217. */
             code: string;
-            /**
-             * Format: date
-             * @description Rate date.
-             */
+            /** Format: date */
             date?: string | null;
-            /**
-             * Format: decimal
-             * @description Rate. Units of this currency per unit of the base currency.
-             */
+            /** Format: decimal */
             rate: string;
-            /** @description Symbol. */
             symbol?: string | null;
-            /** @description Native symbol. */
             symbolNative?: string | null;
-            /** @description Title. */
             title: string;
         };
         CurrencyEdit: {
-            /**
-             * Format: date
-             * @description Rate date.
-             */
+            /** Format: date */
             date?: string | null;
             id: number;
-            /**
-             * Format: decimal
-             * @description Rate. Units of this currency per unit of the base currency.
-             */
+            /** Format: decimal */
             rate?: string;
-            /** @description Symbol. */
             symbol?: string | null;
-            /** @description Native symbol. */
             symbolNative?: string | null;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -2831,516 +5619,1678 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+        };
+        Domain: {
+            /** Format: unix-time */
+            checkedAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            defaultFor?: ("track" | "postback" | "landing")[];
+            failure?: string | null;
+            host?: string;
+            id: number;
+            kinds?: ("track" | "postback" | "landing")[];
+            note?: string | null;
+            proof?: string;
+            /** @enum {string} */
+            state?: "waiting" | "verified" | "failing";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            /** Format: unix-time */
+            verifiedAt?: number | null;
+            version?: number;
+        };
+        DomainCreate: {
+            defaultFor?: ("track" | "postback" | "landing")[];
+            host: string;
+            kinds: ("track" | "postback" | "landing")[];
+            note?: string | null;
+        };
+        DomainEdit: {
+            defaultFor?: ("track" | "postback" | "landing")[];
+            id: number;
+            kinds?: ("track" | "postback" | "landing")[];
+            note?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "failure" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        DomainVerify: {
+            id: number;
             version?: number;
         };
         ExplainedPermission: {
             description: string | null;
-            /** @description Whether they have it. */
             effective: boolean;
-            /** @description Title of the group. */
             group: string;
             groupId: number;
-            /** @description Whether its page or call does not exist yet. */
             hidden: boolean;
             id: number;
-            /** @description Name in code. */
             name: string;
-            /** @description The source in words. */
             reason: string;
-            /**
-             * @description Where it comes from. `role`: their role gives it. `custom`: their own set gives it, as the role would. `custom_added`: their own set gives it, the role would not. `custom_removed`: the role would give it, their own set does not. `absent`: neither gives it. `role_type`: it is given and means nothing, as it is not open to users of their role type. `disabled`: it is given and means nothing, as it is disabled.
-             * @enum {string}
-             */
+            /** @enum {string} */
             source: "role" | "custom" | "custom_added" | "custom_removed" | "absent" | "role_type" | "disabled";
             title: string;
         };
         Failure: {
-            /**
-             * @description What went wrong, for programs: it stays when the message is worded otherwise.
-             * @enum {string}
-             */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            /** @enum {string} */
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
-            /** @description In the language of `Accept-Language`: English or Russian. */
             message: string;
-            /** @description Names this call in the server’s log. */
             requestId?: string;
         };
         FailureDetail: {
             message: string;
-            /** @description Where: `items.0.title`, or the name of a parameter. */
             path?: string;
-            /** @description The rule that was broken, such as `required`. */
             type: string;
         };
-        /** @description Settings of the network. */
-        GeneralSettings: {
-            /** @description API domain. All API requests go to this domain. Leave empty to use the address of the admin. */
-            apiDomain?: string | null;
-            /** @description Available API domains. */
-            apiDomains?: string[];
-            /** @description Base currency. Set when the network was created; can’t be changed. */
-            baseCurrency?: string;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
-            createdAt?: number;
-            /** @description Created by. Id of a record: user. */
-            createdBy?: number | null;
-            /** @description Icon. */
-            faviconUrl?: string | null;
-            /** @description ID. */
+        FakeAdvertiserRequest: {
+            /** Format: unix-time */
+            at: number;
+            behaviour: string;
+            body: string;
+            headers: {
+                name: string;
+                value: string;
+            }[];
             id: number;
-            /** @description Logo. */
+            method: string;
+            path: string;
+        };
+        GeneralSettings: {
+            apiDomain?: string | null;
+            apiDomains?: string[];
+            baseCurrency?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            faviconUrl?: string | null;
+            id: number;
             logoUrl?: string | null;
-            /** @description Name. */
             name?: string;
-            /** @description Minimum password length. */
             passwordMinimum?: number;
-            /**
-             * @description Registration. Moderated: new affiliates can sign in, but their traffic is blocked until approved.
-             * @enum {string}
-             */
+            /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
-            /** @description Default role. Given to new affiliates. Leave empty to use the oldest active affiliate role. Id of a record: role. */
             registrationRole?: number | null;
-            /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
             trackDomain?: string | null;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            trafficbackUrl?: string | null;
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
+            visitorCookie?: number;
         };
         GeneralSettingsEdit: {
-            /** @description API domain. All API requests go to this domain. Leave empty to use the address of the admin. */
             apiDomain?: string | null;
-            /** @description Icon. */
             faviconUrl?: string | null;
-            /** @description Logo. */
             logoUrl?: string | null;
-            /** @description Name. */
             name?: string;
-            /** @description Minimum password length. */
             passwordMinimum?: number;
-            /**
-             * @description Registration. Moderated: new affiliates can sign in, but their traffic is blocked until approved.
-             * @enum {string}
-             */
+            /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
-            /** @description Default role. Given to new affiliates. Leave empty to use the oldest active affiliate role. Id of a record: role. */
             registrationRole?: number | null;
-            /** @description Default tracking domain. Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself. */
             trackDomain?: string | null;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            trafficbackUrl?: string | null;
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+            visitorCookie?: number;
+        };
+        /** @enum {string} */
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        Geo: {
+            countries?: string[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            /** @enum {string} */
+            status?: "active" | "deleted";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        GeoCreate: {
+            countries: string[];
+            title: string;
+        };
+        GeoEdit: {
+            countries?: string[];
+            id: number;
+            title?: string;
+            undoes?: number;
             version?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
-        /** @description One change of a record. */
+        GeoField: "id" | "title" | "countries" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeoStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "deleted";
+            version?: number;
+        };
+        Goal: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            key?: string;
+            position?: number;
+            repeatable?: boolean;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            vertical?: number;
+        };
+        /** @enum {string} */
+        GoalField: "id" | "vertical" | "title" | "key" | "repeatable" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         HistoryEntry: {
-            /** @description What was done: create, edit, status, clone, delete, or a named action. */
             action: string;
-            /**
-             * Format: unix-time
-             * @description When. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             at: number;
-            /** @description Changed fields, each with its old and its new value. */
             changes: {
                 [key: string]: unknown[];
             };
             id: number;
-            /** @description Who acted as that user, if somebody did: id of a user. */
             impersonator: number | null;
-            /** @description Their name. */
             impersonatorName: string | null;
-            /** @description Who: id of a user; null for the system itself. */
             user: number | null;
-            /** @description Their name. */
             userName: string | null;
-            /** @description Version of the record after it. */
             version: number;
+        };
+        HoldConfig: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            freshLeads?: number;
+            geo?: number;
+            id: number;
+            interval?: number;
+            oldLeads?: number;
+            periodEnd?: string;
+            periodStart?: string;
+            /** @enum {string} */
+            status?: "inactive" | "active";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            timezone?: string;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        HoldConfigCreate: {
+            /** @default 5 */
+            freshLeads?: number;
+            geo: number;
+            /** @default 30 */
+            interval?: number;
+            /** @default 5 */
+            oldLeads?: number;
+            /** @default 18:00 */
+            periodEnd?: string;
+            /** @default 09:00 */
+            periodStart?: string;
+            timezone: string;
+            title: string;
+        };
+        HoldConfigEdit: {
+            freshLeads?: number;
+            geo?: number;
+            id: number;
+            interval?: number;
+            oldLeads?: number;
+            periodEnd?: string;
+            periodStart?: string;
+            timezone?: string;
+            title?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        HoldConfigField: "id" | "title" | "geo" | "periodStart" | "periodEnd" | "timezone" | "interval" | "freshLeads" | "oldLeads" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        HoldConfigStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "inactive" | "active";
+            version?: number;
         };
         Identified: {
             id: number;
         };
-        /** @description An uploaded picture. It is uploaded by `POST user/images?scope=…`. */
         Image: {
-            /** @description Size in bytes. */
             bytes?: number;
-            /** @description Content type. */
             contentType?: string;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description File name. */
             fileName?: string;
-            /** @description ID. */
             id: number;
-            /**
-             * @description Scope.
-             * @enum {string}
-             */
+            /** @enum {string} */
             scope?: "offer" | "tenant_logo" | "tenant_favicon";
-            /** @description Public ID. */
             secureId?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description URL. */
             url?: string | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
         ImageField: "id" | "secureId" | "scope" | "fileName" | "contentType" | "bytes" | "url" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        Integration: {
+            advertiser?: number;
+            apiParameters?: {
+                id?: number;
+                parameter?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncEnabled?: boolean;
+            apiSyncPauseReason?: string | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            apiSyncStatus?: "off" | "on" | "paused";
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            id: number;
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            missing?: ("offers" | "methods" | "apiParameters" | "outApi" | "redirect" | "apiSync" | "postback" | "leadStatusMappings")[];
+            offers?: number[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            outApiEnabled?: boolean;
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            postbackEnabled?: boolean;
+            /** Format: unix-time */
+            postbackSecretSetAt?: number | null;
+            postbackUrl?: string;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            redirectEnabled?: boolean;
+            secureId?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            template?: number;
+            title?: string;
+            unmappedGoals?: string[];
+            unmappedStatuses?: string[];
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            vertical?: number | null;
+        };
+        IntegrationCreate: {
+            advertiser: number;
+            apiParameters?: {
+                id?: number;
+                parameter?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            /** @default false */
+            apiSyncEnabled?: boolean;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            offers?: number[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            /** @default false */
+            outApiEnabled?: boolean;
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            /** @default false */
+            postbackEnabled?: boolean;
+            /** Format: password */
+            postbackSecret?: string | null;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            /** @default false */
+            redirectEnabled?: boolean;
+            template: number;
+            title: string;
+        };
+        IntegrationEdit: {
+            apiParameters?: {
+                id?: number;
+                parameter?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncEnabled?: boolean;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            id: number;
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            offers?: number[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            outApiEnabled?: boolean;
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            postbackEnabled?: boolean;
+            /** Format: password */
+            postbackSecret?: string | null;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            redirectEnabled?: boolean;
+            replaced?: {
+                apiParameters?: {
+                    by: number;
+                    id: number;
+                }[];
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+                leadStatusMappings?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            title?: string;
+            undoes?: number;
+            version?: number;
+        };
+        IntegrationEditApiParameters: {
+            apiParameters?: {
+                id?: number;
+                parameter?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
+            replaced?: {
+                apiParameters?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationEditApiSync: {
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            version?: number;
+        };
+        IntegrationEditGoals: {
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            replaced?: {
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationEditLeadStatusMappings: {
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            replaced?: {
+                leadStatusMappings?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationEditOutApiMappings: {
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            version?: number;
+        };
+        IntegrationEditPostback: {
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            /** Format: password */
+            postbackSecret?: string | null;
+            version?: number;
+        };
+        IntegrationEditRedirect: {
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationGoalMapping: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            goal?: number | null;
+            id: number;
+            integration?: number;
+            position?: number;
+            theirs?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationGoalMappingField: "id" | "integration" | "theirs" | "goal" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationParameter: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integration?: number;
+            parameter?: number;
+            position?: number;
+            /** Format: unix-time */
+            secretValueSetAt?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            value?: string | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationParameterField: "id" | "integration" | "parameter" | "value" | "secretValueSetAt" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        IntegrationStatusMapping: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integration?: number;
+            leadGrade?: number | null;
+            position?: number;
+            theirs?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationStatusMappingField: "id" | "integration" | "theirs" | "leadGrade" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationSynchronization: {
+            id: number;
+            /** @enum {string} */
+            synchronise: "off" | "on";
+            version?: number;
+        };
+        IntegrationTemplate: {
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            id: number;
+            integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            integrations?: number[];
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            parameters?: {
+                id?: number;
+                key?: string;
+                /** @enum {string} */
+                placement?: "body" | "query" | "header";
+                prefix?: string | null;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+            }[];
+            platform?: number;
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            reach?: {
+                apiSync?: number | null;
+                goals?: number | null;
+                leadStatusMappings?: number | null;
+                outApi?: number | null;
+                postback?: number | null;
+                redirect?: number | null;
+            } | null;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            vertical?: number;
+        };
+        IntegrationTemplateCreate: {
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            description?: string | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            integrationMethodsRestrictions: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            parameters?: {
+                id?: number;
+                key?: string;
+                /** @enum {string} */
+                placement?: "body" | "query" | "header";
+                prefix?: string | null;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+            }[];
+            platform: number;
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            title: string;
+            vertical: number;
+        };
+        IntegrationTemplateEdit: {
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            description?: string | null;
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            id: number;
+            integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            parameters?: {
+                id?: number;
+                key?: string;
+                /** @enum {string} */
+                placement?: "body" | "query" | "header";
+                prefix?: string | null;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+            }[];
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            replaced?: {
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+                leadStatusMappings?: {
+                    by: number;
+                    id: number;
+                }[];
+                parameters?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            title?: string;
+            undoes?: number;
+            version?: number;
+        };
+        IntegrationTemplateEditApiParameters: {
+            parameters?: {
+                id?: number;
+                key?: string;
+                /** @enum {string} */
+                placement?: "body" | "query" | "header";
+                prefix?: string | null;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+            }[];
+            replaced?: {
+                parameters?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationTemplateEditApiSync: {
+            apiSync?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                changedAtPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath: string;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                pageSize: number;
+                statusPath: string;
+                timeout: number;
+                url: string;
+            } | null;
+            apiSyncSchedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            version?: number;
+        };
+        IntegrationTemplateEditGoals: {
+            goals?: {
+                goal?: number | null;
+                id?: number;
+                theirs?: string;
+            }[];
+            replaced?: {
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationTemplateEditLeadStatusMappings: {
+            leadStatusMappings?: {
+                id?: number;
+                leadGrade?: number | null;
+                theirs?: string;
+            }[];
+            replaced?: {
+                leadStatusMappings?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        IntegrationTemplateEditOutApiMappings: {
+            outApi?: {
+                acceptedPath?: string | null;
+                acceptedValue?: string | null;
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                duplicateWords?: string[];
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                invalidWords?: string[];
+                leadIdPath?: string | null;
+                messagePath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                redirectPath?: string | null;
+                timeout: number;
+                url: string;
+            } | null;
+            version?: number;
+        };
+        IntegrationTemplateEditPostback: {
+            postback?: {
+                parameters?: {
+                    macro?: string | null;
+                    name: string;
+                    /** @enum {string} */
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                }[];
+            } | null;
+            version?: number;
+        };
+        IntegrationTemplateEditRedirect: {
+            redirect?: {
+                /** @enum {string} */
+                option: "direct" | "via_thank_you_page" | "no_redirect";
+                url?: string | null;
+            } | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationTemplateField: "id" | "title" | "platform" | "vertical" | "description" | "integrationMethodsRestrictions" | "parameters" | "goals" | "leadStatusMappings" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "integrations" | "reach" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateGoalMapping: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            goal?: number | null;
+            id: number;
+            integrationTemplate?: number;
+            position?: number;
+            theirs?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationTemplateGoalMappingField: "id" | "integrationTemplate" | "theirs" | "goal" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateParameter: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integrationTemplate?: number;
+            key?: string;
+            /** @enum {string} */
+            placement?: "body" | "query" | "header";
+            position?: number;
+            prefix?: string | null;
+            required?: boolean;
+            secret?: boolean;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationTemplateParameterField: "id" | "integrationTemplate" | "title" | "key" | "placement" | "prefix" | "required" | "secret" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        IntegrationTemplateStatusMapping: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integrationTemplate?: number;
+            leadGrade?: number | null;
+            position?: number;
+            theirs?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        IntegrationTemplateStatusMappingField: "id" | "integrationTemplate" | "theirs" | "leadGrade" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTest: {
+            attempt: {
+                answer: {
+                    body: string;
+                    cut: boolean;
+                    headers: {
+                        name: string;
+                        value: string;
+                    }[];
+                    status: number;
+                } | null;
+                /** @enum {string|null} */
+                failure: "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | null;
+                /** @enum {string} */
+                outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown" | "unreached";
+                reading: {
+                    /** @enum {string} */
+                    ground: "value" | "words" | "status" | "notJson" | "missing" | "contradiction";
+                    leadId: string | null;
+                    message: string | null;
+                    /** @enum {string} */
+                    outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown";
+                    parts: {
+                        /** @enum {string} */
+                        part: "accepted" | "leadId" | "redirectUrl" | "message";
+                        path: string;
+                        value: string | null;
+                    }[];
+                    redirectUrl: string | null;
+                } | null;
+                took: number;
+            } | null;
+            fake: boolean;
+            missing: string[];
+            /** @enum {string|null} */
+            problem: "settings" | "url" | "body" | null;
+            request: {
+                body: string | null;
+                headers: {
+                    name: string;
+                    value: string;
+                }[];
+                method: string;
+                url: string;
+            } | null;
+        };
         Job: {
             /** @enum {string} */
             call: "edit" | "status" | "delete";
-            /** @description Whether some records can be given the status back that they had. */
             canUndo: boolean;
-            /** @description Why it was interrupted, as `code` of a failure. */
             code: string | null;
-            /** @description Whose records, as `collection` of the request. */
             collection: string;
-            /**
-             * Format: unix-time
-             * @description When it was asked for.
-             */
+            /** Format: unix-time */
             createdAt: number;
-            /** @description How many of them were changed. */
             done: number;
-            /**
-             * Format: unix-time
-             * @description When it ended; null before.
-             */
+            /** Format: unix-time */
             endedAt: number | null;
-            /** @description How many could not be changed. */
             failed: number;
             id: number;
-            /**
-             * @description `interrupted`: the person may no longer do this; what was done until then stays, and `code` says why. A job that the server was stopped at goes on by itself.
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "queued" | "running" | "done" | "cancelled" | "interrupted";
-            /** @description How many records it is about. */
             total: number;
         };
         JobFailure: {
-            /** @description Why it could not be changed, as `code` of a failure. */
             code: string;
-            /** @description The field that is the reason, where it is one. */
             field: string | null;
-            /** @description Of the record. */
             id: number;
-            /** @description In the language of `Accept-Language`. */
             message: string;
         };
         JobRequest: {
-            /** @description Records to add to fields that hold several, by field: `{"tags": [1]}`. */
             add?: {
                 [key: string]: number[];
             };
-            /**
-             * @description What to do to each, as the call of the collection does it.
-             * @enum {string}
-             */
+            /** @enum {string} */
             call: "edit" | "status" | "delete";
-            /** @description Whose records: the path of their list, such as `user/offers`. */
             collection: string;
-            /** @description Which records. Either these or `query`. */
             ids?: number[];
-            /** @description All records that match, as the parameters of the list call that narrow it: `status=active&tags=1,2`; empty for all. 50,000 at most. */
             query?: string;
-            /** @description Records to take out of fields that hold several. */
             remove?: {
                 [key: string]: number[];
             };
-            /** @description What each record gets: fields to edit, or `status` and what that call takes beside it. */
             values?: {
                 [key: string]: unknown;
             };
         };
         KnownCurrency: {
             code: string;
-            /** @description Decimals that payments have. */
             digits: number;
-            /** @description Code of ISO 4217. */
             id: string;
-            /** @description Three digits. */
             number: string;
             symbol: string;
             symbolNative: string;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description A page of an offer to which campaigns send visitors. */
+        LanderApiItem: {
+            assignedToOffers?: number[];
+            categories?: number[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            languages?: string[];
+            previewUrl?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            tags?: number[];
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            url?: string;
+            version?: number;
+            vertical?: number | null;
+        };
+        LanderApiItemCreate: {
+            assignedToOffers?: number[];
+            categories?: number[];
+            languages?: string[];
+            previewUrl?: string | null;
+            tags?: number[];
+            title: string;
+            url: string;
+            vertical?: number | null;
+        };
+        LanderApiItemEdit: {
+            assignedToOffers?: number[];
+            categories?: number[];
+            id: number;
+            languages?: string[];
+            previewUrl?: string | null;
+            tags?: number[];
+            title?: string;
+            undoes?: number;
+            url?: string;
+            version?: number;
+            vertical?: number | null;
+        };
+        /** @enum {string} */
+        LanderApiItemField: "id" | "title" | "vertical" | "categories" | "tags" | "languages" | "assignedToOffers" | "url" | "previewUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        LanderApiItemStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
         Landing: {
-            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Advertiser. Id of a record: advertiser. */
             advertiser?: number | null;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
             landerApiLanguage?: string | null;
-            /** @description Offer. Id of a record: offer. */
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
             offer?: number;
-            /**
-             * @description Page type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             pageType?: "landing" | "prelanding" | "thank_you";
-            /** @description Preview URL. */
             previewUrl?: string | null;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Tags. Ids of tags of the type `landing`. */
             tags?: number[];
-            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl?: string;
-            /** @description Title. */
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
-            /** @description Weight. Share of visitors relative to the offer’s other landing pages. */
             weight?: number | null;
         };
         LandingCreate: {
-            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Advertiser. Id of a record: advertiser. */
             advertiser?: number | null;
-            /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
+            countries?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            countriesMode?: "only" | "except";
             landerApiLanguage?: string | null;
-            /** @description Offer. Id of a record: offer. */
+            languages?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            languagesMode?: "only" | "except";
             offer: number;
             /**
-             * @description Page type.
              * @default landing
              * @enum {string}
              */
             pageType?: "landing" | "prelanding" | "thank_you";
-            /** @description Preview URL. */
             previewUrl?: string | null;
-            /** @description Tags. Ids of tags of the type `landing`. */
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
             tags?: number[];
-            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl: string;
-            /** @description Title. */
             title: string;
+            trafficSources?: number[];
             /**
-             * @description Weight. Share of visitors relative to the offer’s other landing pages.
-             * @default 100
+             * @default only
+             * @enum {string}
              */
+            trafficSourcesMode?: "only" | "except";
+            /** @default 100 */
             weight?: number | null;
         };
         LandingEdit: {
-            /** @description Additional parameters. At most 64 kB of JSON. */
             additionalParameters?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Advertiser. Id of a record: advertiser. */
             advertiser?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
             id: number;
-            /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
             landerApiLanguage?: string | null;
-            /**
-             * @description Page type.
-             * @enum {string}
-             */
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            /** @enum {string} */
             pageType?: "landing" | "prelanding" | "thank_you";
-            /** @description Preview URL. */
             previewUrl?: string | null;
-            /** @description Tags. Ids of tags of the type `landing`. */
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
             tags?: number[];
-            /** @description Target URL. Supports macros such as {click_id}. */
             targetUrl?: string;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
-            /** @description Weight. Share of visitors relative to the offer’s other landing pages. */
+            weight?: number | null;
+        };
+        LandingEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
             weight?: number | null;
         };
         /** @enum {string} */
-        LandingField: "id" | "title" | "offer" | "advertiser" | "targetUrl" | "previewUrl" | "pageType" | "landerApiLanguage" | "weight" | "tags" | "additionalParameters" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        LandingField: "id" | "title" | "offer" | "advertiser" | "targetUrl" | "previewUrl" | "pageType" | "landerApiLanguage" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "tags" | "additionalParameters" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         LandingStatus: {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description What `withMeta` asked for. */
+        Lead: {
+            affiliate?: number;
+            /** @enum {string} */
+            apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+            campaign?: number;
+            clickId?: string | null;
+            country?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            email?: string | null;
+            firstName?: string | null;
+            id: number;
+            /** Format: ip */
+            ip?: string | null;
+            isTest?: boolean;
+            language?: string | null;
+            lastName?: string | null;
+            offer?: number;
+            params?: {
+                name: string;
+                value: string;
+            }[];
+            phone?: string | null;
+            /** @enum {string|null} */
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            /** @enum {string|null} */
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "automatic" | null;
+            secureId?: string;
+            sourceUrl?: string | null;
+            sub1?: string | null;
+            sub2?: string | null;
+            sub3?: string | null;
+            sub4?: string | null;
+            sub5?: string | null;
+            sub6?: string | null;
+            sub7?: string | null;
+            sub8?: string | null;
+            sub9?: string | null;
+        };
+        /** @enum {string} */
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "isTest" | "createdAt";
+        LeadGrade: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            final?: boolean;
+            id: number;
+            position?: number;
+            title?: string;
+            /** @enum {string} */
+            tone?: "neutral" | "info" | "success" | "warning" | "error";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            vertical?: number;
+        };
+        /** @enum {string} */
+        LeadGradeField: "id" | "vertical" | "title" | "final" | "tone" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ListMeta: {
-            /** @description When the newest record that matches was created. */
             maxDate?: number | null;
-            /** @description When the oldest record that matches was created. */
             minDate?: number | null;
-            /** @description How many records match, whatever the limit. */
             totalCount?: number;
-            /** @description There, and false, where more events match than were counted: more than `totalCount`. */
             totalIsExact?: boolean;
         };
-        /** @description A sign-in, or an attempt with a known address: when, from where and on what device. */
         LoginRecord: {
-            /**
-             * Format: ip
-             * @description IP address.
-             */
+            /** Format: ip */
             address?: string | null;
-            /** @description Browser. */
             browser?: string | null;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description ID. */
             id: number;
-            /** @description Impersonated by. Id of a record: user. */
             impersonator?: number | null;
-            /**
-             * @description Outcome.
-             * @enum {string}
-             */
+            /** @enum {string} */
             outcome?: "success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused";
-            /** @description System. */
             system?: string | null;
-            /** @description User. Id of a record: user. */
             user?: number;
         };
         /** @enum {string} */
         LoginRecordField: "id" | "user" | "outcome" | "address" | "browser" | "system" | "impersonator" | "createdAt";
         Me: {
-            /** @description Accept cold traffic */
             acceptColdTraffic?: boolean;
-            /** @description Accept invalid leads */
             acceptInvalidLeads?: boolean;
-            /** @description Lead API token */
             apiToken?: string | null;
-            /** @description Assigned advertisers */
             assignedAdvertisers?: number[];
-            /** @description Assigned affiliates */
             assignedAffiliates?: number[];
-            /** @description Assigned offers */
             assignedOffers?: number[];
-            /** @description Assigned teams */
             assignedTeams?: number[];
-            /**
-             * Format: date
-             * @description Birth date
-             */
+            /** Format: date */
             birthDate?: string | null;
-            /** @description Reason */
             blockReason?: string | null;
-            /** @description Bot key */
             botKey?: string | null;
-            /** @description Contacts */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /**
-             * Format: unix-time
-             * @description Created
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by */
             createdBy?: number | null;
-            /** @description Custom permissions */
             customPermissions?: number[];
-            /**
-             * Format: email
-             * @description Email
-             */
+            /** Format: email */
             email?: string;
-            /** @description Notes */
             extraInfo?: string | null;
-            /** @description First name */
             firstName?: string;
-            /** @description Name */
             fullName?: string | null;
-            /** @description Use custom permissions */
             hasCustomPermissions?: boolean;
-            /** @description ID */
             id: number;
-            /** @description Who acts as this user in this session, if somebody does. */
             impersonator: {
                 fullName: string;
                 id: number;
             } | null;
-            /** @description Language */
             language?: string | null;
-            /**
-             * Format: unix-time
-             * @description Last activity
-             */
+            /** Format: unix-time */
             lastActivityAt?: number | null;
-            /** @description Last name */
             lastName?: string | null;
-            /** @description Managed offers */
             managedOffers?: number[];
-            /** @description Managers */
             managers?: number[];
-            /** @description What they may do, as names in code. */
             permissions: string[];
-            /** @description For an affiliate: their contacts in the network, that is their own managers and those of their team. Absent for staff. */
             personalManagers?: {
                 email: string;
                 fullName: string;
                 id: number;
             }[];
-            /** @description Redirect to the advertiser */
             redirectToAdvertiser?: boolean;
             role: {
                 id: number;
@@ -3348,415 +7298,233 @@ export interface components {
                 /** @enum {string} */
                 type: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
             };
-            /**
-             * @description Role type
-             * @enum {string}
-             */
+            /** @enum {string} */
             roleType?: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
-            /** @description Public ID */
             secureId?: string;
-            /**
-             * @description Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "blocked";
-            /**
-             * Format: unix-time
-             * @description Status changed
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by */
             statusChangedBy?: number | null;
-            /** @description Tags */
             tags?: number[];
-            /** @description Team */
             team?: number | null;
-            /** @description Time zone */
             timezone?: string | null;
-            /** @description Traffic blocked */
             trafficBlocked?: boolean;
-            /**
-             * Format: unix-time
-             * @description Traffic blocked since
-             */
+            /** Format: unix-time */
             trafficBlockedAt?: number | null;
-            /** @description Two-factor authentication */
             twoFactor?: boolean;
-            /**
-             * Format: unix-time
-             * @description Updated
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by */
             updatedBy?: number | null;
-            /** @description Version */
             version?: number;
         };
         MeEdit: {
-            /**
-             * Format: date
-             * @description Birth date
-             */
+            /** Format: date */
             birthDate?: string | null;
-            /** @description Contacts */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /**
-             * Format: password
-             * @description The current password; due with a new one, which ends the other sessions of the user, and with another address.
-             */
+            /** Format: password */
             currentPassword?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
+            /** Format: email */
             email?: string;
-            /** @description First name */
             firstName?: string;
-            /** @description Language */
             language?: string | null;
-            /** @description Last name */
             lastName?: string | null;
-            /**
-             * Format: password
-             * @description Password
-             */
+            /** Format: password */
             password?: string | null;
-            /** @description Along with a new password: whether the API tokens of the user are revoked, too. */
             revokeApiTokens?: boolean;
-            /** @description Time zone */
             timezone?: string | null;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description A record that can be chosen now. */
         Named: {
             id: number;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description What affiliates promote: a product of one or more advertisers. */
         Offer: {
-            /**
-             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
-             * @enum {integer}
-             */
+            /** @enum {integer} */
             accessType?: 1 | 3;
-            /** @description Advertisers. Ids of records: advertiser. */
             advertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. */
             assignedAffiliates?: number[];
-            /** @description Assigned teams. Ids of records: team. */
             assignedTeams?: number[];
-            /** @description Campaigns. Ids of records: campaign. They refer to this one by `offer`. */
             campaigns?: number[];
-            /** @description Categories. Ids of records: category. */
             categories?: number[];
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Description. */
+            creatives?: number[];
             description?: string | null;
-            /** @description ID. */
+            geos?: number[];
+            goal?: number | null;
             id: number;
-            /** @description Image. */
             imageUrl?: string | null;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /** @description Hot. */
             isHot?: boolean;
-            /** @description Landing pages. Ids of records: landing. They refer to this one by `offer`. */
             landers?: number[];
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Payment methods. Ids of records: paymentMethod. */
+            notes?: string | null;
+            paymentRules?: number[];
             payMethods?: number[];
-            /** @description Public ID. */
             secureId?: string;
-            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
-            /**
-             * @description Session starts at. 1 = First click, 2 = Last click.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             sessionLifespanType?: 1 | 2 | null;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive" | "draft";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Tags. Ids of tags of the type `offer`. */
             tags?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
-            /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
+        };
+        OfferClone: {
+            along?: ("landings" | "caps" | "payment-rules" | "targeting")[];
+            id: number;
         };
         OfferCreate: {
             /**
-             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
              * @default 1
              * @enum {integer}
              */
             accessType?: 1 | 3;
-            /** @description Advertisers. Ids of records: advertiser. */
             advertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. */
             assignedAffiliates?: number[];
-            /** @description Assigned teams. Ids of records: team. */
             assignedTeams?: number[];
-            /** @description Categories. Ids of records: category. */
             categories?: number[];
-            /** @description Description. */
             description?: string | null;
-            /** @description Image. */
+            geos?: number[];
+            goal?: number | null;
             imageUrl?: string | null;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /**
-             * @description Hot.
-             * @default false
-             */
+            /** @default false */
             isHot?: boolean;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Payment methods. Ids of records: paymentMethod. */
+            notes?: string | null;
             payMethods?: number[];
-            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
-            /**
-             * @description Session starts at. 1 = First click, 2 = Last click.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             sessionLifespanType?: 1 | 2 | null;
-            /** @description Tags. Ids of tags of the type `offer`. */
             tags?: number[];
-            /** @description Title. */
             title: string;
-            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
-            /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
         };
         OfferEdit: {
-            /**
-             * @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private.
-             * @enum {integer}
-             */
+            /** @enum {integer} */
             accessType?: 1 | 3;
-            /** @description Advertisers. Ids of records: advertiser. */
             advertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. */
             assignedAffiliates?: number[];
-            /** @description Assigned teams. Ids of records: team. */
             assignedTeams?: number[];
-            /** @description Categories. Ids of records: category. */
             categories?: number[];
-            /** @description Description. */
             description?: string | null;
+            geos?: number[];
+            goal?: number | null;
             id: number;
-            /** @description Image. */
             imageUrl?: string | null;
-            /**
-             * @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
-            /** @description Hot. */
             isHot?: boolean;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Payment methods. Ids of records: paymentMethod. */
+            notes?: string | null;
             payMethods?: number[];
-            /** @description Session duration. In days. */
             sessionLifespan?: number | null;
-            /**
-             * @description Session starts at. 1 = First click, 2 = Last click.
-             * @enum {integer|null}
-             */
+            /** @enum {integer|null} */
             sessionLifespanType?: 1 | 2 | null;
-            /** @description Tags. Ids of tags of the type `offer`. */
             tags?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Trafficback URL. Where to send visitors that no landing page accepts. */
             trafficbackUrl?: string | null;
-            /** @description Traffic sources. Ids of records: trafficSource. */
             trafficSources?: number[];
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
-            /** @description Vertical. Id of a record: vertical. */
             vertical?: number | null;
         };
         /** @enum {string} */
-        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "vertical" | "categories" | "trafficSources" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "landers" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         OfferStatus: {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive" | "draft";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         OwnNotification: {
-            /** @description What it tells of, in the language of the call. */
             description: string;
-            /** @description Whether the user is written to about it. */
             email: boolean;
-            /** @description Its name in code. */
             kind: string;
-            /** @description Whether it is always sent, as it tells of what an intruder would do. */
             locked: boolean;
-            /** @description In the language of the call. */
             title: string;
         };
         OwnNotificationEdit: {
-            /** @description Whether the user is written to about it. */
             email: boolean;
-            /** @description Its name in code. */
             kind: string;
         };
         OwnSession: {
-            /** @description Network address it was last renewed from. */
             address: string | null;
-            /** @description Such as `Firefox`; null where the client does not say. */
             browser: string | null;
-            /**
-             * Format: unix-time
-             * @description When somebody signed in.
-             */
+            /** Format: unix-time */
             createdAt: number;
-            /** @description Whether it is the one that asks. */
             current: boolean;
-            /**
-             * Format: unix-time
-             * @description When it ends unless it is used.
-             */
+            /** Format: unix-time */
             expiresAt: number;
-            /**
-             * Format: uuid
-             * @description Name of the session; it stays when its tokens are renewed.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description Who acts as the user in it; affiliates are told that somebody does, and not who. */
             impersonator: {
                 fullName: string | null;
                 id: number | null;
             } | null;
-            /**
-             * Format: unix-time
-             * @description When it was last used, to some minutes.
-             */
+            /** Format: unix-time */
             lastUsedAt: number;
-            /** @description Such as `Windows`; null where the client does not say. */
             system: string | null;
         };
         OwnSessionIdentified: {
-            /**
-             * Format: uuid
-             * @description Name of the session; it stays when its tokens are renewed.
-             */
+            /** Format: uuid */
             id: string;
         };
-        /** @description Parameters that the server describes. */
         ParameterForm: {
-            /** @description JSON Schema (2020-12) of what may be stored. */
             schema: {
                 [key: string]: unknown;
             };
-            /** @description How a form shows it (react-jsonschema-form). */
             uiSchema: {
                 [key: string]: unknown;
             };
         };
-        /** @description How the network pays its affiliates. */
         PaymentMethod: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Description. */
             description?: string | null;
-            /** @description ID. */
             id: number;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Title. */
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         PaymentMethodCreate: {
-            /** @description Description. */
             description?: string | null;
-            /** @description Title. */
             title: string;
         };
         PaymentMethodEdit: {
-            /** @description Description. */
             description?: string | null;
             id: number;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -3765,236 +7533,485 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description The right to make one kind of call or to open one page. Known to all tenants, changed by none. */
-        Permission: {
-            /** @description Description. */
+        PaymentModel: {
+            caps?: boolean;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
             description?: string | null;
-            /** @description Disabled. */
-            disabled?: boolean;
-            /** @description Group. */
-            groupId?: number;
-            /** @description Hidden. */
-            hidden?: boolean;
-            /** @description ID. */
             id: number;
-            /** @description Role types. Role types it can be granted to. */
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        PaymentModelCreate: {
+            /** @default true */
+            caps?: boolean;
+            description?: string | null;
+            title: string;
+        };
+        PaymentModelEdit: {
+            caps?: boolean;
+            description?: string | null;
+            id: number;
+            title?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        PaymentModelField: "id" | "title" | "description" | "caps" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PaymentModelStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        PaymentRule: {
+            affiliate?: number | null;
+            /** @enum {string} */
+            audience?: "all" | "team" | "affiliate";
+            autoApprovePeriod?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            goal?: number | null;
+            id: number;
+            isMultiConversion?: boolean;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            offer?: number;
+            paymentModel?: number;
+            /** @enum {integer} */
+            paymentType?: 1 | 2;
+            payoutCurrency?: number | null;
+            /** Format: decimal */
+            payoutValue?: string;
+            revenueCurrency?: number | null;
+            /** Format: decimal */
+            revenueValue?: string;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** @enum {integer} */
+            targetConversionStatus?: 1 | 2 | 3 | 4;
+            team?: number | null;
+            title?: string;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        PaymentRuleCreate: {
+            affiliate?: number | null;
+            autoApprovePeriod?: number | null;
+            countries?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            countriesMode?: "only" | "except";
+            goal?: number | null;
+            /** @default false */
+            isMultiConversion?: boolean;
+            languages?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            languagesMode?: "only" | "except";
+            offer: number;
+            paymentModel: number;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            paymentType?: 1 | 2;
+            payoutCurrency?: number | null;
+            /** Format: decimal */
+            payoutValue: string;
+            revenueCurrency?: number | null;
+            /** Format: decimal */
+            revenueValue: string;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            targetConversionStatus?: 1 | 2 | 3 | 4;
+            team?: number | null;
+            title: string;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+        };
+        PaymentRuleEdit: {
+            affiliate?: number | null;
+            autoApprovePeriod?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            goal?: number | null;
+            id: number;
+            isMultiConversion?: boolean;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            paymentModel?: number;
+            /** @enum {integer} */
+            paymentType?: 1 | 2;
+            payoutCurrency?: number | null;
+            /** Format: decimal */
+            payoutValue?: string;
+            revenueCurrency?: number | null;
+            /** Format: decimal */
+            revenueValue?: string;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {integer} */
+            targetConversionStatus?: 1 | 2 | 3 | 4;
+            team?: number | null;
+            title?: string;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        PaymentRuleField: "id" | "title" | "offer" | "paymentModel" | "goal" | "paymentType" | "revenueValue" | "revenueCurrency" | "payoutValue" | "payoutCurrency" | "targetConversionStatus" | "autoApprovePeriod" | "isMultiConversion" | "audience" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PaymentRuleStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Permission: {
+            description?: string | null;
+            disabled?: boolean;
+            groupId?: number;
+            hidden?: boolean;
+            id: number;
             permissionRoleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-            /** @description Name in code. */
             system?: string;
-            /** @description Title. */
             title?: string;
         };
         /** @enum {string} */
         PermissionField: "id" | "title" | "description" | "system" | "groupId" | "hidden" | "disabled" | "permissionRoleType";
+        Platform: {
+            apiSyncEnabled?: boolean;
+            apiSyncSettings?: {
+                maxInterval: number;
+                minInterval: number;
+                pageSize: number;
+            } | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string | null;
+            id: number;
+            outApiEnabled?: boolean;
+            postbackEnabled?: boolean;
+            redirectEnabled?: boolean;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            templates?: number[];
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            verticals?: number[];
+        };
+        PlatformCreate: {
+            /** @default false */
+            apiSyncEnabled?: boolean;
+            apiSyncSettings?: {
+                maxInterval: number;
+                minInterval: number;
+                pageSize: number;
+            } | null;
+            description?: string | null;
+            /** @default false */
+            outApiEnabled?: boolean;
+            /** @default false */
+            postbackEnabled?: boolean;
+            /** @default false */
+            redirectEnabled?: boolean;
+            title: string;
+            verticals?: number[];
+        };
+        PlatformEdit: {
+            apiSyncEnabled?: boolean;
+            apiSyncSettings?: {
+                maxInterval: number;
+                minInterval: number;
+                pageSize: number;
+            } | null;
+            description?: string | null;
+            id: number;
+            outApiEnabled?: boolean;
+            postbackEnabled?: boolean;
+            redirectEnabled?: boolean;
+            title?: string;
+            undoes?: number;
+            version?: number;
+            verticals?: number[];
+        };
+        /** @enum {string} */
+        PlatformField: "id" | "title" | "description" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncSettings" | "verticals" | "templates" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PlatformStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Postback: {
+            affiliate?: number;
+            body?: string | null;
+            /** @enum {string} */
+            bodyFormat?: "none" | "json" | "form";
+            campaign?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+            goalEvents?: number[];
+            id: number;
+            mappings?: {
+                /** @enum {string} */
+                event: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed";
+                word: string;
+            }[];
+            /** @enum {string} */
+            method?: "GET" | "POST";
+            offer?: number | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            url?: string;
+            version?: number;
+        };
+        PostbackCreate: {
+            affiliate?: number;
+            body?: string | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            bodyFormat?: "none" | "json" | "form";
+            campaign?: number | null;
+            events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+            goalEvents?: number[];
+            mappings?: {
+                /** @enum {string} */
+                event: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed";
+                word: string;
+            }[];
+            /**
+             * @default GET
+             * @enum {string}
+             */
+            method?: "GET" | "POST";
+            offer?: number | null;
+            title: string;
+            url: string;
+        };
+        PostbackEdit: {
+            body?: string | null;
+            /** @enum {string} */
+            bodyFormat?: "none" | "json" | "form";
+            campaign?: number | null;
+            events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+            goalEvents?: number[];
+            id: number;
+            mappings?: {
+                /** @enum {string} */
+                event: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed";
+                word: string;
+            }[];
+            /** @enum {string} */
+            method?: "GET" | "POST";
+            offer?: number | null;
+            title?: string;
+            undoes?: number;
+            url?: string;
+            version?: number;
+        };
         PostbackEvent: {
             /** @enum {string} */
             group: "conversions" | "leadGrades" | "leadStatuses";
             id: string;
             slug: string;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description Interface settings of a user. */
-        Preference: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
-            createdAt?: number;
-            /** @description Created by. Id of a record: user. */
-            createdBy?: number | null;
-            /** @description ID. */
+        /** @enum {string} */
+        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackStatus: {
             id: number;
-            /** @description Settings. At most 64 kB of JSON. */
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Preference: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
             settings?: {
                 [key: string]: unknown;
             };
-            /**
-             * @description Type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type?: "tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface";
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description User. Id of a record: user. */
             user?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         PreferenceCreate: {
-            /** @description Settings. At most 64 kB of JSON. */
             settings: {
                 [key: string]: unknown;
             };
-            /**
-             * @description Type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface";
         };
         PreferenceEdit: {
             id: number;
-            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
         PreferenceField: "id" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
-        /** @description A saved view of a list: its filters, sorting and columns. */
         Preset: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /** @description Shared. Colleagues see it. Its owner and administrators change it. */
             isShared?: boolean;
-            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
-            /** @description Title. */
             title?: string;
-            /**
-             * @description Type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type?: "table" | "statistics";
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description User. Id of a record: user. */
             user?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         PresetCreate: {
-            /**
-             * @description Shared. Colleagues see it. Its owner and administrators change it.
-             * @default false
-             */
+            /** @default false */
             isShared?: boolean;
-            /** @description Settings. At most 64 kB of JSON. */
             settings: {
                 [key: string]: unknown;
             };
-            /** @description Title. */
             title: string;
-            /**
-             * @description Type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "table" | "statistics";
         };
         PresetEdit: {
             id: number;
-            /** @description Shared. Colleagues see it. Its owner and administrators change it. */
             isShared?: boolean;
-            /** @description Settings. At most 64 kB of JSON. */
             settings?: {
                 [key: string]: unknown;
             };
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
         PresetField: "id" | "title" | "type" | "user" | "isShared" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ReachedRecords: {
-            /** @description How many there are now. */
             count: number;
-            /** @description Name in code of what the records are. */
             entity: string;
-            /** @description Which of them, in words. */
             rows: string;
             title: string;
         };
-        /** @description A named set of permissions. */
         Role: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /** @description Permissions. Ids of records: permission. */
             permissions?: number[];
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Title. */
             title?: string;
-            /**
-             * @description Role type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type?: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         RoleCreate: {
-            /** @description Permissions. Ids of records: permission. */
             permissions?: number[];
-            /** @description Title. */
             title: string;
-            /**
-             * @description Role type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
         };
         RoleEdit: {
             id: number;
-            /** @description Permissions. Ids of records: permission. */
             permissions?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -4003,92 +8020,52 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         SearchGroup: {
-            /** @description Name in code of what they are. */
             entity: string;
-            /** @description The best one first. */
             hits: components["schemas"]["SearchHit"][];
-            /** @description Name in code of the view that the records are shown in: `campaign`, `affiliate`, `employee`, … */
             view: string;
         };
         SearchHit: {
             id: number;
-            /** @description Its status, where it has one. */
             status: string | null;
-            /** @description What tells it from others of the same name, such as the email address of a user. */
             subtitle: string | null;
-            /** @description By what people know the record; its id where it has no name. */
             title: string;
-            /** @description Which sort of record it is; the role type of a user. */
             type: string | number | null;
         };
         SpokenLanguage: {
-            /** @description Code of ISO 639-1. */
             id: string;
-            /** @description What its speakers call it. */
             nativeTitle: string;
-            /** @description In the language of `Accept-Language`. */
             title: string;
         };
-        /** @description A label for organizing records. */
         Tag: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Title. */
             title?: string;
-            /**
-             * @description Used for.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type?: "advertiser" | "user" | "team" | "offer" | "landing";
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         TagCreate: {
-            /** @description Title. */
             title: string;
-            /**
-             * @description Used for.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "advertiser" | "user" | "team" | "offer" | "landing";
         };
         TagEdit: {
             id: number;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -4097,214 +8074,274 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description Affiliates who work together and share settings and offers. */
-        Team: {
-            /** @description Accept cold traffic. */
-            acceptColdTraffic?: boolean;
-            /** @description Accept invalid leads. */
-            acceptInvalidLeads?: boolean;
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
-            assignedOffers?: number[];
-            /** @description Reason. */
-            blockReason?: string | null;
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+        Targeting: {
+            advertiser?: number | null;
+            affiliates?: number[];
+            counter?: number;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /** @description Managers. Ids of records: user. */
-            managers?: number[];
-            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
-            members?: number[];
-            /** @description Members. */
-            membersCount?: number | null;
-            /** @description Redirect to the advertiser. */
-            redirectToAdvertiser?: boolean;
+            integration?: number | null;
+            landing?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            lowPriority?: boolean;
+            offer?: number;
+            /** @enum {string|null} */
+            period?: "hour" | "day" | "week" | "month" | "total" | null;
+            priority?: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            teams?: number[];
+            timezone?: string;
+            title?: string;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            value?: number | null;
+            version?: number;
+            weight?: number | null;
+        };
+        TargetingCreate: {
+            advertiser?: number | null;
+            affiliates?: number[];
+            countries?: string[];
             /**
-             * @description Status.
+             * @default only
              * @enum {string}
              */
-            status?: "active" | "blocked";
+            countriesMode?: "only" | "except";
+            integration?: number | null;
+            landing?: number | null;
+            languages?: string[];
             /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
+             * @default only
+             * @enum {string}
              */
-            statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
-            statusChangedBy?: number | null;
-            /** @description Tags. Ids of tags of the type `team`. */
-            tags?: number[];
-            /** @description Title. */
+            languagesMode?: "only" | "except";
+            /** @default false */
+            lowPriority?: boolean;
+            offer: number;
+            /** @enum {string|null} */
+            period?: "hour" | "day" | "week" | "month" | "total" | null;
+            /** @default 1 */
+            priority?: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            teams?: number[];
+            /** @default UTC */
+            timezone?: string;
+            title: string;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+            value?: number | null;
+            /** @default 100 */
+            weight?: number | null;
+        };
+        TargetingEdit: {
+            advertiser?: number | null;
+            affiliates?: number[];
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            integration?: number | null;
+            landing?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            lowPriority?: boolean;
+            /** @enum {string|null} */
+            period?: "hour" | "day" | "week" | "month" | "total" | null;
+            priority?: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            teams?: number[];
+            timezone?: string;
             title?: string;
-            /** @description Traffic blocked. */
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            undoes?: number;
+            value?: number | null;
+            version?: number;
+            weight?: number | null;
+        };
+        TargetingEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
+            weight?: number | null;
+        };
+        /** @enum {string} */
+        TargetingField: "id" | "title" | "offer" | "advertiser" | "integration" | "landing" | "affiliates" | "teams" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "priority" | "lowPriority" | "value" | "period" | "timezone" | "counter" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        TargetingStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        Team: {
+            acceptColdTraffic?: boolean;
+            acceptInvalidLeads?: boolean;
+            assignedOffers?: number[];
+            blockReason?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            managers?: number[];
+            members?: number[];
+            membersCount?: number | null;
+            redirectToAdvertiser?: boolean;
+            /** @enum {string} */
+            status?: "active" | "blocked";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            tags?: number[];
+            title?: string;
             trafficBlocked?: boolean;
-            /**
-             * Format: unix-time
-             * @description Traffic blocked since. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             trafficBlockedAt?: number | null;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         TeamCreate: {
-            /**
-             * @description Accept cold traffic.
-             * @default true
-             */
+            /** @default true */
             acceptColdTraffic?: boolean;
-            /**
-             * @description Accept invalid leads.
-             * @default false
-             */
+            /** @default false */
             acceptInvalidLeads?: boolean;
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
             members?: number[];
-            /**
-             * @description Redirect to the advertiser.
-             * @default true
-             */
+            /** @default true */
             redirectToAdvertiser?: boolean;
-            /** @description Tags. Ids of tags of the type `team`. */
             tags?: number[];
-            /** @description Title. */
             title: string;
         };
         TeamEdit: {
-            /** @description Accept cold traffic. */
             acceptColdTraffic?: boolean;
-            /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedTeams`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
             basedOn?: {
                 assignedOffers?: number[];
                 members?: number[];
             };
             id: number;
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Members. Ids of records: user. They refer to this one by `team`, which an edit of this one edits there. */
             members?: number[];
-            /** @description Redirect to the advertiser. */
             redirectToAdvertiser?: boolean;
-            /** @description Tags. Ids of tags of the type `team`. */
             tags?: number[];
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
         TeamField: "id" | "title" | "managers" | "tags" | "members" | "membersCount" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "trafficBlocked" | "trafficBlockedAt" | "assignedOffers" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         TeamStatus: {
-            /**
-             * @description What to block.
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             blockingType?: "access" | "traffic" | "full" | null;
             id: number;
-            /** @description Why; required with: blocked. */
             reason?: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         Timezone: {
-            /** @description IANA name. */
             id: string;
-            /** @description Seconds east of UTC now. */
             offset: number;
-            /** @description The name with its offset now: `Europe/Riga (+02:00)`. */
             title: string;
         };
         Tokens: {
             extraInfo: {
-                /**
-                 * Format: unix-time
-                 * @description Version of the browser’s part of the product.
-                 */
+                /** Format: unix-time */
                 frontendVersionTs: number;
-                /**
-                 * @description Status of the user.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 status: "active" | "blocked";
-                /** @description Whether their traffic is blocked. */
                 trafficBlocked: boolean;
             };
-            /** @description Good once, for `POST /refresh`. Its claim `exp` says until when. */
             refreshToken: string;
-            /** @description Bearer token (JWT) for all other calls. It is good for a day at most. */
             token: string;
         };
-        /** @description Where visitors come from: search, social networks, mail, … */
         TrafficSource: {
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description ID. */
             id: number;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Title. */
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         TrafficSourceCreate: {
-            /** @description Title. */
             title: string;
         };
         TrafficSourceEdit: {
             id: number;
-            /** @description Title. */
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
@@ -4313,220 +8350,110 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description A person who signs in: an employee of the network or an affiliate. */
         User: {
-            /** @description Accept cold traffic. */
             acceptColdTraffic?: boolean;
-            /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description Lead API token. Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile. */
             apiToken?: string | null;
-            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAffiliates?: number[];
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedTeams?: number[];
-            /**
-             * Format: date
-             * @description Birth date.
-             */
+            /** Format: date */
             birthDate?: string | null;
-            /** @description Reason. */
             blockReason?: string | null;
-            /** @description Bot key. */
             botKey?: string | null;
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
-            /**
-             * Format: email
-             * @description Email.
-             */
+            /** Format: email */
             email?: string;
-            /** @description Notes. */
             extraInfo?: string | null;
-            /** @description First name. */
             firstName?: string;
-            /** @description Name. */
             fullName?: string | null;
-            /** @description Use custom permissions. */
             hasCustomPermissions?: boolean;
-            /** @description ID. */
             id: number;
-            /** @description Language. Codes are listed by `GET /user/info` under `languages`. */
             language?: string | null;
-            /**
-             * Format: unix-time
-             * @description Last activity. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             lastActivityAt?: number | null;
-            /** @description Last name. */
             lastName?: string | null;
-            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
             managedOffers?: number[];
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /** @description Permissions. */
             permissions?: string[];
-            /** @description Redirect to the advertiser. */
             redirectToAdvertiser?: boolean;
-            /** @description Role. Id of a record: role. */
             role?: number;
-            /**
-             * @description Role type.
-             * @enum {string}
-             */
+            /** @enum {string} */
             roleType?: "admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate";
-            /** @description Public ID. */
             secureId?: string;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "blocked";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Tags. Ids of tags of the type `user`. */
             tags?: number[];
-            /** @description Team. Id of a record: team. */
             team?: number | null;
-            /** @description Time zone. Codes are listed by `GET /user/info` under `timezones`. */
             timezone?: string | null;
-            /** @description Traffic blocked. */
             trafficBlocked?: boolean;
-            /**
-             * Format: unix-time
-             * @description Traffic blocked since. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             trafficBlockedAt?: number | null;
-            /** @description Two-factor authentication. */
             twoFactor?: boolean;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         UserCreate: {
-            /**
-             * @description Accept cold traffic.
-             * @default true
-             */
+            /** @default true */
             acceptColdTraffic?: boolean;
-            /**
-             * @description Accept invalid leads.
-             * @default false
-             */
+            /** @default false */
             acceptInvalidLeads?: boolean;
-            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAffiliates?: number[];
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedTeams?: number[];
-            /**
-             * Format: date
-             * @description Birth date.
-             */
+            /** Format: date */
             birthDate?: string | null;
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
-            /**
-             * Format: email
-             * @description Email.
-             */
+            /** Format: email */
             email: string;
-            /** @description Notes. */
             extraInfo?: string | null;
-            /** @description First name. */
             firstName: string;
-            /**
-             * @description Use custom permissions.
-             * @default false
-             */
+            /** @default false */
             hasCustomPermissions?: boolean;
-            /**
-             * @description Language. Codes are listed by `GET /user/info` under `languages`.
-             * @default en
-             */
+            /** @default en */
             language?: string | null;
-            /** @description Last name. */
             lastName?: string | null;
-            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
             managedOffers?: number[];
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /**
-             * Format: password
-             * @description Password. Leave empty to keep the current password.
-             */
+            /** Format: password */
             password?: string | null;
-            /**
-             * @description Redirect to the advertiser.
-             * @default true
-             */
+            /** @default true */
             redirectToAdvertiser?: boolean;
-            /** @description Role. Id of a record: role. */
             role: number;
-            /** @description Tags. Ids of tags of the type `user`. */
             tags?: number[];
-            /** @description Team. Id of a record: team. */
             team?: number | null;
-            /**
-             * @description Time zone. Codes are listed by `GET /user/info` under `timezones`.
-             * @default UTC
-             */
+            /** @default UTC */
             timezone?: string | null;
         };
         UserEdit: {
-            /** @description Accept cold traffic. */
             acceptColdTraffic?: boolean;
-            /** @description Accept invalid leads. */
             acceptInvalidLeads?: boolean;
-            /** @description Assigned advertisers. Ids of records: advertiser. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAdvertisers?: number[];
-            /** @description Assigned affiliates. Ids of records: user. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedAffiliates?: number[];
-            /** @description Assigned offers. Ids of records: offer. They refer to this one by `assignedAffiliates`, which an edit of this one edits there. */
             assignedOffers?: number[];
-            /** @description Assigned teams. Ids of records: team. They refer to this one by `managers`, which an edit of this one edits there. */
             assignedTeams?: number[];
-            /** @description The lists of other records as the caller knows them. What others have added or taken away since stays so; without it a list becomes as it is sent. */
             basedOn?: {
                 assignedAdvertisers?: number[];
                 assignedAffiliates?: number[];
@@ -4534,221 +8461,347 @@ export interface components {
                 assignedTeams?: number[];
                 managedOffers?: number[];
             };
-            /**
-             * Format: date
-             * @description Birth date.
-             */
+            /** Format: date */
             birthDate?: string | null;
-            /** @description Contacts. */
             contacts?: {
                 /** @enum {integer} */
                 type: 0 | 1 | 2 | 3 | 4;
                 value: string;
             }[];
-            /** @description Custom permissions. Replace the permissions of the role. Ids of records: permission. */
             customPermissions?: number[];
-            /**
-             * Format: email
-             * @description Email.
-             */
+            /** Format: email */
             email?: string;
-            /** @description Notes. */
             extraInfo?: string | null;
-            /** @description First name. */
             firstName?: string;
-            /** @description Use custom permissions. */
             hasCustomPermissions?: boolean;
             id: number;
-            /** @description Language. Codes are listed by `GET /user/info` under `languages`. */
             language?: string | null;
-            /** @description Last name. */
             lastName?: string | null;
-            /** @description Managed offers. Ids of records: offer. They refer to this one by `managers`, which an edit of this one edits there. */
             managedOffers?: number[];
-            /** @description Managers. Ids of records: user. */
             managers?: number[];
-            /**
-             * Format: password
-             * @description Password. Leave empty to keep the current password.
-             */
+            /** Format: password */
             password?: string | null;
-            /** @description Redirect to the advertiser. */
             redirectToAdvertiser?: boolean;
-            /** @description Role. Id of a record: role. */
             role?: number;
-            /** @description Tags. Ids of tags of the type `user`. */
             tags?: number[];
-            /** @description Team. Id of a record: team. */
             team?: number | null;
-            /** @description Time zone. Codes are listed by `GET /user/info` under `timezones`. */
             timezone?: string | null;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         /** @enum {string} */
         UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         UserResetTwoFactor: {
             id: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
         UserStatus: {
-            /**
-             * @description What to block.
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             blockingType?: "access" | "traffic" | "full" | null;
             id: number;
-            /** @description Why; required with: blocked. */
             reason?: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
-            /** @description The version the change is based on; an old one is refused with 409. */
             version?: number;
         };
-        /** @description A line of business, with its lead parameters and grades. */
         Vertical: {
-            /** @description Advertisers. Ids of records: advertiser. They refer to this one by `vertical`. */
             advertisers?: number[];
-            /**
-             * Format: unix-time
-             * @description Created. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             createdAt?: number;
-            /** @description Created by. Id of a record: user. */
             createdBy?: number | null;
-            /** @description Description. */
             description?: string | null;
-            /** @description ID. */
+            /** @enum {string} */
+            distributionMethod?: "priority" | "weight" | "round_robin";
+            /** @enum {string} */
+            duplicateBy?: "phone" | "email" | "both";
+            /** @enum {string} */
+            duplicateScope?: "offer" | "network";
+            duplicateWindow?: number;
+            goals?: {
+                id?: number;
+                key?: string;
+                repeatable?: boolean;
+                title?: string;
+            }[];
             id: number;
-            /** @description Inbound rules. */
             inboundRules?: {
+                conditions: {
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "present" | "absent";
+                    parameter: string;
+                    value?: string | null;
+                }[];
                 /** @enum {string} */
-                operator: "equals" | "not_equals" | "contains" | "present";
-                parameter: string;
+                match: "all" | "any";
                 /** @enum {string} */
                 result: "invalid" | "trash" | "hold";
-                value?: string | null;
             }[];
-            /** @description Lead parameters. */
             incomingParameters?: {
                 name: string;
                 required?: boolean;
                 title: string;
             }[];
-            /** @description Lead grades. */
             leadGrades?: {
                 final?: boolean;
-                title: string;
+                id?: number;
+                title?: string;
+                /** @enum {string} */
+                tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
-            /** @description Redirect. */
+            paymentModels?: number[];
+            platforms?: number[];
             redirect?: {
                 /** @enum {string|null} */
                 option?: "direct" | "no_redirect" | "via_thank_you_page" | null;
                 url?: string | null;
             } | null;
-            /**
-             * @description Status.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status?: "active" | "inactive";
-            /**
-             * Format: unix-time
-             * @description Status changed. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             statusChangedAt?: number | null;
-            /** @description Status changed by. Id of a record: user. */
             statusChangedBy?: number | null;
-            /** @description Title. */
             title?: string;
-            /**
-             * Format: unix-time
-             * @description Updated. Seconds since 1970 UTC.
-             */
+            /** Format: unix-time */
             updatedAt?: number;
-            /** @description Updated by. Id of a record: user. */
             updatedBy?: number | null;
-            /** @description Version. Grows by one with every change. An edit that sends an old one is refused with 409. */
             version?: number;
         };
         VerticalCreate: {
-            /** @description Description. */
             description?: string | null;
-            /** @description Inbound rules. */
+            /**
+             * @default priority
+             * @enum {string}
+             */
+            distributionMethod?: "priority" | "weight" | "round_robin";
+            /**
+             * @default both
+             * @enum {string}
+             */
+            duplicateBy?: "phone" | "email" | "both";
+            /**
+             * @default offer
+             * @enum {string}
+             */
+            duplicateScope?: "offer" | "network";
+            /** @default 30 */
+            duplicateWindow?: number;
+            goals?: {
+                id?: number;
+                key?: string;
+                repeatable?: boolean;
+                title?: string;
+            }[];
             inboundRules?: {
+                conditions: {
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "present" | "absent";
+                    parameter: string;
+                    value?: string | null;
+                }[];
                 /** @enum {string} */
-                operator: "equals" | "not_equals" | "contains" | "present";
-                parameter: string;
+                match: "all" | "any";
                 /** @enum {string} */
                 result: "invalid" | "trash" | "hold";
-                value?: string | null;
             }[];
-            /** @description Lead parameters. */
             incomingParameters?: {
                 name: string;
                 required?: boolean;
                 title: string;
             }[];
-            /** @description Lead grades. */
             leadGrades?: {
                 final?: boolean;
-                title: string;
+                id?: number;
+                title?: string;
+                /** @enum {string} */
+                tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
-            /** @description Redirect. */
+            paymentModels?: number[];
+            platforms?: number[];
             redirect?: {
                 /** @enum {string|null} */
                 option?: "direct" | "no_redirect" | "via_thank_you_page" | null;
                 url?: string | null;
             } | null;
-            /** @description Title. */
             title: string;
         };
         VerticalEdit: {
-            /** @description Description. */
+            basedOn?: {
+                platforms?: number[];
+            };
             description?: string | null;
+            /** @enum {string} */
+            distributionMethod?: "priority" | "weight" | "round_robin";
+            /** @enum {string} */
+            duplicateBy?: "phone" | "email" | "both";
+            /** @enum {string} */
+            duplicateScope?: "offer" | "network";
+            duplicateWindow?: number;
+            goals?: {
+                id?: number;
+                key?: string;
+                repeatable?: boolean;
+                title?: string;
+            }[];
             id: number;
-            /** @description Inbound rules. */
             inboundRules?: {
+                conditions: {
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "present" | "absent";
+                    parameter: string;
+                    value?: string | null;
+                }[];
                 /** @enum {string} */
-                operator: "equals" | "not_equals" | "contains" | "present";
-                parameter: string;
+                match: "all" | "any";
                 /** @enum {string} */
                 result: "invalid" | "trash" | "hold";
-                value?: string | null;
             }[];
-            /** @description Lead parameters. */
             incomingParameters?: {
                 name: string;
                 required?: boolean;
                 title: string;
             }[];
-            /** @description Lead grades. */
             leadGrades?: {
                 final?: boolean;
-                title: string;
+                id?: number;
+                title?: string;
+                /** @enum {string} */
+                tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
-            /** @description Redirect. */
+            paymentModels?: number[];
+            platforms?: number[];
             redirect?: {
                 /** @enum {string|null} */
                 option?: "direct" | "no_redirect" | "via_thank_you_page" | null;
                 url?: string | null;
             } | null;
-            /** @description Title. */
+            replaced?: {
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+                leadGrades?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
             title?: string;
-            /** @description Id of an entry of the record’s history: its fields become again what they were before it. Refused with 409 where a later change touched one of them (`changedSince`), and where it was no edit or changed what the history does not tell (`notUndoable`). */
             undoes?: number;
-            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+        };
+        VerticalEditApiSettings: {
+            incomingParameters?: {
+                name: string;
+                required?: boolean;
+                title: string;
+            }[];
+            version?: number;
+        };
+        VerticalEditGoals: {
+            goals?: {
+                id?: number;
+                key?: string;
+                repeatable?: boolean;
+                title?: string;
+            }[];
+            replaced?: {
+                goals?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        VerticalEditInboundRules: {
+            inboundRules?: {
+                conditions: {
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "present" | "absent";
+                    parameter: string;
+                    value?: string | null;
+                }[];
+                /** @enum {string} */
+                match: "all" | "any";
+                /** @enum {string} */
+                result: "invalid" | "trash" | "hold";
+            }[];
+            version?: number;
+        };
+        VerticalEditLeadGrades: {
+            leadGrades?: {
+                final?: boolean;
+                id?: number;
+                title?: string;
+                /** @enum {string} */
+                tone?: "neutral" | "info" | "success" | "warning" | "error";
+            }[];
+            replaced?: {
+                leadGrades?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
+            version?: number;
+        };
+        VerticalEditRedirect: {
+            redirect?: {
+                /** @enum {string|null} */
+                option?: "direct" | "no_redirect" | "via_thank_you_page" | null;
+                url?: string | null;
+            } | null;
             version?: number;
         };
         /** @enum {string} */
-        VerticalField: "id" | "title" | "description" | "advertisers" | "incomingParameters" | "leadGrades" | "inboundRules" | "redirect" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        VerticalField: "id" | "title" | "description" | "paymentModels" | "advertisers" | "platforms" | "incomingParameters" | "goals" | "leadGrades" | "inboundRules" | "distributionMethod" | "duplicateWindow" | "duplicateBy" | "duplicateScope" | "redirect" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         VerticalStatus: {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description The version the change is based on; an old one is refused with 409. */
+            version?: number;
+        };
+        WithdrawalMethod: {
+            affiliate?: number;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            /** Format: unix-time */
+            detailsSetAt?: number | null;
+            id: number;
+            paymentMethod?: number;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            verified?: boolean;
+            version?: number;
+        };
+        WithdrawalMethodCreate: {
+            affiliate?: number;
+            /** Format: password */
+            details?: string | null;
+            paymentMethod: number;
+            title: string;
+            verified?: boolean;
+        };
+        WithdrawalMethodEdit: {
+            /** Format: password */
+            details?: string | null;
+            id: number;
+            title?: string;
+            undoes?: number;
+            verified?: boolean;
+            version?: number;
+        };
+        /** @enum {string} */
+        WithdrawalMethodField: "id" | "title" | "affiliate" | "paymentMethod" | "detailsSetAt" | "verified" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        WithdrawalMethodStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
             version?: number;
         };
     };
@@ -4762,7 +8815,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The record was changed by somebody else, is still referred to, or its status does not allow it. */
+        /** @description The record was changed by someone else, is still referred to, or its status does not allow it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4888,7 +8941,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the authenticator app, or one of the recovery codes. */
                     code?: string;
                     email: string;
                     /** Format: password */
@@ -4958,6 +9010,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readCreativePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readPublicImage: {
         parameters: {
             query?: never;
@@ -4986,6 +9066,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example b3f1c2d4-lead-90412 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign: string;
+                    clickId?: string;
+                    country?: string;
+                    email?: string;
+                    firstName?: string;
+                    /** Format: ip */
+                    ip?: string;
+                    language?: string;
+                    lastName?: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    phone?: string;
+                    sourceUrl?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    sub4?: string;
+                    sub5?: string;
+                    sub6?: string;
+                    sub7?: string;
+                    sub8?: string;
+                    sub9?: string;
+                    test?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+                            id: number;
+                            reason?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setNewPassword: {
         parameters: {
             query?: never;
@@ -4996,12 +9148,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: password
-                     * @description The new password.
-                     */
+                    /** Format: password */
                     password: string;
-                    /** @description From the link. */
                     token: string;
                 };
             };
@@ -5078,23 +9226,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: email
-                     * @description Email
-                     */
+                    /** Format: email */
                     email: string;
-                    /** @description First name */
                     firstName: string;
-                    /** @description Language */
                     language?: string | null;
-                    /** @description Last name */
                     lastName?: string | null;
-                    /**
-                     * Format: password
-                     * @description Password
-                     */
+                    /** Format: password */
                     password: string;
-                    /** @description Time zone */
                     timezone?: string | null;
                 };
             };
@@ -5163,10 +9301,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: email
-                     * @description Email
-                     */
+                    /** Format: email */
                     email: string;
                 };
             };
@@ -5235,40 +9370,501 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listClicks: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ClickField"][];
+                id?: number[];
+                landing?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                secureId?: string[];
+                with?: components["schemas"]["ClickField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Click"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readClick: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ClickField"][];
+                with?: components["schemas"]["ClickField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Click"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readClickDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The why-card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            affiliateText: string | null;
+                            candidates: {
+                                advertiser: number | null;
+                                checks: {
+                                    /** @enum {string} */
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    detail: string | number | null;
+                                    passed: boolean;
+                                    text: string;
+                                    waived: boolean;
+                                }[];
+                                integration: number | null;
+                                landing: number | null;
+                                order: number | null;
+                                targeting: number | null;
+                            }[];
+                            checks: {
+                                /** @enum {string} */
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                detail: string | number | null;
+                                passed: boolean;
+                                text: string;
+                                waived: boolean;
+                            }[];
+                            /** @enum {string|null} */
+                            otherwise: "hold" | "unsent" | null;
+                            /** @enum {string} */
+                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
+                            /** @enum {string|null} */
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reasonText: string | null;
+                            url: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClicks: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ClickField"][];
+                id?: number[];
+                landing?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                secureId?: string[];
+                with?: components["schemas"]["ClickField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                campaign?: number[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadField"][];
+                id?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                secureId?: string[];
+                with?: components["schemas"]["LeadField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLead: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["LeadField"][];
+                with?: components["schemas"]["LeadField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLeadDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The why-card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            affiliateText: string | null;
+                            candidates: {
+                                advertiser: number | null;
+                                checks: {
+                                    /** @enum {string} */
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    detail: string | number | null;
+                                    passed: boolean;
+                                    text: string;
+                                    waived: boolean;
+                                }[];
+                                integration: number | null;
+                                landing: number | null;
+                                order: number | null;
+                                targeting: number | null;
+                            }[];
+                            checks: {
+                                /** @enum {string} */
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                detail: string | number | null;
+                                passed: boolean;
+                                text: string;
+                                waived: boolean;
+                            }[];
+                            /** @enum {string|null} */
+                            otherwise: "hold" | "unsent" | null;
+                            /** @enum {string} */
+                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
+                            /** @enum {string|null} */
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reasonText: string | null;
+                            url: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLeads: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                campaign?: number[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadField"][];
+                id?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                secureId?: string[];
+                with?: components["schemas"]["LeadField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: unix-time */
+                    at?: number;
+                    campaign: number;
+                    cold?: boolean;
+                    country?: string;
+                    id?: string;
+                    /** @enum {string} */
+                    kind: "click" | "lead";
+                    language?: string;
+                    offeredTo?: number[];
+                    parameters?: {
+                        [key: string]: string;
+                    };
+                    test?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The why-card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            affiliateText: string | null;
+                            candidates: {
+                                advertiser: number | null;
+                                checks: {
+                                    /** @enum {string} */
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    detail: string | number | null;
+                                    passed: boolean;
+                                    text: string;
+                                    waived: boolean;
+                                }[];
+                                integration: number | null;
+                                landing: number | null;
+                                order: number | null;
+                                targeting: number | null;
+                            }[];
+                            checks: {
+                                /** @enum {string} */
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                detail: string | number | null;
+                                passed: boolean;
+                                text: string;
+                                waived: boolean;
+                            }[];
+                            /** @enum {string|null} */
+                            otherwise: "hold" | "unsent" | null;
+                            /** @enum {string} */
+                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
+                            /** @enum {string|null} */
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reasonText: string | null;
+                            url: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdvertisers: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Default currency. Id of a record: currency. */
                 defaultCurrency?: number[];
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["AdvertiserField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "redirectTemplateEnabled:asc" | "redirectTemplateEnabled:desc" | "redirectTemplate:asc" | "redirectTemplate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                platforms?: number[];
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `advertiser`. */
                 tags?: number[];
-                /** @description Vertical. Id of a record: vertical. */
                 vertical?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: contacts, offers, apiToken. */
                 with?: components["schemas"]["AdvertiserField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -5305,7 +9901,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5393,9 +9988,7 @@ export interface operations {
     readAdvertiser: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["AdvertiserField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: contacts, offers, apiToken. */
                 with?: components["schemas"]["AdvertiserField"][];
             };
             header?: never;
@@ -5431,11 +10024,8 @@ export interface operations {
     listAdvertiserHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -5517,31 +10107,19 @@ export interface operations {
     exportAdvertisers: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Default currency. Id of a record: currency. */
                 defaultCurrency?: number[];
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["AdvertiserField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "redirectTemplateEnabled:asc" | "redirectTemplateEnabled:desc" | "redirectTemplate:asc" | "redirectTemplate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                platforms?: number[];
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `advertiser`. */
                 tags?: number[];
-                /** @description Vertical. Id of a record: vertical. */
                 vertical?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: contacts, offers, apiToken. */
                 with?: components["schemas"]["AdvertiserField"][];
             };
             header?: never;
@@ -5572,27 +10150,16 @@ export interface operations {
     listApiTokens: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["ApiTokenField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "hint:asc" | "hint:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: token. */
                 with?: components["schemas"]["ApiTokenField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -5629,7 +10196,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5717,21 +10283,13 @@ export interface operations {
     exportApiTokens: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["ApiTokenField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "hint:asc" | "hint:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: token. */
                 with?: components["schemas"]["ApiTokenField"][];
             };
             header?: never;
@@ -5759,42 +10317,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readAsOf: {
+        parameters: {
+            query: {
+                /** @example 1767225600 */
+                at: number;
+                /** @example offer */
+                entity: string;
+                /** @example 12 */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record then, as far as it differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            createdAt: number;
+                            /** @enum {string} */
+                            state: "known" | "notYetMade" | "forgotten";
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
-                /** @description Affiliate. Id of a record: user. */
                 affiliate?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CampaignField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
                 integrationMethod?: (1 | 2 | 3)[];
-                /** @description Landing pages. Ids of records: landing. */
                 landers?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Offer. Id of a record: offer. */
                 offer?: number[];
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
-                /** @description Traffic source. Id of a record: trafficSource. */
                 trafficSource?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: landers. */
                 with?: components["schemas"]["CampaignField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -5831,7 +10417,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5919,9 +10504,7 @@ export interface operations {
     readCampaign: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CampaignField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: landers. */
                 with?: components["schemas"]["CampaignField"][];
             };
             header?: never;
@@ -5957,11 +10540,8 @@ export interface operations {
     listCampaignHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -6044,7 +10624,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6089,34 +10668,468 @@ export interface operations {
     exportCampaigns: {
         parameters: {
             query?: {
-                /** @description Affiliate. Id of a record: user. */
                 affiliate?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CampaignField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
                 integrationMethod?: (1 | 2 | 3)[];
-                /** @description Landing pages. Ids of records: landing. */
                 landers?: number[];
-                /** @description Offer. Id of a record: offer. */
                 offer?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
-                /** @description Traffic source. Id of a record: trafficSource. */
                 trafficSource?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: landers. */
                 with?: components["schemas"]["CampaignField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaps: {
+        parameters: {
+            query?: {
+                action?: ("stop" | "redirect" | "hold" | "notify")[];
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["CapField"][];
+                goal?: number[];
+                id?: number[];
+                landing?: number[];
+                limit?: number;
+                lowPriority?: boolean[];
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModel?: number[];
+                period?: ("hour" | "day" | "week" | "month" | "total")[];
+                processingType?: ("hard" | "soft")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                team?: number[];
+                trafficSources?: number[];
+                type?: ("clicks" | "leads" | "conversions" | "revenue" | "payout")[];
+                with?: components["schemas"]["CapField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCaps: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCap: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CapField"][];
+                with?: components["schemas"]["CapField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cap"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCapHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneCaps: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropCounterOfCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapDropCounter"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CapEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Cap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCaps: {
+        parameters: {
+            query?: {
+                action?: ("stop" | "redirect" | "hold" | "notify")[];
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["CapField"][];
+                goal?: number[];
+                id?: number[];
+                landing?: number[];
+                lowPriority?: boolean[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModel?: number[];
+                period?: ("hour" | "day" | "week" | "month" | "total")[];
+                processingType?: ("hard" | "soft")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                team?: number[];
+                trafficSources?: number[];
+                type?: ("clicks" | "leads" | "conversions" | "revenue" | "payout")[];
+                with?: components["schemas"]["CapField"][];
             };
             header?: never;
             path?: never;
@@ -6146,27 +11159,16 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CategoryField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CategoryField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -6203,7 +11205,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6291,9 +11292,7 @@ export interface operations {
     readCategory: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CategoryField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CategoryField"][];
             };
             header?: never;
@@ -6329,11 +11328,8 @@ export interface operations {
     listCategoryHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -6415,22 +11411,429 @@ export interface operations {
     exportCategories: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CategoryField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CategoryField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreatives: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["CreativeField"][];
+                id?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "url:asc" | "url:desc" | "fileName:asc" | "fileName:desc" | "contentType:asc" | "contentType:desc" | "bytes:asc" | "bytes:desc" | "downloads:asc" | "downloads:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                trafficSources?: number[];
+                type?: ("image" | "video" | "link" | "archive" | "text" | "file")[];
+                with?: components["schemas"]["CreativeField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Creative"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCreatives: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CreativeCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Creative"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCreatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CreativeEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Creative"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCreative: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CreativeField"][];
+                with?: components["schemas"]["CreativeField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Creative"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCreativeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attachCreativeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The creative. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Creative"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreativeHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfCreatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CreativeStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Creative"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfCreatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CreativeEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Creative"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCreatives: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["CreativeField"][];
+                id?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "url:asc" | "url:desc" | "fileName:asc" | "fileName:desc" | "contentType:asc" | "contentType:desc" | "bytes:asc" | "bytes:desc" | "downloads:asc" | "downloads:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                trafficSources?: number[];
+                type?: ("image" | "video" | "link" | "archive" | "text" | "file")[];
+                with?: components["schemas"]["CreativeField"][];
             };
             header?: never;
             path?: never;
@@ -6460,29 +11863,17 @@ export interface operations {
     listCurrencies: {
         parameters: {
             query?: {
-                /** @description Code. Three capital letters, as in ISO 4217. */
                 code?: string[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CurrencyField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "symbol:asc" | "symbol:desc" | "symbolNative:asc" | "symbolNative:desc" | "rate:asc" | "rate:desc" | "date:asc" | "date:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: code, title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CurrencyField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -6519,7 +11910,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6607,9 +11997,7 @@ export interface operations {
     readCurrency: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CurrencyField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CurrencyField"][];
             };
             header?: never;
@@ -6645,11 +12033,8 @@ export interface operations {
     listCurrencyHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -6731,24 +12116,1216 @@ export interface operations {
     exportCurrencies: {
         parameters: {
             query?: {
-                /** @description Code. Three capital letters, as in ISO 4217. */
                 code?: string[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["CurrencyField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "symbol:asc" | "symbol:desc" | "symbolNative:asc" | "symbolNative:desc" | "rate:asc" | "rate:desc" | "date:asc" | "date:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: code, title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["CurrencyField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                defaultFor?: ("track" | "postback" | "landing")[];
+                fields?: components["schemas"]["DomainField"][];
+                id?: number[];
+                kinds?: ("track" | "postback" | "landing")[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("waiting" | "verified" | "failing")[];
+                with?: components["schemas"]["DomainField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Domain"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDomains: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["DomainCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Domain"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["DomainEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Domain"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDomain: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["DomainField"][];
+                with?: components["schemas"]["DomainField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Domain"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDomainHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDomains: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                defaultFor?: ("track" | "postback" | "landing")[];
+                fields?: components["schemas"]["DomainField"][];
+                id?: number[];
+                kinds?: ("track" | "postback" | "landing")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("waiting" | "verified" | "failing")[];
+                with?: components["schemas"]["DomainField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOfDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["DomainVerify"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Domain"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFakeAdvertiserRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["FakeAdvertiserRequest"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGeos: {
+        parameters: {
+            query?: {
+                countries?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["GeoField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "deleted")[];
+                with?: components["schemas"]["GeoField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Geo"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGeos: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["GeoCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Geo"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editGeos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["GeoEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Geo"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readGeo: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["GeoField"][];
+                with?: components["schemas"]["GeoField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Geo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGeoHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfGeos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["GeoStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Geo"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneGeos: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Geo"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGeos: {
+        parameters: {
+            query?: {
+                countries?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["GeoField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "deleted")[];
+                with?: components["schemas"]["GeoField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGoals: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["GoalField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                repeatable?: boolean[];
+                search?: string;
+                vertical?: number[];
+                with?: components["schemas"]["GoalField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Goal"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readGoal: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["GoalField"][];
+                with?: components["schemas"]["GoalField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Goal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGoalHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGoals: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["GoalField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                repeatable?: boolean[];
+                search?: string;
+                vertical?: number[];
+                with?: components["schemas"]["GoalField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHoldConfigs: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["HoldConfigField"][];
+                geo?: number[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("inactive" | "active")[];
+                timezone?: string[];
+                with?: components["schemas"]["HoldConfigField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HoldConfig"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHoldConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["HoldConfigCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HoldConfig"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoldConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editHoldConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["HoldConfigEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HoldConfig"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readHoldConfig: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["HoldConfigField"][];
+                with?: components["schemas"]["HoldConfigField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHoldConfigHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfHoldConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["HoldConfigStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HoldConfig"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHoldConfigs: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["HoldConfigField"][];
+                geo?: number[];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("inactive" | "active")[];
+                timezone?: string[];
+                with?: components["schemas"]["HoldConfigField"][];
             };
             header?: never;
             path?: never;
@@ -6778,27 +13355,16 @@ export interface operations {
     listImages: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["ImageField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "scope:asc" | "scope:desc" | "fileName:asc" | "fileName:desc" | "contentType:asc" | "contentType:desc" | "bytes:asc" | "bytes:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Scope. */
                 scope?: ("offer" | "tenant_logo" | "tenant_favicon")[];
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["ImageField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -6834,7 +13400,6 @@ export interface operations {
     uploadImage: {
         parameters: {
             query: {
-                /** @description What the image is for. */
                 scope: "offer" | "tenant_logo" | "tenant_favicon";
             };
             header?: never;
@@ -6920,9 +13485,7 @@ export interface operations {
     readImage: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["ImageField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["ImageField"][];
             };
             header?: never;
@@ -6965,9 +13528,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Id of a user. */
                     impersonateAs?: number;
-                    /** @description Of the session of the call. */
                     refreshToken?: string;
                 };
             };
@@ -7086,9 +13647,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            apiParameterPlacements: components["schemas"]["Choice"][];
+                            apiSyncStatuses: components["schemas"]["Choice"][];
                             integrationMethods: components["schemas"]["Choice"][];
+                            methods: components["schemas"]["Choice"][];
                             redirectMethods: components["schemas"]["Choice"][];
                             redirectOptions: components["schemas"]["Choice"][];
+                            statuses: components["schemas"]["Choice"][];
                         };
                     };
                 };
@@ -7121,12 +13686,20 @@ export interface operations {
                     "application/json": {
                         data: {
                             accessType: components["schemas"]["Choice"][];
+                            capActions: components["schemas"]["Choice"][];
                             capPeriods: components["schemas"]["Choice"][];
+                            capProcessingTypes: components["schemas"]["Choice"][];
+                            capTypes: components["schemas"]["Choice"][];
                             creativeTypes: components["schemas"]["Choice"][];
                             integrationMethods: components["schemas"]["Choice"][];
                             landerStatuses: components["schemas"]["Choice"][];
                             landerTypes: components["schemas"]["Choice"][];
+                            paymentTypes: components["schemas"]["Choice"][];
                             sessionLifespanTypes: components["schemas"]["Choice"][];
+                            sieveStatuses: components["schemas"]["Choice"][];
+                            statuses: components["schemas"]["Choice"][];
+                            targetConversionStatuses: components["schemas"]["Choice"][];
+                            targetingPeriods: components["schemas"]["Choice"][];
                             trafficSources: components["schemas"]["Named"][];
                         };
                     };
@@ -7159,7 +13732,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            bodyFormats: components["schemas"]["Choice"][];
                             events: components["schemas"]["PostbackEvent"][];
+                            methods: components["schemas"]["Choice"][];
+                            statuses: components["schemas"]["Choice"][];
                         };
                     };
                 };
@@ -7193,6 +13769,7 @@ export interface operations {
                         data: {
                             conversionStatuses: components["schemas"]["Choice"][];
                             distributionMethod: components["schemas"]["Choice"][];
+                            statuses: components["schemas"]["Choice"][];
                         };
                     };
                 };
@@ -7201,6 +13778,2132 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationGoalMappings: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationGoalMappingField"][];
+                goal?: number[];
+                id?: number[];
+                integration?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "theirs:asc" | "theirs:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["IntegrationGoalMappingField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationGoalMapping"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationGoalMapping: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationGoalMappingField"][];
+                with?: components["schemas"]["IntegrationGoalMappingField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationGoalMapping"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationGoalMappingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationParameters: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationParameterField"][];
+                id?: number[];
+                integration?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "value:asc" | "value:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                parameter?: number[];
+                with?: components["schemas"]["IntegrationParameterField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationParameter"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationParameter: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationParameterField"][];
+                with?: components["schemas"]["IntegrationParameterField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationParameter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationParameterHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationStatusMappings: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationStatusMappingField"][];
+                id?: number[];
+                integration?: number[];
+                leadGrade?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "theirs:asc" | "theirs:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["IntegrationStatusMappingField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationStatusMapping"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationStatusMapping: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationStatusMappingField"][];
+                with?: components["schemas"]["IntegrationStatusMappingField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationStatusMapping"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationStatusMappingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateGoalMappings: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationTemplateGoalMappingField"][];
+                goal?: number[];
+                id?: number[];
+                integrationTemplate?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "theirs:asc" | "theirs:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["IntegrationTemplateGoalMappingField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplateGoalMapping"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationTemplateGoalMapping: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationTemplateGoalMappingField"][];
+                with?: components["schemas"]["IntegrationTemplateGoalMappingField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplateGoalMapping"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateGoalMappingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateParameters: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationTemplateParameterField"][];
+                id?: number[];
+                integrationTemplate?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "placement:asc" | "placement:desc" | "prefix:asc" | "prefix:desc" | "required:asc" | "required:desc" | "secret:asc" | "secret:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["IntegrationTemplateParameterField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplateParameter"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationTemplateParameter: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationTemplateParameterField"][];
+                with?: components["schemas"]["IntegrationTemplateParameterField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplateParameter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateParameterHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateStatusMappings: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationTemplateStatusMappingField"][];
+                id?: number[];
+                integrationTemplate?: number[];
+                leadGrade?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "theirs:asc" | "theirs:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["IntegrationTemplateStatusMappingField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplateStatusMapping"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationTemplateStatusMapping: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationTemplateStatusMappingField"][];
+                with?: components["schemas"]["IntegrationTemplateStatusMappingField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplateStatusMapping"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateStatusMappingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationTemplateField"][];
+                id?: number[];
+                integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                platform?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                vertical?: number[];
+                with?: components["schemas"]["IntegrationTemplateField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplate"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIntegrationTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationTemplateCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editIntegrationTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationTemplateEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegrationTemplate: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationTemplateField"][];
+                with?: components["schemas"]["IntegrationTemplateField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApiParametersOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditApiParameters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApiSyncOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditApiSync"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editGoalsOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditGoals"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLeadStatusMappingsOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditLeadStatusMappings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editOutApiMappingsOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditOutApiMappings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPostbackOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditPostback"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editRedirectOfIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationTemplateEditRedirect"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationTemplateHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfIntegrationTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationTemplateStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneIntegrationTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIntegrationTemplates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationTemplateField"][];
+                id?: number[];
+                integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                platform?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                vertical?: number[];
+                with?: components["schemas"]["IntegrationTemplateField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                apiSyncEnabled?: boolean[];
+                apiSyncStatus?: ("off" | "on" | "paused")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationField"][];
+                id?: number[];
+                limit?: number;
+                offers?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outApiEnabled?: boolean[];
+                postbackEnabled?: boolean[];
+                redirectEnabled?: boolean[];
+                search?: string;
+                secureId?: string[];
+                status?: ("active" | "inactive")[];
+                template?: number[];
+                vertical?: number[];
+                with?: components["schemas"]["IntegrationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIntegration: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["IntegrationField"][];
+                with?: components["schemas"]["IntegrationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApiParametersOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditApiParameters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApiSyncOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditApiSync"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editGoalsOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditGoals"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLeadStatusMappingsOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditLeadStatusMappings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editOutApiMappingsOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditOutApiMappings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPostbackOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditPostback"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editRedirectOfIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["IntegrationEditRedirect"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIntegrationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lead: {
+                        clickId?: string;
+                        country?: string;
+                        email?: string;
+                        firstName?: string;
+                        ip?: string;
+                        landing?: string;
+                        language?: string;
+                        lastName?: string;
+                        phone?: string;
+                        subs?: string[];
+                        userAgent?: string;
+                    };
+                    /** @enum {unknown} */
+                    to: "nobody" | "fake" | "advertiser";
+                };
+            };
+        };
+        responses: {
+            /** @description The request, and what came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIntegrations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                apiSyncEnabled?: boolean[];
+                apiSyncStatus?: ("off" | "on" | "paused")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["IntegrationField"][];
+                id?: number[];
+                offers?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outApiEnabled?: boolean[];
+                postbackEnabled?: boolean[];
+                redirectEnabled?: boolean[];
+                search?: string;
+                secureId?: string[];
+                status?: ("active" | "inactive")[];
+                template?: number[];
+                vertical?: number[];
+                with?: components["schemas"]["IntegrationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    synchronizationOfIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationSynchronization"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -7458,40 +16161,369 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLandersApi: {
+        parameters: {
+            query?: {
+                assignedToOffers?: number[];
+                categories?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LanderApiItemField"][];
+                id?: number[];
+                languages?: string[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "url:asc" | "url:desc" | "previewUrl:asc" | "previewUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                tags?: number[];
+                vertical?: number[];
+                with?: components["schemas"]["LanderApiItemField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LanderApiItem"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLandersApi: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["LanderApiItemCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LanderApiItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLandersApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["LanderApiItemEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LanderApiItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLanderApiItem: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["LanderApiItemField"][];
+                with?: components["schemas"]["LanderApiItemField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LanderApiItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanderApiItemHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfLandersApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["LanderApiItemStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LanderApiItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneLandersApi: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LanderApiItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLandersApi: {
+        parameters: {
+            query?: {
+                assignedToOffers?: number[];
+                categories?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LanderApiItemField"][];
+                id?: number[];
+                languages?: string[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "url:asc" | "url:desc" | "previewUrl:asc" | "previewUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                tags?: number[];
+                vertical?: number[];
+                with?: components["schemas"]["LanderApiItemField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLandings: {
         parameters: {
             query?: {
-                /** @description Advertiser. Id of a record: advertiser. */
                 advertiser?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["LandingField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
                 landerApiLanguage?: string[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Offer. Id of a record: offer. */
                 offer?: number[];
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "targetUrl:asc" | "targetUrl:desc" | "previewUrl:asc" | "previewUrl:desc" | "pageType:asc" | "pageType:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Page type. */
                 pageType?: ("landing" | "prelanding" | "thank_you")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Tags. Ids of tags of the type `landing`. */
                 tags?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: additionalParameters. */
+                trafficSources?: number[];
                 with?: components["schemas"]["LandingField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -7528,7 +16560,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7616,9 +16647,7 @@ export interface operations {
     readLanding: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["LandingField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: additionalParameters. */
                 with?: components["schemas"]["LandingField"][];
             };
             header?: never;
@@ -7699,11 +16728,8 @@ export interface operations {
     listLandingHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -7786,7 +16812,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7828,34 +16853,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editSieveOfLandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["LandingEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Landing"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportLandings: {
         parameters: {
             query?: {
-                /** @description Advertiser. Id of a record: advertiser. */
                 advertiser?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["LandingField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Language. Codes are listed by `GET /user/info` under `isoLanguages`. */
                 landerApiLanguage?: string[];
-                /** @description Offer. Id of a record: offer. */
                 offer?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "targetUrl:asc" | "targetUrl:desc" | "previewUrl:asc" | "previewUrl:desc" | "pageType:asc" | "pageType:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Page type. */
                 pageType?: ("landing" | "prelanding" | "thank_you")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Tags. Ids of tags of the type `landing`. */
                 tags?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: additionalParameters. */
+                trafficSources?: number[];
                 with?: components["schemas"]["LandingField"][];
             };
             header?: never;
@@ -7883,34 +16939,143 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLeadGrades: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadGradeField"][];
+                final?: boolean[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "final:asc" | "final:desc" | "tone:asc" | "tone:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                vertical?: number[];
+                with?: components["schemas"]["LeadGradeField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadGrade"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLeadGrade: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["LeadGradeField"][];
+                with?: components["schemas"]["LeadGradeField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadGrade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadGradeHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLoginRecords: {
         parameters: {
             query?: {
-                /** @description IP address. */
                 address?: string[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["LoginRecordField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Impersonated by. Id of a record: user. */
                 impersonator?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
-                /** @description Outcome. */
                 outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["LoginRecordField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -7946,25 +17111,15 @@ export interface operations {
     exportLoginRecords: {
         parameters: {
             query?: {
-                /** @description IP address. */
                 address?: string[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["LoginRecordField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Impersonated by. Id of a record: user. */
                 impersonator?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
-                /** @description Outcome. */
                 outcome?: ("success" | "wrong_password" | "wrong_code" | "blocked" | "token_reused")[];
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["LoginRecordField"][];
             };
             header?: never;
@@ -7995,53 +17150,32 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                /** @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private. */
                 accessType?: (1 | 3)[];
-                /** @description Advertisers. Ids of records: advertiser. */
                 advertisers?: number[];
-                /** @description Assigned affiliates. Ids of records: user. */
                 assignedAffiliates?: number[];
-                /** @description Assigned teams. Ids of records: team. */
                 assignedTeams?: number[];
-                /** @description Categories. Ids of records: category. */
                 categories?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["OfferField"][];
-                /** @description ID. */
+                geos?: number[];
+                goal?: number[];
                 id?: number[];
-                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
                 integrationMethod?: (1 | 2 | 3)[];
-                /** @description Hot. */
                 isHot?: boolean[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description How many records to pass over. */
+                mine?: "receiving_traffic" | "special_conditions";
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Payment methods. Ids of records: paymentMethod. */
                 payMethods?: number[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "inactive" | "draft")[];
-                /** @description Tags. Ids of tags of the type `offer`. */
                 tags?: number[];
-                /** @description Traffic sources. Ids of records: trafficSource. */
                 trafficSources?: number[];
-                /** @description Vertical. Id of a record: vertical. */
                 vertical?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: assignedAffiliates, assignedTeams, landers, campaigns. */
                 with?: components["schemas"]["OfferField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -8078,7 +17212,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8166,9 +17299,7 @@ export interface operations {
     readOffer: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["OfferField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: assignedAffiliates, assignedTeams, landers, campaigns. */
                 with?: components["schemas"]["OfferField"][];
             };
             header?: never;
@@ -8249,11 +17380,8 @@ export interface operations {
     listOfferHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -8336,7 +17464,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8345,7 +17472,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    items: components["schemas"]["Identified"][];
+                    items: components["schemas"]["OfferClone"][];
                 };
             };
         };
@@ -8381,47 +17508,29 @@ export interface operations {
     exportOffers: {
         parameters: {
             query?: {
-                /** @description Access. Private offers are visible only to assigned affiliates and teams. 1 = Public, 3 = Private. */
                 accessType?: (1 | 3)[];
-                /** @description Advertisers. Ids of records: advertiser. */
                 advertisers?: number[];
-                /** @description Assigned affiliates. Ids of records: user. */
                 assignedAffiliates?: number[];
-                /** @description Assigned teams. Ids of records: team. */
                 assignedTeams?: number[];
-                /** @description Categories. Ids of records: category. */
                 categories?: number[];
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["OfferField"][];
-                /** @description ID. */
+                geos?: number[];
+                goal?: number[];
                 id?: number[];
-                /** @description Integration method. 1 = Redirect, 2 = API, 3 = Landing page. */
                 integrationMethod?: (1 | 2 | 3)[];
-                /** @description Hot. */
                 isHot?: boolean[];
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description By which fields to order, the first one first. */
+                mine?: "receiving_traffic" | "special_conditions";
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Payment methods. Ids of records: paymentMethod. */
                 payMethods?: number[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "inactive" | "draft")[];
-                /** @description Tags. Ids of tags of the type `offer`. */
                 tags?: number[];
-                /** @description Traffic sources. Ids of records: trafficSource. */
                 trafficSources?: number[];
-                /** @description Vertical. Id of a record: vertical. */
                 vertical?: number[];
-                /** @description Fields to send beside the usual ones. Sent only so: assignedAffiliates, assignedTeams, landers, campaigns. */
                 with?: components["schemas"]["OfferField"][];
             };
             header?: never;
@@ -8486,27 +17595,16 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PaymentMethodField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PaymentMethodField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -8543,7 +17641,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8631,9 +17728,7 @@ export interface operations {
     readPaymentMethod: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PaymentMethodField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PaymentMethodField"][];
             };
             header?: never;
@@ -8669,11 +17764,8 @@ export interface operations {
     listPaymentMethodHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -8755,22 +17847,719 @@ export interface operations {
     exportPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PaymentMethodField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PaymentMethodField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentModels: {
+        parameters: {
+            query?: {
+                caps?: boolean[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PaymentModelField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "caps:asc" | "caps:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["PaymentModelField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentModel"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentModels: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentModelCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentModel"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPaymentModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentModelEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentModel"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPaymentModel: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PaymentModelField"][];
+                with?: components["schemas"]["PaymentModelField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentModel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentModelHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPaymentModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentModelStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentModel"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentModels: {
+        parameters: {
+            query?: {
+                caps?: boolean[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PaymentModelField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "caps:asc" | "caps:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["PaymentModelField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentRules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                audience?: ("all" | "team" | "affiliate")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PaymentRuleField"][];
+                goal?: number[];
+                id?: number[];
+                isMultiConversion?: boolean[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModel?: number[];
+                paymentType?: (1 | 2)[];
+                payoutCurrency?: number[];
+                revenueCurrency?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                targetConversionStatus?: (1 | 2 | 3 | 4)[];
+                team?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["PaymentRuleField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentRuleCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPaymentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentRuleEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPaymentRule: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PaymentRuleField"][];
+                with?: components["schemas"]["PaymentRuleField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentRule"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentRuleHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplicablePaymentRules: {
+        parameters: {
+            query: {
+                /** @example 31 */
+                affiliate: number;
+                /** @example 1767225600 */
+                at?: number;
+                /** @example LV */
+                country?: string;
+                /** @example lv */
+                language?: string;
+                /** @example 12 */
+                offer: number;
+                /** @example 4 */
+                trafficSource?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules by what they pay for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                goal: number | null;
+                                rules: {
+                                    /** @enum {string|null} */
+                                    passed: "inactive" | "otherAffiliate" | "otherTeam" | "country" | "language" | "trafficSource" | "schedule" | "outranked" | null;
+                                    /** @enum {string} */
+                                    rank: "affiliateAndCountry" | "affiliate" | "teamAndCountry" | "team" | "country" | "general";
+                                    rule: number;
+                                    version: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPaymentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentRuleStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clonePaymentRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentRules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                audience?: ("all" | "team" | "affiliate")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PaymentRuleField"][];
+                goal?: number[];
+                id?: number[];
+                isMultiConversion?: boolean[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModel?: number[];
+                paymentType?: (1 | 2)[];
+                payoutCurrency?: number[];
+                revenueCurrency?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                targetConversionStatus?: (1 | 2 | 3 | 4)[];
+                team?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["PaymentRuleField"][];
             };
             header?: never;
             path?: never;
@@ -8800,31 +18589,18 @@ export interface operations {
     listPermissions: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PermissionField"][];
-                /** @description Group. This or more. */
                 groupIdFrom?: number;
-                /** @description Group. This or less. */
                 groupIdTo?: number;
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "system:asc" | "system:desc" | "groupId:asc" | "groupId:desc" | "hidden:asc" | "hidden:desc" | "disabled:asc" | "disabled:desc")[];
-                /** @description Role types. Role types it can be granted to. */
                 permissionRoleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: title, name in code. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Include hidden. */
                 showHidden?: boolean;
-                /** @description Name in code. */
                 system?: string[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PermissionField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -8860,9 +18636,7 @@ export interface operations {
     readPermission: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PermissionField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PermissionField"][];
             };
             header?: never;
@@ -8895,30 +18669,664 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPlatforms: {
+        parameters: {
+            query?: {
+                apiSyncEnabled?: boolean[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PlatformField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outApiEnabled?: boolean[];
+                postbackEnabled?: boolean[];
+                redirectEnabled?: boolean[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                verticals?: number[];
+                with?: components["schemas"]["PlatformField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Platform"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPlatforms: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PlatformCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Platform"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlatforms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PlatformEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Platform"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPlatform: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PlatformField"][];
+                with?: components["schemas"]["PlatformField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Platform"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlatformHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPlatforms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PlatformStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Platform"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlatforms: {
+        parameters: {
+            query?: {
+                apiSyncEnabled?: boolean[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PlatformField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outApiEnabled?: boolean[];
+                postbackEnabled?: boolean[];
+                redirectEnabled?: boolean[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                verticals?: number[];
+                with?: components["schemas"]["PlatformField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostbacks: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                campaign?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+                fields?: components["schemas"]["PostbackField"][];
+                goalEvents?: number[];
+                id?: number[];
+                limit?: number;
+                method?: ("GET" | "POST")[];
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["PostbackField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Postback"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPostbacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PostbackCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Postback"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPostbacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PostbackEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Postback"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPostback: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PostbackField"][];
+                with?: components["schemas"]["PostbackField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Postback"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostbackHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPostbacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PostbackStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Postback"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clonePostbacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Postback"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPostbacks: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                campaign?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+                fields?: components["schemas"]["PostbackField"][];
+                goalEvents?: number[];
+                id?: number[];
+                method?: ("GET" | "POST")[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["PostbackField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPreferences: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PreferenceField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "type:asc" | "type:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Type. */
                 type?: ("tableSettings" | "tableSortingSettings" | "selectedPresets" | "interface")[];
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PreferenceField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -8955,7 +19363,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9086,9 +19493,7 @@ export interface operations {
     readPreference: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PreferenceField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PreferenceField"][];
             };
             header?: never;
@@ -9124,11 +19529,8 @@ export interface operations {
     listPreferenceHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -9167,29 +19569,17 @@ export interface operations {
     listPresets: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PresetField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "isShared:asc" | "isShared:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Type. */
                 type?: ("table" | "statistics")[];
-                /** @description User. Id of a record: user. */
                 user?: number[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PresetField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -9226,7 +19616,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9357,9 +19746,7 @@ export interface operations {
     readPreset: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["PresetField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["PresetField"][];
             };
             header?: never;
@@ -9395,11 +19782,8 @@ export interface operations {
     listPresetHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -9438,15 +19822,9 @@ export interface operations {
     countRelated: {
         parameters: {
             query: {
-                /**
-                 * @description Name in code of what the record is: `offer`, `campaign`, `user`, …
-                 * @example offer
-                 */
+                /** @example offer */
                 entity: string;
-                /**
-                 * @description The record.
-                 * @example 12
-                 */
+                /** @example 12 */
                 id: number;
             };
             header?: never;
@@ -9464,11 +19842,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: {
-                                /** @description How many they are, of those the caller reaches. */
                                 count: number;
-                                /** @description The parameter that narrows that list to them. */
                                 field: string;
-                                /** @description Address in the admin of the list that the records stand in: `campaigns`. */
                                 route: string;
                             }[];
                         };
@@ -9489,29 +19864,17 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["RoleField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Role type. */
                 type?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions. */
                 with?: components["schemas"]["RoleField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -9548,7 +19911,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9636,9 +19998,7 @@ export interface operations {
     readRole: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["RoleField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions. */
                 with?: components["schemas"]["RoleField"][];
             };
             header?: never;
@@ -9674,11 +20034,8 @@ export interface operations {
     listRoleHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -9761,7 +20118,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9806,23 +20162,14 @@ export interface operations {
     exportRoles: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["RoleField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Role type. */
                 type?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions. */
                 with?: components["schemas"]["RoleField"][];
             };
             header?: never;
@@ -9853,12 +20200,8 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description How many records of each view at most. */
                 limit?: number;
-                /**
-                 * @description What to find. Every sign stands for itself.
-                 * @example ivan
-                 */
+                /** @example ivan */
                 query: string;
             };
             header?: never;
@@ -9893,9 +20236,7 @@ export interface operations {
     readGeneralSettings: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["GeneralSettingsField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["GeneralSettingsField"][];
             };
             header?: never;
@@ -9970,11 +20311,8 @@ export interface operations {
     listGeneralSettingsHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -10010,29 +20348,17 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TagField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Used for. */
                 type?: ("advertiser" | "user" | "team" | "offer" | "landing")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TagField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -10069,7 +20395,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10200,9 +20525,7 @@ export interface operations {
     readTag: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TagField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TagField"][];
             };
             header?: never;
@@ -10238,11 +20561,8 @@ export interface operations {
     listTagHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -10324,24 +20644,408 @@ export interface operations {
     exportTags: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TagField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Used for. */
                 type?: ("advertiser" | "user" | "team" | "offer" | "landing")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TagField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTargetings: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliates?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["TargetingField"][];
+                id?: number[];
+                integration?: number[];
+                landing?: number[];
+                limit?: number;
+                lowPriority?: boolean[];
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "priority:asc" | "priority:desc" | "lowPriority:asc" | "lowPriority:desc" | "value:asc" | "value:desc" | "period:asc" | "period:desc" | "counter:asc" | "counter:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                teams?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["TargetingField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTargetings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TargetingCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editTargetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TargetingEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTargeting: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["TargetingField"][];
+                with?: components["schemas"]["TargetingField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Targeting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTargetingHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfTargetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TargetingStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneTargetings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfTargetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TargetingEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Targeting"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTargetings: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliates?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["TargetingField"][];
+                id?: number[];
+                integration?: number[];
+                landing?: number[];
+                lowPriority?: boolean[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "priority:asc" | "priority:desc" | "lowPriority:asc" | "lowPriority:desc" | "value:asc" | "value:desc" | "period:asc" | "period:desc" | "counter:asc" | "counter:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                teams?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["TargetingField"][];
             };
             header?: never;
             path?: never;
@@ -10371,33 +21075,19 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TeamField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `team`. */
                 tags?: number[];
-                /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: members, assignedOffers. */
                 with?: components["schemas"]["TeamField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -10434,7 +21124,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10522,9 +21211,7 @@ export interface operations {
     readTeam: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TeamField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: members, assignedOffers. */
                 with?: components["schemas"]["TeamField"][];
             };
             header?: never;
@@ -10605,11 +21292,8 @@ export interface operations {
     listTeamHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -10691,27 +21375,16 @@ export interface operations {
     exportTeams: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TeamField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `team`. */
                 tags?: number[];
-                /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: members, assignedOffers. */
                 with?: components["schemas"]["TeamField"][];
             };
             header?: never;
@@ -10742,24 +21415,18 @@ export interface operations {
     listTitles: {
         parameters: {
             query: {
-                /**
-                 * @description Name in code of what the record is: `offer`, `campaign`, `user`, …
-                 * @example campaign
-                 */
+                /** @example campaign */
                 entity: string;
-                /**
-                 * @description The field that refers.
-                 * @example offer
-                 */
+                /** @example offer */
                 field: string;
+                former?: boolean;
                 /**
-                 * @description The records that refer.
                  * @example [
                  *       5,
                  *       7
                  *     ]
                  */
-                id: number[];
+                id?: number[];
             };
             header?: never;
             path?: never;
@@ -10776,12 +21443,9 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: {
-                                /** @description The record that refers. */
                                 id: number;
-                                /** @description What it refers to by the field. */
                                 titles: {
                                     id: number;
-                                    /** @description By what people know the record. */
                                     title: string;
                                 }[];
                             }[];
@@ -10802,27 +21466,16 @@ export interface operations {
     listTrafficSources: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TrafficSourceField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TrafficSourceField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -10859,7 +21512,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10947,9 +21599,7 @@ export interface operations {
     readTrafficSource: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TrafficSourceField"][];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TrafficSourceField"][];
             };
             header?: never;
@@ -10985,11 +21635,8 @@ export interface operations {
     listTrafficSourceHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -11071,21 +21718,13 @@ export interface operations {
     exportTrafficSources: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["TrafficSourceField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. All are usual here. */
                 with?: components["schemas"]["TrafficSourceField"][];
             };
             header?: never;
@@ -11116,43 +21755,24 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Email. */
                 email?: string[];
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "roleType:asc" | "roleType:desc" | "hasCustomPermissions:asc" | "hasCustomPermissions:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Role. Id of a record: role. */
                 role?: number[];
-                /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, email. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `user`. */
                 tags?: number[];
-                /** @description Team. Id of a record: team. */
                 team?: number[];
-                /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -11189,7 +21809,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11277,9 +21896,7 @@ export interface operations {
     readUser: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
             };
             header?: never;
@@ -11360,11 +21977,8 @@ export interface operations {
     listUserHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -11420,7 +22034,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Whether a set of their own replaces the permissions of the role. */
                             custom: boolean;
                             items: components["schemas"]["ExplainedPermission"][];
                             role: {
@@ -11493,37 +22106,21 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Email. */
                 email?: string[];
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["UserField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description Managers. Ids of records: user. */
                 managers?: number[];
-                /** @description By which fields to order, the first one first. */
                 orderBy?: ("id:asc" | "id:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "roleType:asc" | "roleType:desc" | "hasCustomPermissions:asc" | "hasCustomPermissions:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Role. Id of a record: role. */
                 role?: number[];
-                /** @description Role type. */
                 roleType?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
-                /** @description Text to find in: first name, last name, email. An id (12) or a public id finds its record too; #12 finds that one alone. */
                 search?: string;
-                /** @description Public ID. */
                 secureId?: string[];
-                /** @description Status. */
                 status?: ("active" | "blocked")[];
-                /** @description Tags. Ids of tags of the type `user`. */
                 tags?: number[];
-                /** @description Team. Id of a record: team. */
                 team?: number[];
-                /** @description Traffic blocked. */
                 trafficBlocked?: boolean[];
-                /** @description Fields to send beside the usual ones. Sent only so: permissions, customPermissions, contacts, birthDate, assignedOffers, assignedAffiliates, assignedTeams, assignedAdvertisers, managedOffers, apiToken, twoFactor, botKey. */
                 with?: components["schemas"]["UserField"][];
             };
             header?: never;
@@ -11554,7 +22151,6 @@ export interface operations {
     readMe: {
         parameters: {
             query?: {
-                /** @description Fields to send beside the usual ones. */
                 with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
@@ -11826,7 +22422,6 @@ export interface operations {
                     "application/json": {
                         data: {
                             enabled: boolean;
-                            /** @description How many recovery codes were not used. */
                             recoveryCodesLeft: number;
                         };
                     };
@@ -11852,10 +22447,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: password
-                     * @description The current password.
-                     */
+                    /** Format: password */
                     currentPassword: string;
                 };
             };
@@ -11869,9 +22461,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description To be typed into the app. */
                             secret: string;
-                            /** @description The same for a QR code: `otpauth://totp/…`. */
                             uri: string;
                         };
                     };
@@ -11901,7 +22491,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the authenticator app, or one of the recovery codes. */
                     code: string;
                 };
             };
@@ -11915,7 +22504,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Each signs in once in place of a code. Shown this once; those of before are worthless. */
                             recoveryCodes: string[];
                         };
                     };
@@ -11945,12 +22533,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the authenticator app, or one of the recovery codes. */
                     code?: string;
-                    /**
-                     * Format: password
-                     * @description The current password.
-                     */
+                    /** Format: password */
                     currentPassword: string;
                 };
             };
@@ -11991,10 +22575,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: password
-                     * @description The current password.
-                     */
+                    /** Format: password */
                     currentPassword: string;
                 };
             };
@@ -12008,7 +22589,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Each signs in once in place of a code. Shown this once; those of before are worthless. */
                             recoveryCodes: string[];
                         };
                     };
@@ -12074,27 +22654,18 @@ export interface operations {
     listVerticals: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
+                distributionMethod?: ("priority" | "weight" | "round_robin")[];
                 fields?: components["schemas"]["VerticalField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "distributionMethod:asc" | "distributionMethod:desc" | "duplicateWindow:asc" | "duplicateWindow:desc" | "duplicateBy:asc" | "duplicateBy:desc" | "duplicateScope:asc" | "duplicateScope:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModels?: number[];
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. Sent only so: advertisers, incomingParameters, leadGrades, inboundRules, redirect. */
                 with?: components["schemas"]["VerticalField"][];
-                /** @description What to tell of all records that match. */
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
             header?: never;
@@ -12131,7 +22702,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within a day gets the first answer again instead of a second record. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12219,9 +22789,7 @@ export interface operations {
     readVertical: {
         parameters: {
             query?: {
-                /** @description Sends these fields and the id alone. */
                 fields?: components["schemas"]["VerticalField"][];
-                /** @description Fields to send beside the usual ones. Sent only so: advertisers, incomingParameters, leadGrades, inboundRules, redirect. */
                 with?: components["schemas"]["VerticalField"][];
             };
             header?: never;
@@ -12254,14 +22822,226 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editApiSettingsOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditApiSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editGoalsOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditGoals"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editInboundRulesOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditInboundRules"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLeadGradesOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditLeadGrades"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editRedirectOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditRedirect"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVerticalHistory: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
                 limit?: number;
-                /** @description How many records to pass over. */
                 offset?: number;
-                /** @description What to count beside the entries. */
                 withMeta?: "totalCount"[];
             };
             header?: never;
@@ -12343,22 +23123,311 @@ export interface operations {
     exportVerticals: {
         parameters: {
             query?: {
-                /** @description Created. Seconds since 1970 UTC. This or more. */
                 createdAtFrom?: number;
-                /** @description Created. Seconds since 1970 UTC. This or less. */
                 createdAtTo?: number;
-                /** @description Sends these fields and the id alone. */
+                distributionMethod?: ("priority" | "weight" | "round_robin")[];
                 fields?: components["schemas"]["VerticalField"][];
-                /** @description ID. */
                 id?: number[];
-                /** @description By which fields to order, the first one first. */
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                /** @description Text to find in: title. An id (12) or a public id finds its record too; #12 finds that one alone. */
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "distributionMethod:asc" | "distributionMethod:desc" | "duplicateWindow:asc" | "duplicateWindow:desc" | "duplicateBy:asc" | "duplicateBy:desc" | "duplicateScope:asc" | "duplicateScope:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentModels?: number[];
                 search?: string;
-                /** @description Status. */
                 status?: ("active" | "inactive")[];
-                /** @description Fields to send beside the usual ones. Sent only so: advertisers, incomingParameters, leadGrades, inboundRules, redirect. */
                 with?: components["schemas"]["VerticalField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWithdrawalMethods: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["WithdrawalMethodField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verified:asc" | "verified:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentMethod?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                verified?: boolean[];
+                with?: components["schemas"]["WithdrawalMethodField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WithdrawalMethod"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawalMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["WithdrawalMethodCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WithdrawalMethod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editWithdrawalMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["WithdrawalMethodEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WithdrawalMethod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readWithdrawalMethod: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["WithdrawalMethodField"][];
+                with?: components["schemas"]["WithdrawalMethodField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalMethod"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWithdrawalMethodHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfWithdrawalMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["WithdrawalMethodStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WithdrawalMethod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWithdrawalMethods: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["WithdrawalMethodField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verified:asc" | "verified:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentMethod?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                verified?: boolean[];
+                with?: components["schemas"]["WithdrawalMethodField"][];
             };
             header?: never;
             path?: never;

@@ -37,12 +37,6 @@ export const announced = {
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
   },
-  caps: {
-    label: 'pages.caps',
-    coming: 'menu.coming.caps',
-    permission: 'front.menu.offers.read',
-    menu: { staff: { order: 60, icon: 'caps' } },
-  },
 } satisfies Readonly<Record<string, AnnouncedLine>>;
 
 /** Pages that belong together in the menus. */
@@ -52,6 +46,12 @@ export const menuGroups = {
   trafficData: {
     label: 'menu.groups.trafficData',
     menu: { staff: { order: 70, icon: 'traffic' }, affiliates: { order: 40, icon: 'traffic' } },
+  },
+  clicks: {
+    label: 'menu.groups.clicks',
+    path: '/clicks',
+    permission: 'front.menu.clicks.read',
+    menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
     label: 'menu.groups.postbackLogs',
@@ -88,6 +88,7 @@ export type MenuIcon =
   | 'dashboard'
   | 'history'
   | 'insights'
+  | 'integrations'
   | 'invoices'
   | 'key'
   | 'more'

@@ -9,27 +9,52 @@ import { getReferencesMock } from './references.ts';
 import { getRegistrationMock } from './registration.ts';
 import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
+import { getTrafficMock } from './traffic.ts';
 import { getTwoFactorAuthenticationMock } from './twoFactorAuthentication.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
+import { getCapMock } from './cap.ts';
 import { getCategoryMock } from './category.ts';
+import { getClickMock } from './click.ts';
+import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
+import { getDomainMock } from './domain.ts';
 import { getGeneralSettingsMock } from './generalSettings.ts';
+import { getGeoMock } from './geo.ts';
+import { getGoalMock } from './goal.ts';
+import { getHoldConfigMock } from './holdConfig.ts';
 import { getImageMock } from './image.ts';
+import { getIntegrationMock } from './integration.ts';
+import { getIntegrationGoalMappingMock } from './integrationGoalMapping.ts';
+import { getIntegrationParameterMock } from './integrationParameter.ts';
+import { getIntegrationStatusMappingMock } from './integrationStatusMapping.ts';
+import { getIntegrationTemplateMock } from './integrationTemplate.ts';
+import { getIntegrationTemplateGoalMappingMock } from './integrationTemplateGoalMapping.ts';
+import { getIntegrationTemplateParameterMock } from './integrationTemplateParameter.ts';
+import { getIntegrationTemplateStatusMappingMock } from './integrationTemplateStatusMapping.ts';
+import { getLanderApiItemMock } from './landerApiItem.ts';
 import { getLandingMock } from './landing.ts';
+import { getLeadMock } from './lead.ts';
+import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
+import { getPaymentModelMock } from './paymentModel.ts';
+import { getPaymentRuleMock } from './paymentRule.ts';
 import { getPermissionMock } from './permission.ts';
+import { getPlatformMock } from './platform.ts';
+import { getPostbackMock } from './postback.ts';
 import { getPreferenceMock } from './preference.ts';
 import { getPresetMock } from './preset.ts';
 import { getRoleMock } from './role.ts';
 import { getTagMock } from './tag.ts';
+import { getTargetingMock } from './targeting.ts';
 import { getTeamMock } from './team.ts';
 import { getTrafficSourceMock } from './trafficSource.ts';
 import { getUserMock } from './user.ts';
 import { getVerticalMock } from './vertical.ts';
+import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
@@ -42,25 +67,50 @@ export const handlers = () => [
   ...getRegistrationMock(),
   ...getSearchMock(),
   ...getSessionMock(),
+  ...getTrafficMock(),
   ...getTwoFactorAuthenticationMock(),
   ...getAdvertiserMock(),
   ...getApiTokenMock(),
   ...getCampaignMock(),
+  ...getCapMock(),
   ...getCategoryMock(),
+  ...getClickMock(),
+  ...getCreativeMock(),
   ...getCurrencyMock(),
+  ...getDomainMock(),
   ...getGeneralSettingsMock(),
+  ...getGeoMock(),
+  ...getGoalMock(),
+  ...getHoldConfigMock(),
   ...getImageMock(),
+  ...getIntegrationMock(),
+  ...getIntegrationGoalMappingMock(),
+  ...getIntegrationParameterMock(),
+  ...getIntegrationStatusMappingMock(),
+  ...getIntegrationTemplateMock(),
+  ...getIntegrationTemplateGoalMappingMock(),
+  ...getIntegrationTemplateParameterMock(),
+  ...getIntegrationTemplateStatusMappingMock(),
+  ...getLanderApiItemMock(),
   ...getLandingMock(),
+  ...getLeadMock(),
+  ...getLeadGradeMock(),
   ...getLoginRecordMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
+  ...getPaymentModelMock(),
+  ...getPaymentRuleMock(),
   ...getPermissionMock(),
+  ...getPlatformMock(),
+  ...getPostbackMock(),
   ...getPreferenceMock(),
   ...getPresetMock(),
   ...getRoleMock(),
   ...getTagMock(),
+  ...getTargetingMock(),
   ...getTeamMock(),
   ...getTrafficSourceMock(),
   ...getUserMock(),
   ...getVerticalMock(),
+  ...getWithdrawalMethodMock(),
 ];

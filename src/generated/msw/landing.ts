@@ -8,6 +8,7 @@ type CloneLandings200 = operations['cloneLandings']['responses'][200]['content']
 type CreateLandings201 = operations['createLandings']['responses'][201]['content']['application/json'];
 type EditLanding200 = operations['editLanding']['responses'][200]['content']['application/json'];
 type EditLandings200 = operations['editLandings']['responses'][200]['content']['application/json'];
+type EditSieveOfLandings200 = operations['editSieveOfLandings']['responses'][200]['content']['application/json'];
 type ListLandingHistory200 = operations['listLandingHistory']['responses'][200]['content']['application/json'];
 type ListLandings200 = operations['listLandings']['responses'][200]['content']['application/json'];
 type ReadLanding200 = operations['readLanding']['responses'][200]['content']['application/json'];
@@ -24,6 +25,16 @@ export const getListLandingsResponseMock = (): ListLandings200 => ({
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -52,6 +63,16 @@ export const getCreateLandingsResponseMock = (): CreateLandings201 => ({
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -79,6 +100,16 @@ export const getEditLandingsResponseMock = (): EditLandings200 => ({
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -106,6 +137,16 @@ export const getChangeStatusOfLandingsResponseMock = (): ChangeStatusOfLandings2
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -133,6 +174,53 @@ export const getCloneLandingsResponseMock = (): CloneLandings200 => ({
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        tags: [1, 2],
+        status: 'inactive',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditSieveOfLandingsResponseMock = (): EditSieveOfLandings200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        targetUrl: 'https://example.com/page-1',
+        previewUrl: 'https://example.com/page-1',
+        pageType: 'landing',
+        landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -158,6 +246,16 @@ export const getReadLandingResponseMock = (): ReadLanding200 => ({
     previewUrl: 'https://example.com/page-1',
     pageType: 'landing',
     landerApiLanguage: 'lv',
+    countries: ['LV'],
+    countriesMode: 'only',
+    languages: ['lv'],
+    languagesMode: 'only',
+    trafficSources: [1, 2],
+    trafficSourcesMode: 'only',
+    schedule: {
+      timezone: 'Europe/Riga',
+      ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+    },
     weight: 100,
     tags: [1, 2],
     status: 'inactive',
@@ -183,6 +281,16 @@ export const getEditLandingResponseMock = (): EditLanding200 => ({
         previewUrl: 'https://example.com/page-1',
         pageType: 'landing',
         landerApiLanguage: 'lv',
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
         weight: 100,
         tags: [1, 2],
         status: 'inactive',
@@ -266,6 +374,16 @@ export const getCloneLandingsMockHandler = (overrideResponse?: CloneLandings200 
     }, options);
 };
 
+export const getEditSieveOfLandingsMockHandler = (overrideResponse?: EditSieveOfLandings200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditSieveOfLandings200> | EditSieveOfLandings200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/landings/edit_sieve', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditSieveOfLandingsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadLandingMockHandler = (overrideResponse?: ReadLanding200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLanding200> | ReadLanding200), options?: RequestHandlerOptions) => {
   return http.get('*/user/landings/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -301,6 +419,7 @@ export const getLandingMock = () => [
   getEditLandingsMockHandler(),
   getChangeStatusOfLandingsMockHandler(),
   getCloneLandingsMockHandler(),
+  getEditSieveOfLandingsMockHandler(),
   getReadLandingMockHandler(),
   getEditLandingMockHandler(),
   getListLandingHistoryMockHandler()

@@ -12,7 +12,7 @@ export const getListOwnNotificationsResponseMock = (): ListOwnNotifications200 =
       {
         kind: 'new_sign_in',
         title: 'New sign-in',
-        description: 'Somebody signed in to your account from a browser or an address not seen before.',
+        description: 'Someone signed in to your account from a browser or an address not seen before.',
         email: true,
         locked: false,
       },
@@ -26,7 +26,7 @@ export const getEditOwnNotificationsResponseMock = (): EditOwnNotifications200 =
       {
         kind: 'new_sign_in',
         title: 'New sign-in',
-        description: 'Somebody signed in to your account from a browser or an address not seen before.',
+        description: 'Someone signed in to your account from a browser or an address not seen before.',
         email: true,
         locked: false,
       },

@@ -44,6 +44,10 @@ export const getReadCampaignInformationResponseMock = (): ReadCampaignInformatio
 export const getReadIntegrationInformationResponseMock = (): ReadIntegrationInformation200 => ({
   data: {
     integrationMethods: [{ id: 1, slug: 'redirect', title: 'Redirect' }],
+    methods: [{ id: 'outApi', slug: 'outApi', title: 'API' }],
+    apiParameterPlacements: [{ id: 'body', slug: 'body', title: 'Body' }],
+    apiSyncStatuses: [{ id: 'on', slug: 'on', title: 'On' }],
+    statuses: [{ id: 'active', slug: 'active', title: 'Active' }],
     redirectMethods: [{ id: 'http_302', slug: 'http_302', title: 'HTTP redirect (302)' }],
     redirectOptions: [{ id: 'direct', slug: 'direct', title: 'Directly to the advertiser' }],
   },
@@ -54,7 +58,15 @@ export const getReadOfferInformationResponseMock = (): ReadOfferInformation200 =
     accessType: [{ id: 1, slug: 'public', title: 'Public' }],
     trafficSources: [{ id: 1, title: 'Search' }],
     creativeTypes: [{ id: 'image', slug: 'image', title: 'Image' }],
+    capTypes: [{ id: 'leads', slug: 'leads', title: 'Leads' }],
+    capActions: [{ id: 'stop', slug: 'stop', title: 'Stop' }],
     capPeriods: [{ id: 'day', slug: 'day', title: 'Day' }],
+    capProcessingTypes: [{ id: 'hard', slug: 'hard', title: 'Hard' }],
+    paymentTypes: [{ id: 1, slug: 'fixed', title: 'Fixed' }],
+    targetConversionStatuses: [{ id: 1, slug: 'pending', title: 'Pending' }],
+    targetingPeriods: [{ id: 'day', slug: 'day', title: 'Day' }],
+    sieveStatuses: [{ id: 'active', slug: 'active', title: 'Active' }],
+    statuses: [{ id: 'active', slug: 'active', title: 'Active' }],
     landerStatuses: [{ id: 'active', slug: 'active', title: 'Active' }],
     landerTypes: [{ id: 'landing', slug: 'landing', title: 'Landing page' }],
     integrationMethods: [{ id: 1, slug: 'redirect', title: 'Redirect' }],
@@ -72,6 +84,9 @@ export const getReadPostbackInformationResponseMock = (): ReadPostbackInformatio
         group: 'conversions',
       },
     ],
+    methods: [{ id: 'GET', slug: 'GET', title: 'GET' }],
+    bodyFormats: [{ id: 'none', slug: 'none', title: 'None' }],
+    statuses: [{ id: 'active', slug: 'active', title: 'Active' }],
   },
 });
 
@@ -79,6 +94,7 @@ export const getReadVerticalInformationResponseMock = (): ReadVerticalInformatio
   data: {
     conversionStatuses: [{ id: 'approved', slug: 'approved', title: 'Approved' }],
     distributionMethod: [{ id: 'weight', slug: 'weight', title: 'By weight' }],
+    statuses: [{ id: 'active', slug: 'active', title: 'Active' }],
   },
 });
 

@@ -5,6 +5,11 @@ import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfVerticals200 = operations['changeStatusOfVerticals']['responses'][200]['content']['application/json'];
 type CreateVerticals201 = operations['createVerticals']['responses'][201]['content']['application/json'];
+type EditApiSettingsOfVertical200 = operations['editApiSettingsOfVertical']['responses'][200]['content']['application/json'];
+type EditGoalsOfVertical200 = operations['editGoalsOfVertical']['responses'][200]['content']['application/json'];
+type EditInboundRulesOfVertical200 = operations['editInboundRulesOfVertical']['responses'][200]['content']['application/json'];
+type EditLeadGradesOfVertical200 = operations['editLeadGradesOfVertical']['responses'][200]['content']['application/json'];
+type EditRedirectOfVertical200 = operations['editRedirectOfVertical']['responses'][200]['content']['application/json'];
 type EditVerticals200 = operations['editVerticals']['responses'][200]['content']['application/json'];
 type ListVerticalHistory200 = operations['listVerticalHistory']['responses'][200]['content']['application/json'];
 type ListVerticals200 = operations['listVerticals']['responses'][200]['content']['application/json'];
@@ -17,6 +22,11 @@ export const getListVerticalsResponseMock = (): ListVerticals200 => ({
         id: 1,
         title: 'Title 1',
         description: 'Description 1',
+        paymentModels: [1, 2],
+        distributionMethod: 'priority',
+        duplicateWindow: 30,
+        duplicateBy: 'both',
+        duplicateScope: 'offer',
         status: 'active',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -38,6 +48,11 @@ export const getCreateVerticalsResponseMock = (): CreateVerticals201 => ({
         id: 1,
         title: 'Title 1',
         description: 'Description 1',
+        paymentModels: [1, 2],
+        distributionMethod: 'priority',
+        duplicateWindow: 30,
+        duplicateBy: 'both',
+        duplicateScope: 'offer',
         status: 'active',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -58,6 +73,11 @@ export const getEditVerticalsResponseMock = (): EditVerticals200 => ({
         id: 1,
         title: 'Title 1',
         description: 'Description 1',
+        paymentModels: [1, 2],
+        distributionMethod: 'priority',
+        duplicateWindow: 30,
+        duplicateBy: 'both',
+        duplicateScope: 'offer',
         status: 'active',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -78,6 +98,11 @@ export const getChangeStatusOfVerticalsResponseMock = (): ChangeStatusOfVertical
         id: 1,
         title: 'Title 1',
         description: 'Description 1',
+        paymentModels: [1, 2],
+        distributionMethod: 'priority',
+        duplicateWindow: 30,
+        duplicateBy: 'both',
+        duplicateScope: 'offer',
         status: 'active',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -96,6 +121,116 @@ export const getReadVerticalResponseMock = (): ReadVertical200 => ({
     id: 1,
     title: 'Title 1',
     description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditApiSettingsOfVerticalResponseMock = (): EditApiSettingsOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditGoalsOfVerticalResponseMock = (): EditGoalsOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditInboundRulesOfVerticalResponseMock = (): EditInboundRulesOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditLeadGradesOfVerticalResponseMock = (): EditLeadGradesOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditRedirectOfVerticalResponseMock = (): EditRedirectOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
     status: 'active',
     statusChangedAt: 1767225600,
     statusChangedBy: 1,
@@ -175,6 +310,56 @@ export const getReadVerticalMockHandler = (overrideResponse?: ReadVertical200 | 
     }, options);
 };
 
+export const getEditApiSettingsOfVerticalMockHandler = (overrideResponse?: EditApiSettingsOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditApiSettingsOfVertical200> | EditApiSettingsOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_api_settings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditApiSettingsOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditGoalsOfVerticalMockHandler = (overrideResponse?: EditGoalsOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditGoalsOfVertical200> | EditGoalsOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_goals', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditGoalsOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditInboundRulesOfVerticalMockHandler = (overrideResponse?: EditInboundRulesOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditInboundRulesOfVertical200> | EditInboundRulesOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_inbound_rules', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditInboundRulesOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditLeadGradesOfVerticalMockHandler = (overrideResponse?: EditLeadGradesOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditLeadGradesOfVertical200> | EditLeadGradesOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_lead_grades', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditLeadGradesOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditRedirectOfVerticalMockHandler = (overrideResponse?: EditRedirectOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditRedirectOfVertical200> | EditRedirectOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_redirect', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditRedirectOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListVerticalHistoryMockHandler = (overrideResponse?: ListVerticalHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListVerticalHistory200> | ListVerticalHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/verticals/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -190,5 +375,10 @@ export const getVerticalMock = () => [
   getEditVerticalsMockHandler(),
   getChangeStatusOfVerticalsMockHandler(),
   getReadVerticalMockHandler(),
+  getEditApiSettingsOfVerticalMockHandler(),
+  getEditGoalsOfVerticalMockHandler(),
+  getEditInboundRulesOfVerticalMockHandler(),
+  getEditLeadGradesOfVerticalMockHandler(),
+  getEditRedirectOfVerticalMockHandler(),
   getListVerticalHistoryMockHandler()
 ];

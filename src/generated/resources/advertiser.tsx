@@ -21,6 +21,7 @@ import type { Tabs } from '../../components/form/tabs.ts';
 import {
   BooleanInput,
   EnumInput,
+  MacroInput,
   OwnedListInput,
   ReferenceManyInput,
   ReferenceOneInput,
@@ -67,6 +68,7 @@ export const advertiserColumns = {
   tags: <TagsField<Advertiser> source="tags" reference="settings/lists/tags" />,
   createdAt: <MomentField<Advertiser> source="createdAt" />,
   description: <TextField<Advertiser> source="description" />,
+  platforms: <ReferenceManyField<Advertiser> source="platforms" reference="settings/platforms" />,
   contacts: (
     <OwnedListField<Advertiser> source="contacts">
       <EnumField<ContactsRow> source="type" choices={advertiserChoices.contactsType} />
@@ -85,6 +87,14 @@ export const advertiserColumns = {
   apiToken: <SecretField<Advertiser> source="apiToken" />,
   redirectTemplateEnabled: <YesNoField<Advertiser> source="redirectTemplateEnabled" />,
   redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" target="_blank" rel="noreferrer" />,
+  apiSyncIntegrations: (
+    <RelatedField<Advertiser>
+      source="apiSyncIntegrations"
+      reference="integrations"
+      target="advertiser"
+      columns={['title', 'status', 'template', 'apiSyncStatus', 'createdAt']}
+    />
+  ),
   blockReason: <TextField<Advertiser> source="blockReason" />,
   statusChangedAt: <MomentField<Advertiser> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Advertiser> source="statusChangedBy" reference="users" />,
@@ -98,6 +108,14 @@ export const advertiserInputs = {
   title: <TextInput<AdvertiserValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
   description: <TextInput<AdvertiserValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
   vertical: <ReferenceOneInput<AdvertiserValues> source="vertical" reference="settings/verticals" />,
+  platforms: (
+    <ReferenceManyInput<AdvertiserValues>
+      source="platforms"
+      reference="settings/platforms"
+      validate={[rule('maxItems', 1000)]}
+      helperText="resources.advertisers.help.platforms"
+    />
+  ),
   defaultCurrency: <ReferenceOneInput<AdvertiserValues> source="defaultCurrency" reference="settings/currencies" />,
   managers: (
     <ReferenceManyInput<AdvertiserValues>
@@ -124,10 +142,11 @@ export const advertiserInputs = {
   offers: <ReverseInput<AdvertiserValues> source="offers" reference="offers" validate={[rule('maxItems', 1000)]} />,
   redirectTemplateEnabled: <BooleanInput<AdvertiserValues> source="redirectTemplateEnabled" />,
   redirectTemplate: (
-    <TextInput<AdvertiserValues>
+    <MacroInput<AdvertiserValues>
       source="redirectTemplate"
       type="url"
-      validate={[rule('maxLength', 2000), rule('url')]}
+      macros="click"
+      validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'click')]}
       helperText="resources.advertisers.help.redirectTemplate"
     />
   ),
@@ -136,6 +155,7 @@ export const advertiserInputs = {
 /** What the list can be narrowed by. */
 export const advertiserFilters = {
   vertical: <ReferenceManyInput<AdvertisersQuery> source="vertical" reference="settings/verticals" />,
+  platforms: <ReferenceManyInput<AdvertisersQuery> source="platforms" reference="settings/platforms" />,
   managers: <ReferenceManyInput<AdvertisersQuery> source="managers" reference="employees" />,
   tags: <TagsInput<AdvertisersQuery> source="tags" reference="settings/lists/tags" of="advertiser" fixed />,
   createdAt: <RangeFilter<AdvertisersQuery> source="createdAt" of="moment" />,
@@ -143,8 +163,21 @@ export const advertiserFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const advertiserTabs = {
-  general: ['title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers'],
+  general: [
+    'title',
+    'description',
+    'vertical',
+    'platforms',
+    'defaultCurrency',
+    'managers',
+    'tags',
+    'contacts',
+    'offers',
+  ],
   integration: ['secureId', 'apiToken', 'redirectTemplateEnabled', 'redirectTemplate'],
+  integrations: [],
+  landings: [],
+  caps: [],
 } satisfies Tabs<Advertiser & AdvertiserValues>;
 
 /** What people may do to the status. */
@@ -155,7 +188,7 @@ export const advertiserStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['tags', 'offers', 'apiToken', 'statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['tags', 'offers', 'apiToken', 'apiSyncIntegrations', 'statusChangedBy', 'createdBy', 'updatedBy'];
 
 export const AdvertiserList = (props: ListProps) => (
   <ResourceList
@@ -174,7 +207,10 @@ export const AdvertiserList = (props: ListProps) => (
     ]}
     searchable
     filters={advertiserFilters}
-    quick={['vertical', 'managers']}
+    quick={['vertical', 'platforms']}
+    inputs={advertiserInputs}
+    inPlace={['title', 'vertical', 'managers', 'tags']}
+    bulkEdit={['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags']}
     statuses={advertiserStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -194,7 +230,13 @@ export const AdvertiserCreate = (props: CreateProps) => (
 export const AdvertiserEdit = (props: EditProps) => (
   <ResourceEdit
     head={['vertical', 'managers']}
-    related={[{ resource: 'landings', field: 'advertiser' }, { resource: 'offers', field: 'advertisers' }]}
+    related={[
+      { resource: 'caps', field: 'advertiser' },
+      { resource: 'integrations', field: 'advertiser' },
+      { resource: 'landings', field: 'advertiser' },
+      { resource: 'offers', field: 'advertisers' },
+      { resource: 'targetings', field: 'advertiser' },
+    ]}
     columns={advertiserColumns}
     inputs={advertiserInputs}
     tabs={advertiserTabs}
@@ -207,7 +249,13 @@ export const AdvertiserEdit = (props: EditProps) => (
 export const AdvertiserShow = (props: ShowProps) => (
   <ResourceShow
     head={['vertical', 'managers']}
-    related={[{ resource: 'landings', field: 'advertiser' }, { resource: 'offers', field: 'advertisers' }]}
+    related={[
+      { resource: 'caps', field: 'advertiser' },
+      { resource: 'integrations', field: 'advertiser' },
+      { resource: 'landings', field: 'advertiser' },
+      { resource: 'offers', field: 'advertisers' },
+      { resource: 'targetings', field: 'advertiser' },
+    ]}
     columns={advertiserColumns}
     tabs={advertiserTabs}
     statuses={advertiserStatuses}

@@ -129,13 +129,7 @@ export const affiliateInputs = {
       validate={[rule('required'), rule('maxLength', 254), rule('email')]}
     />
   ),
-  password: (
-    <PasswordInput<UserValues>
-      source="password"
-      validate={[rule('maxLength', 200), rule('password')]}
-      helperText="resources.affiliates/members.help.password"
-    />
-  ),
+  password: <PasswordInput<UserValues> source="password" validate={[rule('maxLength', 200), rule('password')]} />,
   birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
   contacts: (
     <OwnedListInput<UserValues> source="contacts" validate={[rule('maxItems', 20)]}>
@@ -204,6 +198,8 @@ export const affiliateTabs = {
   ],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
   access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
+  campaigns: [],
+  caps: [],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */
@@ -271,8 +267,12 @@ export const AffiliateList = (props: ListProps) => (
     searchable
     filters={affiliateFilters}
     quick={['team', 'managers']}
+    inputs={affiliateInputs}
+    inPlace={['team', 'managers', 'tags']}
+    bulkEdit={['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
     statuses={affiliateStatuses}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );
@@ -289,6 +289,7 @@ export const AffiliateCreate = (props: CreateProps) => (
       redirectToAdvertiser: true,
       hasCustomPermissions: false,
     }}
+    said={{ help: ['password'] }}
     staffOnly={staffOnly}
     staffEdits={staffEdits}
     {...props}
@@ -298,10 +299,18 @@ export const AffiliateCreate = (props: CreateProps) => (
 export const AffiliateEdit = (props: EditProps) => (
   <ResourceEdit
     head={['email', 'team']}
-    related={[{ resource: 'campaigns', field: 'affiliate' }]}
+    related={[
+      { resource: 'campaigns', field: 'affiliate' },
+      { resource: 'caps', field: 'affiliate' },
+      { resource: 'payment-rules', field: 'affiliate' },
+      { resource: 'postbacks', field: 'affiliate' },
+      { resource: 'targetings', field: 'affiliates' },
+      { resource: 'settings/withdrawal-methods', field: 'affiliate' },
+    ]}
     columns={affiliateColumns}
     inputs={affiliateInputs}
     tabs={affiliateTabs}
+    said={{ labels: ['password'], help: ['password'] }}
     statuses={affiliateStatuses}
     staffOnly={staffOnly}
     staffEdits={staffEdits}
@@ -312,7 +321,14 @@ export const AffiliateEdit = (props: EditProps) => (
 export const AffiliateShow = (props: ShowProps) => (
   <ResourceShow
     head={['email', 'team']}
-    related={[{ resource: 'campaigns', field: 'affiliate' }]}
+    related={[
+      { resource: 'campaigns', field: 'affiliate' },
+      { resource: 'caps', field: 'affiliate' },
+      { resource: 'payment-rules', field: 'affiliate' },
+      { resource: 'postbacks', field: 'affiliate' },
+      { resource: 'targetings', field: 'affiliates' },
+      { resource: 'settings/withdrawal-methods', field: 'affiliate' },
+    ]}
     columns={affiliateColumns}
     tabs={affiliateTabs}
     statuses={affiliateStatuses}

@@ -9,6 +9,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -64,6 +65,14 @@ export const campaignColumns = {
   landers: <ReferenceManyField<Campaign> source="landers" reference="landings" />,
   domain: <TextField<Campaign> source="domain" />,
   secureId: <CopyField<Campaign> source="secureId" />,
+  postbacks: (
+    <RelatedField<Campaign>
+      source="postbacks"
+      reference="postbacks"
+      target="campaign"
+      columns={['title', 'status', 'events', 'method']}
+    />
+  ),
   blockReason: <TextField<Campaign> source="blockReason" />,
   statusChangedAt: <MomentField<Campaign> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Campaign> source="statusChangedBy" reference="users" />,
@@ -121,6 +130,7 @@ export const campaignFilters = {
 export const campaignTabs = {
   general: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
   landings: ['landers', 'domain', 'secureId'],
+  postbacks: [],
 } satisfies Tabs<Campaign & CampaignValues>;
 
 /** What people may do to the status. */
@@ -145,6 +155,14 @@ const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
 /** Set when a record is made, never after. */
 const createOnly = ['affiliate', 'offer'];
 
+/** What becomes of the fields in a copy. */
+const copying = {
+  copied: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries', 'landers', 'domain'],
+  renamed: ['title'],
+  renewed: ['secureId', 'targetUrl'],
+  left: ['postbacks'],
+};
+
 export const CampaignList = (props: ListProps) => (
   <ResourceList
     columns={campaignColumns}
@@ -163,7 +181,11 @@ export const CampaignList = (props: ListProps) => (
     searchable
     filters={campaignFilters}
     quick={['affiliate', 'offer']}
+    inputs={campaignInputs}
+    inPlace={['title', 'trafficSource', 'countries']}
+    bulkEdit={['trafficSource', 'integrationMethod', 'countries', 'domain']}
     statuses={campaignStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -173,6 +195,7 @@ export const CampaignCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={campaignInputs}
     tabs={campaignTabs}
+    said={{ help: ['affiliate', 'offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -181,10 +204,12 @@ export const CampaignCreate = (props: CreateProps) => (
 export const CampaignEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer', 'affiliate']}
+    related={[{ resource: 'postbacks', field: 'campaign' }]}
     columns={campaignColumns}
     inputs={campaignInputs}
     tabs={campaignTabs}
     statuses={campaignStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     createOnly={createOnly}
     {...props}
@@ -194,9 +219,11 @@ export const CampaignEdit = (props: EditProps) => (
 export const CampaignShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer', 'affiliate']}
+    related={[{ resource: 'postbacks', field: 'campaign' }]}
     columns={campaignColumns}
     tabs={campaignTabs}
     statuses={campaignStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />

@@ -71,6 +71,8 @@ export const CategoryList = (props: ListProps) => (
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={categoryFilters}
+    inputs={categoryInputs}
+    inPlace={['title']}
     statuses={categoryStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -88,7 +90,7 @@ export const CategoryCreate = (props: CreateProps) => (
 
 export const CategoryEdit = (props: EditProps) => (
   <ResourceEdit
-    related={[{ resource: 'offers', field: 'categories' }]}
+    related={[{ resource: 'landings-api', field: 'categories' }, { resource: 'offers', field: 'categories' }]}
     columns={categoryColumns}
     inputs={categoryInputs}
     tabs={categoryTabs}
@@ -100,7 +102,7 @@ export const CategoryEdit = (props: EditProps) => (
 
 export const CategoryShow = (props: ShowProps) => (
   <ResourceShow
-    related={[{ resource: 'offers', field: 'categories' }]}
+    related={[{ resource: 'landings-api', field: 'categories' }, { resource: 'offers', field: 'categories' }]}
     columns={categoryColumns}
     tabs={categoryTabs}
     statuses={categoryStatuses}

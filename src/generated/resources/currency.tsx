@@ -122,6 +122,7 @@ export const CurrencyCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={currencyInputs}
     tabs={currencyTabs}
+    said={{ help: ['code'] }}
     staffOnly={staffOnly}
     {...props}
   />

@@ -151,13 +151,7 @@ export const employeeInputs = {
       validate={[rule('required'), rule('maxLength', 254), rule('email')]}
     />
   ),
-  password: (
-    <PasswordInput<UserValues>
-      source="password"
-      validate={[rule('maxLength', 200), rule('password')]}
-      helperText="resources.employees.help.password"
-    />
-  ),
+  password: <PasswordInput<UserValues> source="password" validate={[rule('maxLength', 200), rule('password')]} />,
   birthDate: <DayInput<UserValues> source="birthDate" validate={[rule('date'), rule('adult', 18)]} />,
   contacts: (
     <OwnedListInput<UserValues> source="contacts" validate={[rule('maxItems', 20)]}>
@@ -288,8 +282,11 @@ export const EmployeeList = (props: ListProps) => (
     searchable
     filters={employeeFilters}
     quick={['role', 'roleType']}
+    inputs={employeeInputs}
+    bulkEdit={['tags', 'timezone']}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
+    staffEdits={staffEdits}
     {...props}
   />
 );
@@ -299,6 +296,7 @@ export const EmployeeCreate = (props: CreateProps) => (
     inputs={employeeInputs}
     tabs={employeeTabs}
     defaults={{ timezone: 'UTC', language: 'en', hasCustomPermissions: false }}
+    said={{ help: ['password'] }}
     staffOnly={staffOnly}
     staffEdits={staffEdits}
     {...props}
@@ -317,6 +315,7 @@ export const EmployeeEdit = (props: EditProps) => (
     columns={employeeColumns}
     inputs={employeeInputs}
     tabs={employeeTabs}
+    said={{ labels: ['password'], help: ['password'] }}
     statuses={employeeStatuses}
     staffOnly={staffOnly}
     staffEdits={staffEdits}

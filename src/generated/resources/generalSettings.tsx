@@ -1,7 +1,8 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
-import { TextField } from 'react-admin';
+import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
@@ -11,7 +12,15 @@ import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
-import { EnumInput, NumberInput, ReferenceOneInput, TextInput, UploadInput } from '../../components/inputs/inputs.tsx';
+import {
+  DurationInput,
+  EnumInput,
+  MacroInput,
+  NumberInput,
+  ReferenceOneInput,
+  TextInput,
+  UploadInput,
+} from '../../components/inputs/inputs.tsx';
 import type { Columns, Inputs } from '../../components/typed.ts';
 import { rule } from '../../components/validation.ts';
 import type { components } from '../api.d.ts';
@@ -36,6 +45,8 @@ export const generalSettingsColumns = {
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
   trackDomain: <TextField<GeneralSettings> source="trackDomain" />,
+  trafficbackUrl: <UrlField<GeneralSettings> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  visitorCookie: <DurationField<GeneralSettings> source="visitorCookie" unit="seconds" />,
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
@@ -80,6 +91,23 @@ export const generalSettingsInputs = {
       helperText="resources.settings/general.help.trackDomain"
     />
   ),
+  trafficbackUrl: (
+    <MacroInput<GeneralSettingsValues>
+      source="trafficbackUrl"
+      type="url"
+      macros="click"
+      validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'click')]}
+      helperText="resources.settings/general.help.trafficbackUrl"
+    />
+  ),
+  visitorCookie: (
+    <DurationInput<GeneralSettingsValues>
+      source="visitorCookie"
+      unit="seconds"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 60, 34560000)]}
+      helperText="resources.settings/general.help.visitorCookie"
+    />
+  ),
   registration: (
     <EnumInput<GeneralSettingsValues>
       source="registration"
@@ -107,7 +135,17 @@ export const generalSettingsInputs = {
 /** Tabs of the record page, their sections and fields. */
 export const generalSettingsTabs = {
   general: [
-    section('network', 'name', 'baseCurrency', 'logoUrl', 'faviconUrl', 'apiDomain', 'trackDomain'),
+    section(
+      'network',
+      'name',
+      'baseCurrency',
+      'logoUrl',
+      'faviconUrl',
+      'apiDomain',
+      'trackDomain',
+      'trafficbackUrl',
+      'visitorCookie',
+    ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;

@@ -4,10 +4,13 @@ import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
+import { ModedField } from '../../components/fields/ModedField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ParametersField } from '../../components/fields/ParametersField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -17,10 +20,12 @@ import type { Tabs } from '../../components/form/tabs.ts';
 import {
   CodeListInput,
   EnumInput,
+  MacroInput,
   NumberInput,
   ParametersInput,
   ReferenceManyInput,
   ReferenceOneInput,
+  ScheduleInput,
   TagsInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
@@ -47,6 +52,18 @@ export const landingChoices = {
     { id: 'prelanding', name: 'resources.landings.choices.pageType.prelanding' },
     { id: 'thank_you', name: 'resources.landings.choices.pageType.thank_you' },
   ],
+  countriesMode: [
+    { id: 'only', name: 'resources.landings.choices.countriesMode.only' },
+    { id: 'except', name: 'resources.landings.choices.countriesMode.except' },
+  ],
+  languagesMode: [
+    { id: 'only', name: 'resources.landings.choices.languagesMode.only' },
+    { id: 'except', name: 'resources.landings.choices.languagesMode.except' },
+  ],
+  trafficSourcesMode: [
+    { id: 'only', name: 'resources.landings.choices.trafficSourcesMode.only' },
+    { id: 'except', name: 'resources.landings.choices.trafficSourcesMode.except' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -57,18 +74,37 @@ export const landingColumns = {
   offer: <ReferenceOneField<Landing> source="offer" reference="offers" />,
   advertiser: <ReferenceOneField<Landing> source="advertiser" reference="advertisers" />,
   pageType: <EnumField<Landing> source="pageType" choices={landingChoices.pageType} />,
-  landerApiLanguage: <CodeListField<Landing> source="landerApiLanguage" of="isoLanguages" />,
-  weight: <NumberField<Landing> source="weight" />,
+  schedule: <ScheduleField<Landing> source="schedule" />,
   previewUrl: <UrlField<Landing> source="previewUrl" target="_blank" rel="noreferrer" />,
   createdAt: <MomentField<Landing> source="createdAt" />,
   targetUrl: <UrlField<Landing> source="targetUrl" target="_blank" rel="noreferrer" />,
+  landerApiLanguage: <CodeListField<Landing> source="landerApiLanguage" of="isoLanguages" />,
   tags: <TagsField<Landing> source="tags" reference="settings/lists/tags" />,
+  countries: (
+    <ModedField<Landing> source="countries" mode="countriesMode" modes={landingChoices.countriesMode}>
+      <CodeListField<Landing> source="countries" of="isoCountries" />
+    </ModedField>
+  ),
+  languages: (
+    <ModedField<Landing> source="languages" mode="languagesMode" modes={landingChoices.languagesMode}>
+      <CodeListField<Landing> source="languages" of="isoLanguages" />
+    </ModedField>
+  ),
+  trafficSources: (
+    <ModedField<Landing> source="trafficSources" mode="trafficSourcesMode" modes={landingChoices.trafficSourcesMode}>
+      <ReferenceManyField<Landing> source="trafficSources" reference="settings/lists/traffic-sources" />
+    </ModedField>
+  ),
+  weight: <NumberField<Landing> source="weight" />,
   additionalParameters: <ParametersField<Landing> source="additionalParameters" block="landing" />,
   statusChangedAt: <MomentField<Landing> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Landing> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<Landing> source="createdBy" reference="users" />,
   updatedAt: <MomentField<Landing> source="updatedAt" />,
   updatedBy: <ReferenceOneField<Landing> source="updatedBy" reference="users" />,
+  countriesMode: <EnumField<Landing> source="countriesMode" choices={landingChoices.countriesMode} />,
+  languagesMode: <EnumField<Landing> source="languagesMode" choices={landingChoices.languagesMode} />,
+  trafficSourcesMode: <EnumField<Landing> source="trafficSourcesMode" choices={landingChoices.trafficSourcesMode} />,
 } satisfies Columns<Landing>;
 
 /** How each field is edited. */
@@ -77,11 +113,11 @@ export const landingInputs = {
   offer: <ReferenceOneInput<LandingValues> source="offer" reference="offers" validate={[rule('required')]} />,
   advertiser: <ReferenceOneInput<LandingValues> source="advertiser" reference="advertisers" />,
   targetUrl: (
-    <TextInput<LandingValues>
+    <MacroInput<LandingValues>
       source="targetUrl"
       type="url"
-      validate={[rule('required'), rule('maxLength', 2000), rule('url')]}
-      helperText="resources.landings.help.targetUrl"
+      macros="click"
+      validate={[rule('required'), rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'click')]}
     />
   ),
   previewUrl: (
@@ -93,6 +129,40 @@ export const landingInputs = {
   landerApiLanguage: (
     <CodeListInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
   ),
+  tags: (
+    <TagsInput<LandingValues>
+      source="tags"
+      reference="settings/lists/tags"
+      of="landing"
+      validate={[rule('maxItems', 100)]}
+    />
+  ),
+  countries: (
+    <CodeListInput<LandingValues>
+      source="countries"
+      of="isoCountries"
+      several
+      mode={{ source: 'countriesMode', choices: landingChoices.countriesMode }}
+      validate={[rule('maxItems', 300)]}
+    />
+  ),
+  languages: (
+    <CodeListInput<LandingValues>
+      source="languages"
+      of="isoLanguages"
+      several
+      mode={{ source: 'languagesMode', choices: landingChoices.languagesMode }}
+      validate={[rule('maxItems', 300)]}
+    />
+  ),
+  trafficSources: (
+    <ReferenceManyInput<LandingValues>
+      source="trafficSources"
+      reference="settings/lists/traffic-sources"
+      mode={{ source: 'trafficSourcesMode', choices: landingChoices.trafficSourcesMode }}
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
   weight: (
     <NumberInput<LandingValues>
       source="weight"
@@ -100,12 +170,10 @@ export const landingInputs = {
       helperText="resources.landings.help.weight"
     />
   ),
-  tags: (
-    <TagsInput<LandingValues>
-      source="tags"
-      reference="settings/lists/tags"
-      of="landing"
-      validate={[rule('maxItems', 100)]}
+  schedule: (
+    <ScheduleInput<LandingValues>
+      source="schedule"
+      validate={[rule('maxRanges', 100), rule('scheduleTimes'), rule('scheduleZone'), rule('scheduleOpen')]}
     />
   ),
   additionalParameters: (
@@ -125,17 +193,8 @@ export const landingFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const landingTabs = {
-  general: [
-    'title',
-    'offer',
-    'advertiser',
-    'targetUrl',
-    'previewUrl',
-    'pageType',
-    'landerApiLanguage',
-    'weight',
-    'tags',
-  ],
+  general: ['title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'tags'],
+  sieve: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
   parameters: ['additionalParameters'],
 } satisfies Tabs<Landing & LandingValues>;
 
@@ -156,21 +215,33 @@ const staffOnly = [
 /** Set when a record is made, never after. */
 const createOnly = ['offer'];
 
+/** What becomes of the fields in a copy. */
+const copying = {
+  copied: [
+    'offer',
+    'advertiser',
+    'targetUrl',
+    'previewUrl',
+    'pageType',
+    'landerApiLanguage',
+    'tags',
+    'countries',
+    'languages',
+    'trafficSources',
+    'weight',
+    'schedule',
+    'additionalParameters',
+    'countriesMode',
+    'languagesMode',
+    'trafficSourcesMode',
+  ],
+  renamed: ['title'],
+};
+
 export const LandingList = (props: ListProps) => (
   <ResourceList
     columns={landingColumns}
-    shown={[
-      'id',
-      'title',
-      'status',
-      'offer',
-      'advertiser',
-      'pageType',
-      'landerApiLanguage',
-      'weight',
-      'previewUrl',
-      'createdAt',
-    ]}
+    shown={['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'schedule', 'previewUrl', 'createdAt']}
     sortable={[
       'id',
       'title',
@@ -186,7 +257,20 @@ export const LandingList = (props: ListProps) => (
     searchable
     filters={landingFilters}
     quick={['offer', 'advertiser']}
+    inputs={landingInputs}
+    inPlace={['title', 'pageType', 'landerApiLanguage', 'weight']}
+    bulkEdit={[
+      'pageType',
+      'landerApiLanguage',
+      'tags',
+      'countries',
+      'languages',
+      'trafficSources',
+      'schedule',
+      'weight',
+    ]}
     statuses={landingStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -196,8 +280,15 @@ export const LandingCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={landingInputs}
     tabs={landingTabs}
-    defaults={{ pageType: 'landing', weight: 100 }}
+    defaults={{
+      pageType: 'landing',
+      weight: 100,
+      countriesMode: 'only',
+      languagesMode: 'only',
+      trafficSourcesMode: 'only',
+    }}
     publish="active"
+    said={{ help: ['offer'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -206,10 +297,12 @@ export const LandingCreate = (props: CreateProps) => (
 export const LandingEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer']}
+    related={[{ resource: 'targetings', field: 'landing' }]}
     columns={landingColumns}
     inputs={landingInputs}
     tabs={landingTabs}
     statuses={landingStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     createOnly={createOnly}
     {...props}
@@ -219,9 +312,11 @@ export const LandingEdit = (props: EditProps) => (
 export const LandingShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer']}
+    related={[{ resource: 'targetings', field: 'landing' }]}
     columns={landingColumns}
     tabs={landingTabs}
     statuses={landingStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />

@@ -22,6 +22,7 @@ import {
   BooleanInput,
   DurationInput,
   EnumInput,
+  MacroInput,
   ReferenceManyInput,
   ReferenceOneInput,
   TagsInput,
@@ -77,20 +78,18 @@ export const offerColumns = {
   imageUrl: <PictureField<Offer> source="imageUrl" />,
   description: <TextField<Offer> source="description" />,
   isHot: <YesNoField<Offer> source="isHot" />,
+  goal: <ReferenceOneField<Offer> source="goal" reference="settings/goals" />,
+  geos: <ReferenceManyField<Offer> source="geos" reference="settings/geos" />,
   trafficSources: <ReferenceManyField<Offer> source="trafficSources" reference="settings/lists/traffic-sources" />,
   payMethods: <ReferenceManyField<Offer> source="payMethods" reference="settings/payment-methods" />,
   managers: <ReferenceManyField<Offer> source="managers" reference="employees" />,
+  notes: <TextField<Offer> source="notes" />,
   assignedAffiliates: <ReferenceManyField<Offer> source="assignedAffiliates" reference="affiliates/members" />,
   assignedTeams: <ReferenceManyField<Offer> source="assignedTeams" reference="affiliates/teams" />,
-  campaigns: (
-    <RelatedField<Offer>
-      source="campaigns"
-      reference="campaigns"
-      target="offer"
-      columns={['title', 'status', 'affiliate', 'trafficSource', 'createdAt']}
-    />
-  ),
   integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
+  sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
+  sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
+  trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
   landers: (
     <RelatedField<Offer>
       source="landers"
@@ -99,9 +98,30 @@ export const offerColumns = {
       columns={['title', 'status', 'targetUrl', 'weight', 'previewUrl']}
     />
   ),
-  sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
-  sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
-  trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  creatives: (
+    <RelatedField<Offer>
+      source="creatives"
+      reference="creatives"
+      target="offer"
+      columns={['title', 'status', 'type', 'downloads']}
+    />
+  ),
+  paymentRules: (
+    <RelatedField<Offer>
+      source="paymentRules"
+      reference="payment-rules"
+      target="offer"
+      columns={['title', 'status', 'paymentModel', 'goal', 'payoutValue']}
+    />
+  ),
+  campaigns: (
+    <RelatedField<Offer>
+      source="campaigns"
+      reference="campaigns"
+      target="offer"
+      columns={['title', 'status', 'affiliate', 'trafficSource', 'createdAt']}
+    />
+  ),
   secureId: <CopyField<Offer> source="secureId" />,
   statusChangedAt: <MomentField<Offer> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Offer> source="statusChangedBy" reference="users" />,
@@ -125,10 +145,21 @@ export const offerInputs = {
   description: <TextInput<OfferValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
   isHot: <BooleanInput<OfferValues> source="isHot" />,
   vertical: <ReferenceOneInput<OfferValues> source="vertical" reference="settings/verticals" />,
+  goal: (
+    <ReferenceOneInput<OfferValues> source="goal" reference="settings/goals" helperText="resources.offers.help.goal" />
+  ),
   categories: (
     <ReferenceManyInput<OfferValues>
       source="categories"
       reference="settings/lists/categories"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  geos: (
+    <ReferenceManyInput<OfferValues>
+      source="geos"
+      reference="settings/geos"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -164,6 +195,7 @@ export const offerInputs = {
   managers: (
     <ReferenceManyInput<OfferValues> source="managers" reference="employees" validate={[rule('maxItems', 1000)]} />
   ),
+  notes: <TextInput<OfferValues> source="notes" multiline validate={[rule('maxLength', 5000)]} />,
   accessType: (
     <EnumInput<OfferValues>
       source="accessType"
@@ -198,10 +230,11 @@ export const offerInputs = {
     <EnumInput<OfferValues> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />
   ),
   trafficbackUrl: (
-    <TextInput<OfferValues>
+    <MacroInput<OfferValues>
       source="trafficbackUrl"
       type="url"
-      validate={[rule('maxLength', 2000), rule('url')]}
+      macros="click"
+      validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'click')]}
       helperText="resources.offers.help.trafficbackUrl"
     />
   ),
@@ -213,6 +246,7 @@ export const offerFilters = {
   vertical: <ReferenceManyInput<OffersQuery> source="vertical" reference="settings/verticals" />,
   categories: <ReferenceManyInput<OffersQuery> source="categories" reference="settings/lists/categories" />,
   advertisers: <ReferenceManyInput<OffersQuery> source="advertisers" reference="advertisers" />,
+  geos: <ReferenceManyInput<OffersQuery> source="geos" reference="settings/geos" />,
   trafficSources: (
     <ReferenceManyInput<OffersQuery> source="trafficSources" reference="settings/lists/traffic-sources" />
   ),
@@ -226,11 +260,16 @@ export const offerFilters = {
 export const offerTabs = {
   general: [
     section('offer', 'title', 'imageUrl', 'description', 'isHot'),
-    section('classification', 'vertical', 'categories', 'trafficSources', 'payMethods', 'tags'),
-    section('team', 'advertisers', 'managers'),
+    section('classification', 'vertical', 'goal', 'categories', 'geos', 'trafficSources', 'payMethods', 'tags'),
+    section('team', 'advertisers', 'managers', 'notes'),
   ],
-  affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams', 'campaigns'],
-  landings: ['integrationMethod', 'landers', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+  affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+  landings: ['integrationMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+  creatives: [],
+  caps: [],
+  'payment-rules': [],
+  targeting: [],
+  campaigns: [],
 } satisfies Tabs<Offer & OfferValues>;
 
 /** What people may do to the status. */
@@ -244,15 +283,46 @@ export const offerStatuses = {
 const staffOnly = [
   'advertisers',
   'tags',
+  'goal',
   'managers',
+  'notes',
   'assignedAffiliates',
   'assignedTeams',
-  'campaigns',
   'trafficbackUrl',
+  'campaigns',
   'statusChangedBy',
   'createdBy',
   'updatedBy',
 ];
+
+/** What becomes of the fields in a copy. */
+const copying = {
+  copied: [
+    'imageUrl',
+    'description',
+    'isHot',
+    'vertical',
+    'goal',
+    'categories',
+    'geos',
+    'trafficSources',
+    'payMethods',
+    'tags',
+    'advertisers',
+    'managers',
+    'notes',
+    'accessType',
+    'assignedAffiliates',
+    'assignedTeams',
+    'integrationMethod',
+    'sessionLifespan',
+    'sessionLifespanType',
+    'trafficbackUrl',
+  ],
+  renamed: ['title'],
+  renewed: ['secureId'],
+  left: ['landers', 'creatives', 'paymentRules', 'campaigns'],
+};
 
 export const OfferList = (props: ListProps) => (
   <ResourceList
@@ -275,7 +345,27 @@ export const OfferList = (props: ListProps) => (
     searchable
     filters={offerFilters}
     quick={['accessType', 'vertical']}
+    inputs={offerInputs}
+    inPlace={['title', 'vertical', 'categories', 'tags']}
+    bulkEdit={[
+      'isHot',
+      'vertical',
+      'categories',
+      'geos',
+      'trafficSources',
+      'payMethods',
+      'tags',
+      'advertisers',
+      'managers',
+      'accessType',
+      'assignedAffiliates',
+      'assignedTeams',
+      'integrationMethod',
+      'sessionLifespan',
+      'sessionLifespanType',
+    ]}
     statuses={offerStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -295,11 +385,22 @@ export const OfferCreate = (props: CreateProps) => (
 export const OfferEdit = (props: EditProps) => (
   <ResourceEdit
     head={['accessType', 'vertical', 'advertisers']}
-    related={[{ resource: 'campaigns', field: 'offer' }, { resource: 'landings', field: 'offer' }]}
+    related={[
+      { resource: 'campaigns', field: 'offer' },
+      { resource: 'caps', field: 'offer' },
+      { resource: 'creatives', field: 'offer' },
+      { resource: 'integrations', field: 'offers' },
+      { resource: 'landings-api', field: 'assignedToOffers' },
+      { resource: 'landings', field: 'offer' },
+      { resource: 'payment-rules', field: 'offer' },
+      { resource: 'postbacks', field: 'offer' },
+      { resource: 'targetings', field: 'offer' },
+    ]}
     columns={offerColumns}
     inputs={offerInputs}
     tabs={offerTabs}
     statuses={offerStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -308,10 +409,21 @@ export const OfferEdit = (props: EditProps) => (
 export const OfferShow = (props: ShowProps) => (
   <ResourceShow
     head={['accessType', 'vertical', 'advertisers']}
-    related={[{ resource: 'campaigns', field: 'offer' }, { resource: 'landings', field: 'offer' }]}
+    related={[
+      { resource: 'campaigns', field: 'offer' },
+      { resource: 'caps', field: 'offer' },
+      { resource: 'creatives', field: 'offer' },
+      { resource: 'integrations', field: 'offers' },
+      { resource: 'landings-api', field: 'assignedToOffers' },
+      { resource: 'landings', field: 'offer' },
+      { resource: 'payment-rules', field: 'offer' },
+      { resource: 'postbacks', field: 'offer' },
+      { resource: 'targetings', field: 'offer' },
+    ]}
     columns={offerColumns}
     tabs={offerTabs}
     statuses={offerStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />

@@ -75,6 +75,8 @@ export const PaymentMethodList = (props: ListProps) => (
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={paymentMethodFilters}
+    inputs={paymentMethodInputs}
+    inPlace={['title']}
     statuses={paymentMethodStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -92,6 +94,7 @@ export const PaymentMethodCreate = (props: CreateProps) => (
 
 export const PaymentMethodEdit = (props: EditProps) => (
   <ResourceEdit
+    related={[{ resource: 'settings/withdrawal-methods', field: 'paymentMethod' }]}
     columns={paymentMethodColumns}
     inputs={paymentMethodInputs}
     tabs={paymentMethodTabs}
@@ -103,6 +106,7 @@ export const PaymentMethodEdit = (props: EditProps) => (
 
 export const PaymentMethodShow = (props: ShowProps) => (
   <ResourceShow
+    related={[{ resource: 'settings/withdrawal-methods', field: 'paymentMethod' }]}
     columns={paymentMethodColumns}
     tabs={paymentMethodTabs}
     statuses={paymentMethodStatuses}

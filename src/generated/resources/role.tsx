@@ -80,6 +80,9 @@ const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
 /** Set when a record is made, never after. */
 const createOnly = ['type'];
 
+/** What becomes of the fields in a copy. */
+const copying = { copied: ['type', 'permissions'], renamed: ['title'] };
+
 export const RoleList = (props: ListProps) => (
   <ResourceList
     columns={roleColumns}
@@ -89,6 +92,7 @@ export const RoleList = (props: ListProps) => (
     filters={roleFilters}
     quick={['type']}
     statuses={roleStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -98,6 +102,7 @@ export const RoleCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={roleInputs}
     tabs={roleTabs}
+    said={{ help: ['type'] }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -111,6 +116,7 @@ export const RoleEdit = (props: EditProps) => (
     inputs={roleInputs}
     tabs={roleTabs}
     statuses={roleStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     createOnly={createOnly}
     {...props}
@@ -124,6 +130,7 @@ export const RoleShow = (props: ShowProps) => (
     columns={roleColumns}
     tabs={roleTabs}
     statuses={roleStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />

@@ -83,6 +83,8 @@ export const TagList = (props: ListProps) => (
     searchable
     filters={tagFilters}
     quick={['type']}
+    inputs={tagInputs}
+    inPlace={['title']}
     statuses={tagStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -93,6 +95,7 @@ export const TagCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={tagInputs}
     tabs={tagTabs}
+    said={{ help: ['type'] }}
     staffOnly={staffOnly}
     {...props}
   />

@@ -128,6 +128,7 @@ export const teamFilters = {
 export const teamTabs = {
   general: ['title', 'managers', 'tags', 'members'],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
+  caps: [],
 } satisfies Tabs<Team & TeamValues>;
 
 /** What people may do to the status. */
@@ -173,6 +174,9 @@ export const TeamList = (props: ListProps) => (
     searchable
     filters={teamFilters}
     quick={['managers', 'tags']}
+    inputs={teamInputs}
+    inPlace={['title', 'managers', 'tags']}
+    bulkEdit={['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
     statuses={teamStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -192,7 +196,12 @@ export const TeamCreate = (props: CreateProps) => (
 export const TeamEdit = (props: EditProps) => (
   <ResourceEdit
     head={['managers']}
-    related={[{ resource: 'affiliates/members', field: 'team' }]}
+    related={[
+      { resource: 'caps', field: 'team' },
+      { resource: 'payment-rules', field: 'team' },
+      { resource: 'targetings', field: 'teams' },
+      { resource: 'affiliates/members', field: 'team' },
+    ]}
     columns={teamColumns}
     inputs={teamInputs}
     tabs={teamTabs}
@@ -205,7 +214,12 @@ export const TeamEdit = (props: EditProps) => (
 export const TeamShow = (props: ShowProps) => (
   <ResourceShow
     head={['managers']}
-    related={[{ resource: 'affiliates/members', field: 'team' }]}
+    related={[
+      { resource: 'caps', field: 'team' },
+      { resource: 'payment-rules', field: 'team' },
+      { resource: 'targetings', field: 'teams' },
+      { resource: 'affiliates/members', field: 'team' },
+    ]}
     columns={teamColumns}
     tabs={teamTabs}
     statuses={teamStatuses}

@@ -71,6 +71,8 @@ export const TrafficSourceList = (props: ListProps) => (
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={trafficSourceFilters}
+    inputs={trafficSourceInputs}
+    inPlace={['title']}
     statuses={trafficSourceStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -2,11 +2,13 @@
 
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { GroupField } from '../../components/fields/GroupField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
@@ -14,8 +16,18 @@ import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
-import type { Tabs } from '../../components/form/tabs.ts';
-import { BooleanInput, EnumInput, GroupInput, OwnedListInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  DurationInput,
+  EnumInput,
+  GroupInput,
+  OwnedListInput,
+  ReferenceManyInput,
+  ReverseInput,
+  RowsInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
@@ -26,9 +38,11 @@ import type { components, operations } from '../api.d.ts';
 type Vertical = components['schemas']['Vertical'];
 type VerticalValues = components['schemas']['VerticalCreate'];
 type VerticalsQuery = NonNullable<operations['listVerticals']['parameters']['query']>;
+type GoalsRow = NonNullable<Vertical['goals']>[number];
 type LeadGradesRow = NonNullable<Vertical['leadGrades']>[number];
 type IncomingParametersRow = NonNullable<Vertical['incomingParameters']>[number];
 type InboundRulesRow = NonNullable<Vertical['inboundRules']>[number];
+type InboundRulesConditionsRow = NonNullable<InboundRulesRow['conditions']>[number];
 type Redirect = NonNullable<Vertical['redirect']>;
 
 /** Values to choose from. */
@@ -37,16 +51,42 @@ export const verticalChoices = {
     { id: 'active', name: 'resources.settings/verticals.choices.status.active', tone: 'success' },
     { id: 'inactive', name: 'resources.settings/verticals.choices.status.inactive', tone: 'neutral' },
   ],
-  inboundRulesOperator: [
-    { id: 'equals', name: 'resources.settings/verticals.choices.inboundRules.operator.equals' },
-    { id: 'not_equals', name: 'resources.settings/verticals.choices.inboundRules.operator.not_equals' },
-    { id: 'contains', name: 'resources.settings/verticals.choices.inboundRules.operator.contains' },
-    { id: 'present', name: 'resources.settings/verticals.choices.inboundRules.operator.present' },
+  distributionMethod: [
+    { id: 'priority', name: 'resources.settings/verticals.choices.distributionMethod.priority' },
+    { id: 'weight', name: 'resources.settings/verticals.choices.distributionMethod.weight' },
+    { id: 'round_robin', name: 'resources.settings/verticals.choices.distributionMethod.round_robin' },
+  ],
+  duplicateBy: [
+    { id: 'phone', name: 'resources.settings/verticals.choices.duplicateBy.phone' },
+    { id: 'email', name: 'resources.settings/verticals.choices.duplicateBy.email' },
+    { id: 'both', name: 'resources.settings/verticals.choices.duplicateBy.both' },
+  ],
+  duplicateScope: [
+    { id: 'offer', name: 'resources.settings/verticals.choices.duplicateScope.offer' },
+    { id: 'network', name: 'resources.settings/verticals.choices.duplicateScope.network' },
+  ],
+  leadGradesTone: [
+    { id: 'neutral', name: 'resources.settings/verticals.choices.leadGrades.tone.neutral', tone: 'neutral' },
+    { id: 'info', name: 'resources.settings/verticals.choices.leadGrades.tone.info', tone: 'info' },
+    { id: 'success', name: 'resources.settings/verticals.choices.leadGrades.tone.success', tone: 'success' },
+    { id: 'warning', name: 'resources.settings/verticals.choices.leadGrades.tone.warning', tone: 'warning' },
+    { id: 'error', name: 'resources.settings/verticals.choices.leadGrades.tone.error', tone: 'error' },
+  ],
+  inboundRulesMatch: [
+    { id: 'all', name: 'resources.settings/verticals.choices.inboundRules.match.all' },
+    { id: 'any', name: 'resources.settings/verticals.choices.inboundRules.match.any' },
+  ],
+  inboundRulesConditionsOperator: [
+    { id: 'equals', name: 'resources.settings/verticals.choices.inboundRules.conditions.operator.equals' },
+    { id: 'not_equals', name: 'resources.settings/verticals.choices.inboundRules.conditions.operator.not_equals' },
+    { id: 'contains', name: 'resources.settings/verticals.choices.inboundRules.conditions.operator.contains' },
+    { id: 'present', name: 'resources.settings/verticals.choices.inboundRules.conditions.operator.present' },
+    { id: 'absent', name: 'resources.settings/verticals.choices.inboundRules.conditions.operator.absent' },
   ],
   inboundRulesResult: [
-    { id: 'invalid', name: 'resources.settings/verticals.choices.inboundRules.result.invalid' },
-    { id: 'trash', name: 'resources.settings/verticals.choices.inboundRules.result.trash' },
-    { id: 'hold', name: 'resources.settings/verticals.choices.inboundRules.result.hold' },
+    { id: 'invalid', name: 'resources.settings/verticals.choices.inboundRules.result.invalid', tone: 'error' },
+    { id: 'trash', name: 'resources.settings/verticals.choices.inboundRules.result.trash', tone: 'neutral' },
+    { id: 'hold', name: 'resources.settings/verticals.choices.inboundRules.result.hold', tone: 'warning' },
   ],
   redirectOption: [
     { id: 'direct', name: 'resources.settings/verticals.choices.redirect.option.direct' },
@@ -62,6 +102,19 @@ export const verticalColumns = {
   status: <EnumField<Vertical> source="status" choices={verticalChoices.status} />,
   description: <TextField<Vertical> source="description" />,
   createdAt: <MomentField<Vertical> source="createdAt" />,
+  paymentModels: <ReferenceManyField<Vertical> source="paymentModels" reference="settings/payment-settings" />,
+  distributionMethod: <EnumField<Vertical> source="distributionMethod" choices={verticalChoices.distributionMethod} />,
+  duplicateWindow: <DurationField<Vertical> source="duplicateWindow" unit="days" />,
+  duplicateBy: <EnumField<Vertical> source="duplicateBy" choices={verticalChoices.duplicateBy} />,
+  duplicateScope: <EnumField<Vertical> source="duplicateScope" choices={verticalChoices.duplicateScope} />,
+  platforms: (
+    <RelatedField<Vertical>
+      source="platforms"
+      reference="settings/platforms"
+      target="verticals"
+      columns={['title', 'status', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled']}
+    />
+  ),
   advertisers: (
     <RelatedField<Vertical>
       source="advertisers"
@@ -70,10 +123,18 @@ export const verticalColumns = {
       columns={['title', 'status', 'defaultCurrency', 'managers', 'tags']}
     />
   ),
+  goals: (
+    <OwnedListField<Vertical> source="goals">
+      <TextField<GoalsRow> source="title" />
+      <TextField<GoalsRow> source="key" />
+      <YesNoField<GoalsRow> source="repeatable" />
+    </OwnedListField>
+  ),
   leadGrades: (
     <OwnedListField<Vertical> source="leadGrades">
       <TextField<LeadGradesRow> source="title" />
       <YesNoField<LeadGradesRow> source="final" />
+      <EnumField<LeadGradesRow> source="tone" choices={verticalChoices.leadGradesTone} />
     </OwnedListField>
   ),
   incomingParameters: (
@@ -85,9 +146,15 @@ export const verticalColumns = {
   ),
   inboundRules: (
     <OwnedListField<Vertical> source="inboundRules">
-      <TextField<InboundRulesRow> source="parameter" />
-      <EnumField<InboundRulesRow> source="operator" choices={verticalChoices.inboundRulesOperator} />
-      <TextField<InboundRulesRow> source="value" />
+      <EnumField<InboundRulesRow> source="match" choices={verticalChoices.inboundRulesMatch} />
+      <OwnedListField<InboundRulesRow> source="conditions">
+        <TextField<InboundRulesConditionsRow> source="parameter" />
+        <EnumField<InboundRulesConditionsRow>
+          source="operator"
+          choices={verticalChoices.inboundRulesConditionsOperator}
+        />
+        <TextField<InboundRulesConditionsRow> source="value" />
+      </OwnedListField>
       <EnumField<InboundRulesRow> source="result" choices={verticalChoices.inboundRulesResult} />
     </OwnedListField>
   ),
@@ -108,11 +175,76 @@ export const verticalColumns = {
 export const verticalInputs = {
   title: <TextInput<VerticalValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
   description: <TextInput<VerticalValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
+  paymentModels: (
+    <ReferenceManyInput<VerticalValues>
+      source="paymentModels"
+      reference="settings/payment-settings"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  distributionMethod: (
+    <EnumInput<VerticalValues>
+      source="distributionMethod"
+      choices={verticalChoices.distributionMethod}
+      validate={[rule('required')]}
+      helperText="resources.settings/verticals.help.distributionMethod"
+    />
+  ),
+  duplicateWindow: (
+    <DurationInput<VerticalValues>
+      source="duplicateWindow"
+      unit="days"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 0, 3650)]}
+      helperText="resources.settings/verticals.help.duplicateWindow"
+    />
+  ),
+  duplicateBy: (
+    <EnumInput<VerticalValues>
+      source="duplicateBy"
+      choices={verticalChoices.duplicateBy}
+      validate={[rule('required')]}
+    />
+  ),
+  duplicateScope: (
+    <EnumInput<VerticalValues>
+      source="duplicateScope"
+      choices={verticalChoices.duplicateScope}
+      validate={[rule('required')]}
+    />
+  ),
+  platforms: (
+    <ReverseInput<VerticalValues>
+      source="platforms"
+      reference="settings/platforms"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  goals: (
+    <RowsInput<VerticalValues>
+      source="goals"
+      row={{ repeatable: false }}
+      validate={[rule('maxItems', 100)]}
+      helperText="resources.settings/verticals.help.goals"
+    >
+      <TextInput<GoalsRow> source="title" validate={[rule('required'), rule('maxLength', 200)]} />
+      <TextInput<GoalsRow>
+        source="key"
+        validate={[rule('required'), rule('maxLength', 50), rule('pattern', '^[a-z][a-z0-9_]*$')]}
+        helperText="resources.settings/verticals.help.goals.key"
+      />
+      <BooleanInput<GoalsRow> source="repeatable" />
+    </RowsInput>
+  ),
   leadGrades: (
-    <OwnedListInput<VerticalValues> source="leadGrades" row={{ final: false }} validate={[rule('maxItems', 100)]}>
+    <RowsInput<VerticalValues>
+      source="leadGrades"
+      row={{ final: false, tone: 'neutral' }}
+      validate={[rule('maxItems', 100)]}
+    >
       <TextInput<LeadGradesRow> source="title" validate={[rule('required'), rule('maxLength', 200)]} />
       <BooleanInput<LeadGradesRow> source="final" />
-    </OwnedListInput>
+      <EnumInput<LeadGradesRow> source="tone" choices={verticalChoices.leadGradesTone} validate={[rule('required')]} />
+    </RowsInput>
   ),
   incomingParameters: (
     <OwnedListInput<VerticalValues>
@@ -129,14 +261,29 @@ export const verticalInputs = {
     </OwnedListInput>
   ),
   inboundRules: (
-    <OwnedListInput<VerticalValues> source="inboundRules" validate={[rule('maxItems', 100)]}>
-      <TextInput<InboundRulesRow> source="parameter" validate={[rule('required'), rule('maxLength', 200)]} />
+    <OwnedListInput<VerticalValues>
+      source="inboundRules"
+      row={{ match: 'all' }}
+      validate={[rule('maxItems', 100)]}
+      helperText="resources.settings/verticals.help.inboundRules"
+    >
       <EnumInput<InboundRulesRow>
-        source="operator"
-        choices={verticalChoices.inboundRulesOperator}
+        source="match"
+        choices={verticalChoices.inboundRulesMatch}
         validate={[rule('required')]}
       />
-      <TextInput<InboundRulesRow> source="value" validate={[rule('maxLength', 200)]} />
+      <OwnedListInput<InboundRulesRow> source="conditions" validate={[rule('required'), rule('maxItems', 20)]}>
+        <TextInput<InboundRulesConditionsRow>
+          source="parameter"
+          validate={[rule('required'), rule('maxLength', 200)]}
+        />
+        <EnumInput<InboundRulesConditionsRow>
+          source="operator"
+          choices={verticalChoices.inboundRulesConditionsOperator}
+          validate={[rule('required')]}
+        />
+        <TextInput<InboundRulesConditionsRow> source="value" validate={[rule('maxLength', 200)]} />
+      </OwnedListInput>
       <EnumInput<InboundRulesRow>
         source="result"
         choices={verticalChoices.inboundRulesResult}
@@ -157,7 +304,13 @@ export const verticalFilters = {} satisfies Filters<VerticalsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const verticalTabs = {
-  general: ['title', 'description', 'advertisers'],
+  general: [
+    section('vertical', 'title', 'description', 'paymentModels'),
+    section('distribution', 'distributionMethod'),
+    section('duplicates', 'duplicateWindow', 'duplicateBy', 'duplicateScope'),
+    section('whoWorksInIt', 'platforms', 'advertisers'),
+  ],
+  goals: ['goals'],
   'lead-categories': ['leadGrades'],
   'lead-parameters': ['incomingParameters'],
   'inbound-rules': ['inboundRules'],
@@ -172,7 +325,14 @@ export const verticalStatuses = {
 
 /** Affiliates never meet these. */
 const staffOnly = [
+  'paymentModels',
+  'distributionMethod',
+  'duplicateWindow',
+  'duplicateBy',
+  'duplicateScope',
+  'platforms',
   'advertisers',
+  'goals',
   'leadGrades',
   'inboundRules',
   'redirect',
@@ -185,9 +345,22 @@ export const VerticalList = (props: ListProps) => (
   <ResourceList
     columns={verticalColumns}
     shown={['id', 'title', 'status', 'description', 'createdAt']}
-    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'distributionMethod',
+      'duplicateWindow',
+      'duplicateBy',
+      'duplicateScope',
+      'status',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={verticalFilters}
+    inputs={verticalInputs}
+    inPlace={['title']}
     statuses={verticalStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -198,6 +371,7 @@ export const VerticalCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={verticalInputs}
     tabs={verticalTabs}
+    defaults={{ distributionMethod: 'priority', duplicateWindow: 30, duplicateBy: 'both', duplicateScope: 'offer' }}
     staffOnly={staffOnly}
     {...props}
   />
@@ -205,7 +379,15 @@ export const VerticalCreate = (props: CreateProps) => (
 
 export const VerticalEdit = (props: EditProps) => (
   <ResourceEdit
-    related={[{ resource: 'advertisers', field: 'vertical' }, { resource: 'offers', field: 'vertical' }]}
+    related={[
+      { resource: 'advertisers', field: 'vertical' },
+      { resource: 'settings/goals', field: 'vertical' },
+      { resource: 'integrations', field: 'vertical' },
+      { resource: 'settings/integrations/templates', field: 'vertical' },
+      { resource: 'landings-api', field: 'vertical' },
+      { resource: 'offers', field: 'vertical' },
+      { resource: 'settings/platforms', field: 'verticals' },
+    ]}
     columns={verticalColumns}
     inputs={verticalInputs}
     tabs={verticalTabs}
@@ -217,7 +399,15 @@ export const VerticalEdit = (props: EditProps) => (
 
 export const VerticalShow = (props: ShowProps) => (
   <ResourceShow
-    related={[{ resource: 'advertisers', field: 'vertical' }, { resource: 'offers', field: 'vertical' }]}
+    related={[
+      { resource: 'advertisers', field: 'vertical' },
+      { resource: 'settings/goals', field: 'vertical' },
+      { resource: 'integrations', field: 'vertical' },
+      { resource: 'settings/integrations/templates', field: 'vertical' },
+      { resource: 'landings-api', field: 'vertical' },
+      { resource: 'offers', field: 'vertical' },
+      { resource: 'settings/platforms', field: 'verticals' },
+    ]}
     columns={verticalColumns}
     tabs={verticalTabs}
     statuses={verticalStatuses}

@@ -10,6 +10,7 @@ export const Advertiser = zod.object({
   description: zod.string().nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
   defaultCurrency: zod.int().min(1).max(9007199254740991).nullish(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   contacts: zod.array(zod.object({
@@ -17,6 +18,7 @@ export const Advertiser = zod.object({
     value: zod.string().min(1).max(254)
   })).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  apiSyncIntegrations: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   redirectTemplateEnabled: zod.boolean().exactOptional(),
   redirectTemplate: zod.string().nullish(),
   apiToken: zod.string().exactOptional(),
@@ -36,6 +38,7 @@ export const AdvertiserCreate = zod.object({
   description: zod.string().max(2000).nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
   defaultCurrency: zod.int().min(1).max(9007199254740991).nullish(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   contacts: zod.array(zod.object({
@@ -55,6 +58,7 @@ export const AdvertiserEdit = zod.object({
   description: zod.string().max(2000).nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
   defaultCurrency: zod.int().min(1).max(9007199254740991).nullish(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   contacts: zod.array(zod.object({
@@ -69,7 +73,7 @@ export const AdvertiserEdit = zod.object({
   }).exactOptional()
 });
 
-export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'managers', 'tags', 'contacts', 'offers', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'platforms', 'managers', 'tags', 'contacts', 'offers', 'apiSyncIntegrations', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const AdvertiserStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -90,6 +94,7 @@ export const ListAdvertisersQueryParams = zod.object({
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   vertical: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   defaultCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  platforms: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   managers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
@@ -143,6 +148,7 @@ export const ExportAdvertisersQueryParams = zod.object({
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   vertical: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   defaultCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  platforms: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   managers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),

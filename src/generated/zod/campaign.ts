@@ -15,6 +15,7 @@ export const Campaign = zod.object({
   landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   domain: zod.string().nullish(),
   targetUrl: zod.string().exactOptional(),
+  postbacks: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   autocreated: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted']).exactOptional(),
   blockReason: zod.string().nullish(),
@@ -50,7 +51,7 @@ export const CampaignEdit = zod.object({
   domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
 });
 
-export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CampaignStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -12,6 +12,20 @@ export const Landing = zod.object({
   previewUrl: zod.string().nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).exactOptional(),
   landerApiLanguage: zod.string().nullish(),
+  countries: zod.array(zod.string()).exactOptional(),
+  countriesMode: zod.enum(['only', 'except']).exactOptional(),
+  languages: zod.array(zod.string()).exactOptional(),
+  languagesMode: zod.enum(['only', 'except']).exactOptional(),
+  trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  trafficSourcesMode: zod.enum(['only', 'except']).exactOptional(),
+  schedule: zod.object({
+    timezone: zod.string(),
+    ranges: zod.array(zod.object({
+      days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+      from: zod.string(),
+      to: zod.string()
+    }))
+  }).nullish(),
   weight: zod.int().nullish(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish(),
@@ -33,6 +47,20 @@ export const LandingCreate = zod.object({
   previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).default(`landing`),
   landerApiLanguage: zod.string().max(100).nullish(),
+  countries: zod.array(zod.string()).max(300).exactOptional(),
+  countriesMode: zod.enum(['only', 'except']).default(`only`),
+  languages: zod.array(zod.string()).max(300).exactOptional(),
+  languagesMode: zod.enum(['only', 'except']).default(`only`),
+  trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  trafficSourcesMode: zod.enum(['only', 'except']).default(`only`),
+  schedule: zod.object({
+    timezone: zod.string(),
+    ranges: zod.array(zod.object({
+      days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+      from: zod.string(),
+      to: zod.string()
+    }))
+  }).nullish(),
   weight: zod.int().min(0).max(1000).nullish().default(100),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish()
@@ -48,12 +76,46 @@ export const LandingEdit = zod.object({
   previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   pageType: zod.enum(['landing', 'prelanding', 'thank_you']).exactOptional(),
   landerApiLanguage: zod.string().max(100).nullish(),
+  countries: zod.array(zod.string()).max(300).exactOptional(),
+  countriesMode: zod.enum(['only', 'except']).exactOptional(),
+  languages: zod.array(zod.string()).max(300).exactOptional(),
+  languagesMode: zod.enum(['only', 'except']).exactOptional(),
+  trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  trafficSourcesMode: zod.enum(['only', 'except']).exactOptional(),
+  schedule: zod.object({
+    timezone: zod.string(),
+    ranges: zod.array(zod.object({
+      days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+      from: zod.string(),
+      to: zod.string()
+    }))
+  }).nullish(),
   weight: zod.int().min(0).max(1000).nullish(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   additionalParameters: zod.record(zod.string(), zod.unknown()).nullish()
 });
 
-export const LandingField = zod.enum(['id', 'title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'weight', 'tags', 'additionalParameters', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const LandingEditSieve = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  countries: zod.array(zod.string()).max(300).exactOptional(),
+  countriesMode: zod.enum(['only', 'except']).exactOptional(),
+  languages: zod.array(zod.string()).max(300).exactOptional(),
+  languagesMode: zod.enum(['only', 'except']).exactOptional(),
+  trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  trafficSourcesMode: zod.enum(['only', 'except']).exactOptional(),
+  schedule: zod.object({
+    timezone: zod.string(),
+    ranges: zod.array(zod.object({
+      days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+      from: zod.string(),
+      to: zod.string()
+    }))
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish()
+});
+
+export const LandingField = zod.enum(['id', 'title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'tags', 'additionalParameters', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const LandingStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -74,6 +136,7 @@ export const ListLandingsQueryParams = zod.object({
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   pageType: zod.array(zod.enum(['landing', 'prelanding', 'thank_you'])).min(1).exactOptional(),
   landerApiLanguage: zod.array(zod.string()).min(1).exactOptional(),
+  trafficSources: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -127,6 +190,16 @@ export const CloneLandingsResponse = zod.object({
   })
 });
 
+export const EditSieveOfLandingsBody = zod.object({
+  items: zod.array(LandingEditSieve).min(1).max(1000)
+});
+
+export const EditSieveOfLandingsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Landing)
+  })
+});
+
 export const ExportLandingsQueryParams = zod.object({
   with: zod.array(LandingField).min(1).exactOptional(),
   fields: zod.array(LandingField).min(1).exactOptional(),
@@ -137,6 +210,7 @@ export const ExportLandingsQueryParams = zod.object({
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   pageType: zod.array(zod.enum(['landing', 'prelanding', 'thank_you'])).min(1).exactOptional(),
   landerApiLanguage: zod.array(zod.string()).min(1).exactOptional(),
+  trafficSources: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { HistoryEntry, ListMeta } from './shared.ts';
 
 export const Offer = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -10,9 +10,12 @@ export const Offer = zod.object({
   accessType: zod.union([zod.literal(1), zod.literal(3)]).exactOptional(),
   imageUrl: zod.string().nullish(),
   description: zod.string().nullish(),
+  notes: zod.string().nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
+  goal: zod.int().min(1).max(9007199254740991).nullish(),
   categories: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  geos: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -22,6 +25,8 @@ export const Offer = zod.object({
   assignedAffiliates: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  paymentRules: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  creatives: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   campaigns: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   sessionLifespan: zod.int().nullish(),
   sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
@@ -36,14 +41,22 @@ export const Offer = zod.object({
   version: zod.int().exactOptional()
 });
 
+export const OfferClone = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  along: zod.array(zod.enum(['landings', 'caps', 'payment-rules', 'targeting'])).exactOptional()
+});
+
 export const OfferCreate = zod.object({
   title: zod.string().min(1).max(200),
   accessType: zod.union([zod.literal(1), zod.literal(3)]).default(1),
   imageUrl: zod.string().max(2000).nullish(),
   description: zod.string().max(2000).nullish(),
+  notes: zod.string().max(5000).nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
+  goal: zod.int().min(1).max(9007199254740991).nullish(),
   categories: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  geos: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -65,9 +78,12 @@ export const OfferEdit = zod.object({
   accessType: zod.union([zod.literal(1), zod.literal(3)]).exactOptional(),
   imageUrl: zod.string().max(2000).nullish(),
   description: zod.string().max(2000).nullish(),
+  notes: zod.string().max(5000).nullish(),
   vertical: zod.int().min(1).max(9007199254740991).nullish(),
+  goal: zod.int().min(1).max(9007199254740991).nullish(),
   categories: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  geos: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -81,7 +97,7 @@ export const OfferEdit = zod.object({
   trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
-export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'vertical', 'categories', 'trafficSources', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'landers', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const OfferStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -101,8 +117,10 @@ export const ListOffersQueryParams = zod.object({
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   accessType: zod.array(zod.union([zod.literal(1), zod.literal(3)])).min(1).exactOptional(),
   vertical: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   categories: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   trafficSources: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  geos: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   payMethods: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -113,7 +131,8 @@ export const ListOffersQueryParams = zod.object({
   assignedTeams: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional()
 });
 
 export const ListOffersResponse = zod.object({
@@ -154,7 +173,7 @@ export const ChangeBlockOfOffersResponse = zod.object({
 });
 
 export const CloneOffersBody = zod.object({
-  items: zod.array(Identified).min(1).max(1000)
+  items: zod.array(OfferClone).min(1).max(1000)
 });
 
 export const CloneOffersResponse = zod.object({
@@ -172,8 +191,10 @@ export const ExportOffersQueryParams = zod.object({
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   accessType: zod.array(zod.union([zod.literal(1), zod.literal(3)])).min(1).exactOptional(),
   vertical: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   categories: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   trafficSources: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  geos: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   payMethods: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -184,7 +205,8 @@ export const ExportOffersQueryParams = zod.object({
   assignedTeams: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional()
 });
 
 export const ExportOffersResponse = zod.unknown();

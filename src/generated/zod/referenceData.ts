@@ -26,6 +26,10 @@ export const ReadCampaignInformationResponse = zod.object({
 export const ReadIntegrationInformationResponse = zod.object({
   data: zod.object({
     integrationMethods: zod.array(Choice),
+    methods: zod.array(Choice),
+    apiParameterPlacements: zod.array(Choice),
+    apiSyncStatuses: zod.array(Choice),
+    statuses: zod.array(Choice),
     redirectMethods: zod.array(Choice),
     redirectOptions: zod.array(Choice)
   })
@@ -36,7 +40,15 @@ export const ReadOfferInformationResponse = zod.object({
     accessType: zod.array(Choice),
     trafficSources: zod.array(Named),
     creativeTypes: zod.array(Choice),
+    capTypes: zod.array(Choice),
+    capActions: zod.array(Choice),
     capPeriods: zod.array(Choice),
+    capProcessingTypes: zod.array(Choice),
+    paymentTypes: zod.array(Choice),
+    targetConversionStatuses: zod.array(Choice),
+    targetingPeriods: zod.array(Choice),
+    sieveStatuses: zod.array(Choice),
+    statuses: zod.array(Choice),
     landerStatuses: zod.array(Choice),
     landerTypes: zod.array(Choice),
     integrationMethods: zod.array(Choice),
@@ -46,14 +58,18 @@ export const ReadOfferInformationResponse = zod.object({
 
 export const ReadPostbackInformationResponse = zod.object({
   data: zod.object({
-    events: zod.array(PostbackEvent)
+    events: zod.array(PostbackEvent),
+    methods: zod.array(Choice),
+    bodyFormats: zod.array(Choice),
+    statuses: zod.array(Choice)
   })
 });
 
 export const ReadVerticalInformationResponse = zod.object({
   data: zod.object({
     conversionStatuses: zod.array(Choice),
-    distributionMethod: zod.array(Choice)
+    distributionMethod: zod.array(Choice),
+    statuses: zod.array(Choice)
   })
 });
 

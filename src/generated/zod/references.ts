@@ -3,6 +3,20 @@
 import * as zod from 'zod';
 
 
+export const ReadAsOfQueryParams = zod.object({
+  entity: zod.string().min(1).max(100),
+  id: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
+  at: zod.coerce.number().int().min(0).max(253402300799)
+});
+
+export const ReadAsOfResponse = zod.object({
+  data: zod.object({
+    state: zod.enum(['known', 'notYetMade', 'forgotten']),
+    createdAt: zod.int(),
+    values: zod.record(zod.string(), zod.unknown())
+  })
+});
+
 export const CountRelatedQueryParams = zod.object({
   entity: zod.string().min(1).max(100),
   id: zod.coerce.number().int().min(1).max(9007199254740991)
@@ -21,7 +35,8 @@ export const CountRelatedResponse = zod.object({
 export const ListTitlesQueryParams = zod.object({
   entity: zod.string().min(1).max(100),
   field: zod.string().min(1).max(100),
-  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500)
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
+  former: zod.boolean().exactOptional()
 });
 
 export const ListTitlesResponse = zod.object({

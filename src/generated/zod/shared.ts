@@ -29,7 +29,7 @@ export const FailureDetail = zod.object({
 });
 
 export const ConflictFailure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
@@ -57,10 +57,23 @@ export const ExplainedPermission = zod.object({
 });
 
 export const Failure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'referenced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
+});
+
+export const FakeAdvertiserRequest = zod.object({
+  id: zod.int(),
+  at: zod.int(),
+  method: zod.string(),
+  path: zod.string(),
+  headers: zod.array(zod.object({
+    name: zod.string(),
+    value: zod.string()
+  })),
+  body: zod.string(),
+  behaviour: zod.string()
 });
 
 export const HistoryEntry = zod.object({
@@ -77,6 +90,47 @@ export const HistoryEntry = zod.object({
 
 export const Identified = zod.object({
   id: zod.int().min(1).max(9007199254740991)
+});
+
+export const IntegrationTest = zod.object({
+  problem: zod.union([zod.literal('settings'), zod.literal('url'), zod.literal('body'), zod.literal(null)]).nullable(),
+  missing: zod.array(zod.string()),
+  request: zod.object({
+    method: zod.string(),
+    url: zod.string(),
+    headers: zod.array(zod.object({
+      name: zod.string(),
+      value: zod.string()
+    })),
+    body: zod.string().nullable()
+  }).nullable(),
+  attempt: zod.object({
+    outcome: zod.enum(['accepted', 'duplicate', 'invalid', 'refused', 'unknown', 'unreached']),
+    took: zod.int().min(0),
+    failure: zod.union([zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal(null)]).nullable(),
+    answer: zod.object({
+      status: zod.int(),
+      headers: zod.array(zod.object({
+        name: zod.string(),
+        value: zod.string()
+      })),
+      body: zod.string(),
+      cut: zod.boolean()
+    }).nullable(),
+    reading: zod.object({
+      outcome: zod.enum(['accepted', 'duplicate', 'invalid', 'refused', 'unknown']),
+      ground: zod.enum(['value', 'words', 'status', 'notJson', 'missing', 'contradiction']),
+      leadId: zod.string().nullable(),
+      redirectUrl: zod.string().nullable(),
+      message: zod.string().nullable(),
+      parts: zod.array(zod.object({
+        part: zod.enum(['accepted', 'leadId', 'redirectUrl', 'message']),
+        path: zod.string(),
+        value: zod.string().nullable()
+      }))
+    }).nullable()
+  }).nullable(),
+  fake: zod.boolean()
 });
 
 export const Job = zod.object({

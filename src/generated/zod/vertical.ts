@@ -7,22 +7,39 @@ export const Vertical = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   description: zod.string().nullish(),
+  paymentModels: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
     required: zod.boolean().exactOptional()
   })).exactOptional(),
+  goals: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
+    repeatable: zod.boolean().exactOptional()
+  })).exactOptional(),
   leadGrades: zod.array(zod.object({
-    title: zod.string().min(1).max(200),
-    final: zod.boolean().exactOptional()
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    final: zod.boolean().exactOptional(),
+    tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).exactOptional(),
   inboundRules: zod.array(zod.object({
-    parameter: zod.string().min(1).max(200),
-    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
-    value: zod.string().max(200).nullish(),
+    match: zod.enum(['all', 'any']),
+    conditions: zod.array(zod.object({
+      parameter: zod.string().min(1).max(200),
+      operator: zod.enum(['equals', 'not_equals', 'contains', 'present', 'absent']),
+      value: zod.string().max(200).nullish()
+    })).min(1).max(20),
     result: zod.enum(['invalid', 'trash', 'hold'])
   })).exactOptional(),
+  distributionMethod: zod.enum(['priority', 'weight', 'round_robin']).exactOptional(),
+  duplicateWindow: zod.int().exactOptional(),
+  duplicateBy: zod.enum(['phone', 'email', 'both']).exactOptional(),
+  duplicateScope: zod.enum(['offer', 'network']).exactOptional(),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
     url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
@@ -40,21 +57,38 @@ export const Vertical = zod.object({
 export const VerticalCreate = zod.object({
   title: zod.string().min(1).max(200),
   description: zod.string().max(2000).nullish(),
+  paymentModels: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
     required: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
+  goals: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
+    repeatable: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
   leadGrades: zod.array(zod.object({
-    title: zod.string().min(1).max(200),
-    final: zod.boolean().exactOptional()
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    final: zod.boolean().exactOptional(),
+    tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).max(100).exactOptional(),
   inboundRules: zod.array(zod.object({
-    parameter: zod.string().min(1).max(200),
-    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
-    value: zod.string().max(200).nullish(),
+    match: zod.enum(['all', 'any']),
+    conditions: zod.array(zod.object({
+      parameter: zod.string().min(1).max(200),
+      operator: zod.enum(['equals', 'not_equals', 'contains', 'present', 'absent']),
+      value: zod.string().max(200).nullish()
+    })).min(1).max(20),
     result: zod.enum(['invalid', 'trash', 'hold'])
   })).max(100).exactOptional(),
+  distributionMethod: zod.enum(['priority', 'weight', 'round_robin']).default(`priority`),
+  duplicateWindow: zod.int().min(0).max(3650).default(30),
+  duplicateBy: zod.enum(['phone', 'email', 'both']).default(`both`),
+  duplicateScope: zod.enum(['offer', 'network']).default(`offer`),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
     url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
@@ -67,28 +101,120 @@ export const VerticalEdit = zod.object({
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   description: zod.string().max(2000).nullish(),
+  paymentModels: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  platforms: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
     required: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
+  goals: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
+    repeatable: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
   leadGrades: zod.array(zod.object({
-    title: zod.string().min(1).max(200),
-    final: zod.boolean().exactOptional()
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    final: zod.boolean().exactOptional(),
+    tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).max(100).exactOptional(),
   inboundRules: zod.array(zod.object({
-    parameter: zod.string().min(1).max(200),
-    operator: zod.enum(['equals', 'not_equals', 'contains', 'present']),
-    value: zod.string().max(200).nullish(),
+    match: zod.enum(['all', 'any']),
+    conditions: zod.array(zod.object({
+      parameter: zod.string().min(1).max(200),
+      operator: zod.enum(['equals', 'not_equals', 'contains', 'present', 'absent']),
+      value: zod.string().max(200).nullish()
+    })).min(1).max(20),
     result: zod.enum(['invalid', 'trash', 'hold'])
   })).max(100).exactOptional(),
+  distributionMethod: zod.enum(['priority', 'weight', 'round_robin']).exactOptional(),
+  duplicateWindow: zod.int().min(0).max(3650).exactOptional(),
+  duplicateBy: zod.enum(['phone', 'email', 'both']).exactOptional(),
+  duplicateScope: zod.enum(['offer', 'network']).exactOptional(),
+  redirect: zod.object({
+    option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  }).nullish(),
+  basedOn: zod.object({
+    platforms: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional()
+  }).exactOptional(),
+  replaced: zod.object({
+    goals: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional(),
+    leadGrades: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional()
+  }).exactOptional()
+});
+
+export const VerticalEditApiSettings = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  incomingParameters: zod.array(zod.object({
+    name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
+    title: zod.string().min(1).max(200),
+    required: zod.boolean().exactOptional()
+  })).max(100).exactOptional()
+});
+
+export const VerticalEditGoals = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  goals: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
+    repeatable: zod.boolean().exactOptional()
+  })).max(100).exactOptional(),
+  replaced: zod.object({
+    goals: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional()
+  }).exactOptional()
+});
+
+export const VerticalEditInboundRules = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  inboundRules: zod.array(zod.object({
+    match: zod.enum(['all', 'any']),
+    conditions: zod.array(zod.object({
+      parameter: zod.string().min(1).max(200),
+      operator: zod.enum(['equals', 'not_equals', 'contains', 'present', 'absent']),
+      value: zod.string().max(200).nullish()
+    })).min(1).max(20),
+    result: zod.enum(['invalid', 'trash', 'hold'])
+  })).max(100).exactOptional()
+});
+
+export const VerticalEditLeadGrades = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  leadGrades: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    final: zod.boolean().exactOptional(),
+    tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
+  })).max(100).exactOptional(),
+  replaced: zod.object({
+    leadGrades: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional()
+  }).exactOptional()
+});
+
+export const VerticalEditRedirect = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
     url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish()
 });
 
-export const VerticalField = zod.enum(['id', 'title', 'description', 'advertisers', 'incomingParameters', 'leadGrades', 'inboundRules', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const VerticalField = zod.enum(['id', 'title', 'description', 'paymentModels', 'advertisers', 'platforms', 'incomingParameters', 'goals', 'leadGrades', 'inboundRules', 'distributionMethod', 'duplicateWindow', 'duplicateBy', 'duplicateScope', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const VerticalStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -100,11 +226,13 @@ export const ListVerticalsQueryParams = zod.object({
   with: zod.array(VerticalField).min(1).exactOptional(),
   fields: zod.array(VerticalField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'distributionMethod:asc', 'distributionMethod:desc', 'duplicateWindow:asc', 'duplicateWindow:desc', 'duplicateBy:asc', 'duplicateBy:desc', 'duplicateScope:asc', 'duplicateScope:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  paymentModels: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  distributionMethod: zod.array(zod.enum(['priority', 'weight', 'round_robin'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -150,9 +278,11 @@ export const ChangeStatusOfVerticalsResponse = zod.object({
 export const ExportVerticalsQueryParams = zod.object({
   with: zod.array(VerticalField).min(1).exactOptional(),
   fields: zod.array(VerticalField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'distributionMethod:asc', 'distributionMethod:desc', 'duplicateWindow:asc', 'duplicateWindow:desc', 'duplicateBy:asc', 'duplicateBy:desc', 'duplicateScope:asc', 'duplicateScope:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  paymentModels: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  distributionMethod: zod.array(zod.enum(['priority', 'weight', 'round_robin'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -166,6 +296,46 @@ export const ReadVerticalQueryParams = zod.object({
 });
 
 export const ReadVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditApiSettingsOfVerticalBody = zod.object({
+  data: VerticalEditApiSettings
+});
+
+export const EditApiSettingsOfVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditGoalsOfVerticalBody = zod.object({
+  data: VerticalEditGoals
+});
+
+export const EditGoalsOfVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditInboundRulesOfVerticalBody = zod.object({
+  data: VerticalEditInboundRules
+});
+
+export const EditInboundRulesOfVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditLeadGradesOfVerticalBody = zod.object({
+  data: VerticalEditLeadGrades
+});
+
+export const EditLeadGradesOfVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditRedirectOfVerticalBody = zod.object({
+  data: VerticalEditRedirect
+});
+
+export const EditRedirectOfVerticalResponse = zod.object({
   data: Vertical
 });
 

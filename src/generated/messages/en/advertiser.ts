@@ -1,6 +1,7 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A company that buys leads and pays for conversions.',
   fields: {
     id: 'ID',
     secureId: 'Public ID',
@@ -8,12 +9,14 @@ export default {
     description: 'Description',
     vertical: 'Vertical',
     defaultCurrency: 'Default currency',
+    platforms: 'Platforms',
     managers: 'Managers',
     tags: 'Tags',
     contacts: 'Contacts',
     'contacts.type': 'Channel',
     'contacts.value': 'Contact',
     offers: 'Offers',
+    apiSyncIntegrations: 'Integrations',
     redirectTemplateEnabled: 'Use redirect template',
     redirectTemplate: 'Redirect template',
     apiToken: 'API token',
@@ -28,7 +31,8 @@ export default {
     version: 'Version',
   },
   help: {
-    redirectTemplate: 'Where visitors go once their lead is accepted. Supports macros such as {click_id}.',
+    platforms: 'The software they work with.',
+    redirectTemplate: 'Where visitors go once their lead is accepted.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
@@ -37,5 +41,11 @@ export default {
   },
   statuses: { active: 'Active', blocked: 'Blocked' },
   verbs: { active: 'Activate', blocked: 'Block' },
-  tabs: { general: 'General', integration: 'Integration' },
+  tabs: {
+    general: 'General',
+    integration: 'Lead API and redirect',
+    integrations: 'Integrations',
+    landings: 'Landing pages',
+    caps: 'Caps',
+  },
 };

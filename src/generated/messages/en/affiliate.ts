@@ -1,6 +1,7 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A person who signs in: an employee of the network or an affiliate.',
   fields: {
     id: 'ID',
     secureId: 'Public ID',
@@ -50,7 +51,6 @@ export default {
     blockingType: 'What to block',
   },
   help: {
-    password: 'Leave empty to keep the current password.',
     customPermissions: 'Replace the permissions of the role.',
     apiToken: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
@@ -67,8 +67,10 @@ export default {
     status: { active: 'Active', blocked: 'Blocked' },
     blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },
   },
+  onCreate: { help: { password: 'Leave empty if they will set it themselves through “Forgot your password?”.' } },
+  onEdit: { fields: { password: 'New password' }, help: { password: 'Leave empty to keep the current password.' } },
   statuses: { active: 'Active', blocked: 'Blocked' },
   verbs: { active: 'Activate', blocked: 'Block' },
-  tabs: { general: 'General', traffic: 'Traffic', access: 'Access' },
+  tabs: { general: 'General', traffic: 'Traffic', access: 'Access', campaigns: 'Campaigns', caps: 'Caps' },
   sections: { person: 'Person', work: 'Work' },
 };

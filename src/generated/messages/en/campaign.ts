@@ -1,6 +1,7 @@
 // Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'An affiliate’s work on one offer: where their visitors come from and where they go.',
   fields: {
     id: 'ID',
     secureId: 'Public ID',
@@ -13,6 +14,7 @@ export default {
     landers: 'Landing pages',
     domain: 'Tracking domain',
     targetUrl: 'Tracking link',
+    postbacks: 'Postbacks',
     autocreated: 'Created automatically',
     status: 'Status',
     blockReason: 'Reason',
@@ -38,7 +40,8 @@ export default {
       deleted: 'Deleted',
     },
   },
+  onCreate: { help: { affiliate: 'Can’t be changed later.', offer: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive', blocked: 'Blocked', deleted: 'Deleted' },
   verbs: { active: 'Activate', inactive: 'Deactivate', blocked: 'Block', deleted: 'Delete' },
-  tabs: { general: 'General', landings: 'Landing pages' },
+  tabs: { general: 'General', landings: 'Landing pages', postbacks: 'Postbacks' },
 };

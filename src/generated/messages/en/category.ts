@@ -1,6 +1,7 @@
 // Generated from openapi/entities/category.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A category of offers.',
   fields: {
     id: 'ID',
     title: 'Title',

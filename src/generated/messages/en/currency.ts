@@ -1,6 +1,7 @@
 // Generated from openapi/entities/currency.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A currency the network uses, with its rate.',
   fields: {
     id: 'ID',
     code: 'Code',
@@ -24,6 +25,7 @@ export default {
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
+  onCreate: { help: { code: 'Three capital letters, as in ISO 4217. Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Settings of the network.',
   fields: {
     id: 'ID',
     name: 'Name',
@@ -9,6 +10,8 @@ export default {
     apiDomain: 'API domain',
     apiDomains: 'Available API domains',
     trackDomain: 'Default tracking domain',
+    trafficbackUrl: 'Trafficback URL',
+    visitorCookie: 'Visitors are known for',
     baseCurrency: 'Base currency',
     passwordMinimum: 'Minimum password length',
     registration: 'Registration',
@@ -22,6 +25,8 @@ export default {
   help: {
     apiDomain: 'All API requests go to this domain. Leave empty to use the address of the admin.',
     trackDomain: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
+    trafficbackUrl: 'Where to send visitors that nobody takes, for offers without a link of their own.',
+    visitorCookie: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
     baseCurrency: 'Set when the network was created; can’t be changed.',
     registration: 'Moderated: new affiliates can sign in, but their traffic is blocked until approved.',
     registrationRole: 'Given to new affiliates. Leave empty to use the oldest active affiliate role.',

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A page of an offer to which campaigns send visitors.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -10,6 +11,13 @@ export default {
     previewUrl: 'Preview URL',
     pageType: 'Page type',
     landerApiLanguage: 'Language',
+    countries: 'Countries',
+    countriesMode: 'Country mode',
+    languages: 'Languages',
+    languagesMode: 'Language mode',
+    trafficSources: 'Traffic sources',
+    trafficSourcesMode: 'Traffic source mode',
+    schedule: 'Schedule',
     weight: 'Weight',
     tags: 'Tags',
     additionalParameters: 'Additional parameters',
@@ -23,15 +31,18 @@ export default {
     version: 'Version',
   },
   help: {
-    targetUrl: 'Supports macros such as {click_id}.',
     weight: 'Share of visitors relative to the offer’s other landing pages.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
     pageType: { landing: 'Landing page', prelanding: 'Prelander', thank_you: 'Thank-you page' },
+    countriesMode: { only: 'Only', except: 'All but' },
+    languagesMode: { only: 'Only', except: 'All but' },
+    trafficSourcesMode: { only: 'Only', except: 'All but' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
+  onCreate: { help: { offer: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', parameters: 'Parameters' },
+  tabs: { general: 'General', sieve: 'Sieve', parameters: 'Parameters' },
 };

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'What affiliates promote: a product of one or more advertisers.',
   fields: {
     id: 'ID',
     secureId: 'Public ID',
@@ -8,9 +9,12 @@ export default {
     accessType: 'Access',
     imageUrl: 'Image',
     description: 'Description',
+    notes: 'Internal notes',
     vertical: 'Vertical',
+    goal: 'Goal',
     categories: 'Categories',
     trafficSources: 'Traffic sources',
+    geos: 'Geos',
     payMethods: 'Payment methods',
     integrationMethod: 'Integration method',
     advertisers: 'Advertisers',
@@ -20,6 +24,8 @@ export default {
     assignedAffiliates: 'Assigned affiliates',
     assignedTeams: 'Assigned teams',
     landers: 'Landing pages',
+    paymentRules: 'Payment rules',
+    creatives: 'Creatives',
     campaigns: 'Campaigns',
     sessionLifespan: 'Session duration',
     sessionLifespanType: 'Session starts at',
@@ -35,6 +41,7 @@ export default {
   },
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
+    goal: 'What leads of this offer should reach: a goal of its vertical.',
     trafficbackUrl: 'Where to send visitors that no landing page accepts.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
@@ -46,6 +53,15 @@ export default {
   },
   statuses: { active: 'Active', inactive: 'Inactive', draft: 'Drafts' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', affiliates: 'Affiliates', landings: 'Landing pages' },
+  tabs: {
+    general: 'General',
+    affiliates: 'Affiliates',
+    landings: 'Landing pages',
+    creatives: 'Creatives',
+    caps: 'Caps',
+    'payment-rules': 'Payment rules',
+    targeting: 'Targeting',
+    campaigns: 'Campaigns',
+  },
   sections: { offer: 'Offer', classification: 'Classification', team: 'Team' },
 };

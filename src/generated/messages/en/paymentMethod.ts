@@ -1,6 +1,7 @@
 // Generated from openapi/entities/paymentMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'How the network pays its affiliates.',
   fields: {
     id: 'ID',
     title: 'Title',

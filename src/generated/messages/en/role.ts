@@ -1,6 +1,7 @@
 // Generated from openapi/entities/role.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A named set of permissions.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -26,6 +27,7 @@ export default {
     },
     status: { active: 'Active', inactive: 'Inactive' },
   },
+  onCreate: { help: { type: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'A label for organizing records.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -19,6 +20,7 @@ export default {
     type: { advertiser: 'Advertisers', user: 'People', team: 'Teams', offer: 'Offers', landing: 'Landing pages' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
+  onCreate: { help: { type: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },

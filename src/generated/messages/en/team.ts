@@ -1,6 +1,7 @@
 // Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Affiliates who work together and share settings and offers.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -32,5 +33,5 @@ export default {
   },
   statuses: { active: 'Active', blocked: 'Blocked' },
   verbs: { active: 'Activate', blocked: 'Block' },
-  tabs: { general: 'General', traffic: 'Traffic' },
+  tabs: { general: 'General', traffic: 'Traffic', caps: 'Caps' },
 };

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/trafficSource.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Where visitors come from: search, social networks, mail, …',
   fields: {
     id: 'ID',
     title: 'Title',

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Компания, которая покупает лиды и платит за конверсии.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',
@@ -8,12 +9,14 @@ export default {
     description: 'Описание',
     vertical: 'Вертикаль',
     defaultCurrency: 'Валюта по умолчанию',
+    platforms: 'Платформы',
     managers: 'Менеджеры',
     tags: 'Теги',
     contacts: 'Контакты',
     'contacts.type': 'Канал',
     'contacts.value': 'Контакт',
     offers: 'Офферы',
+    apiSyncIntegrations: 'Интеграции',
     redirectTemplateEnabled: 'Использовать шаблон редиректа',
     redirectTemplate: 'Шаблон редиректа',
     apiToken: 'Токен API',
@@ -28,7 +31,8 @@ export default {
     version: 'Версия',
   },
   help: {
-    redirectTemplate: 'Куда направлять посетителя после приёма лида. Можно использовать макросы, например {click_id}.',
+    platforms: 'Программы, с которыми они работают.',
+    redirectTemplate: 'Куда направлять посетителя после приёма лида.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
@@ -37,5 +41,11 @@ export default {
   },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', integration: 'Интеграция' },
+  tabs: {
+    general: 'Общее',
+    integration: 'API лидов и редирект',
+    integrations: 'Интеграции',
+    landings: 'Лендинги',
+    caps: 'Капы',
+  },
 };

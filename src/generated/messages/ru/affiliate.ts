@@ -1,6 +1,7 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Человек, который входит в систему: сотрудник сети или партнёр.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',
@@ -50,7 +51,6 @@ export default {
     blockingType: 'Что заблокировать',
   },
   help: {
-    password: 'Оставьте пустым, чтобы не менять пароль.',
     customPermissions: 'Заменяют права роли.',
     apiToken: 'Только для отправки лидов и проверки их статуса; есть лишь у партнёров. Для остального API создайте токен в профиле.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
@@ -67,8 +67,10 @@ export default {
     status: { active: 'Активен', blocked: 'Заблокирован' },
     blockingType: { access: 'Доступ', traffic: 'Трафик', full: 'Доступ и трафик' },
   },
+  onCreate: { help: { password: 'Оставьте пустым, если пользователь задаст его сам через «Забыли пароль?».' } },
+  onEdit: { fields: { password: 'Новый пароль' }, help: { password: 'Оставьте пустым, чтобы не менять пароль.' } },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ' },
+  tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ', campaigns: 'Кампании', caps: 'Капы' },
   sections: { person: 'Человек', work: 'Работа' },
 };

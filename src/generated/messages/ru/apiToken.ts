@@ -1,6 +1,7 @@
 // Generated from openapi/entities/apiToken.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Позволяет программе обращаться к API с правами того, кто его создал, пока токен не истёк и не отозван. Чтобы только отправлять лиды, партнёру хватит токена API лидов (`apiToken` пользователя).',
   fields: {
     id: 'ID',
     title: 'Название',

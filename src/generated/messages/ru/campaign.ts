@@ -1,6 +1,7 @@
 // Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Работа партнёра с одним оффером: откуда приходят его посетители и куда попадают.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',
@@ -13,6 +14,7 @@ export default {
     landers: 'Лендинги',
     domain: 'Трекинговый домен',
     targetUrl: 'Трекинговая ссылка',
+    postbacks: 'Постбэки',
     autocreated: 'Создана автоматически',
     status: 'Статус',
     blockReason: 'Причина',
@@ -38,7 +40,8 @@ export default {
       deleted: 'Удалена',
     },
   },
+  onCreate: { help: { affiliate: 'Позже изменить нельзя.', offer: 'Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные', blocked: 'Заблокированные', deleted: 'Удалённые' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать', blocked: 'Заблокировать', deleted: 'Удалить' },
-  tabs: { general: 'Общее', landings: 'Лендинги' },
+  tabs: { general: 'Общее', landings: 'Лендинги', postbacks: 'Постбэки' },
 };

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/category.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Категория офферов.',
   fields: {
     id: 'ID',
     title: 'Название',

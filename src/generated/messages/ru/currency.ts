@@ -1,6 +1,7 @@
 // Generated from openapi/entities/currency.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Валюта, с которой работает сеть, и её курс.',
   fields: {
     id: 'ID',
     code: 'Код',
@@ -24,6 +25,7 @@ export default {
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: { status: { active: 'Активна', inactive: 'Неактивна' } },
+  onCreate: { help: { code: 'Три заглавные латинские буквы по ISO 4217. Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Настройки сети.',
   fields: {
     id: 'ID',
     name: 'Название',
@@ -9,6 +10,8 @@ export default {
     apiDomain: 'Домен API',
     apiDomains: 'Доступные домены API',
     trackDomain: 'Трекинговый домен по умолчанию',
+    trafficbackUrl: 'Ссылка трафикбэка',
+    visitorCookie: 'Посетителя помнят',
     baseCurrency: 'Базовая валюта',
     passwordMinimum: 'Минимальная длина пароля',
     registration: 'Регистрация',
@@ -22,6 +25,8 @@ export default {
   help: {
     apiDomain: 'На этот домен идут все запросы к API. Оставьте пустым, чтобы использовать адрес админки.',
     trackDomain: 'Для ссылок кампаний без собственного домена. Пусто: адрес самой админки.',
+    trafficbackUrl: 'Куда направлять посетителей, которых никто не принимает, если у оффера нет своей ссылки.',
+    visitorCookie: 'Сколько живёт cookie кампании. До этого следующие клики того же браузера не уникальны.',
     baseCurrency: 'Задана при создании сети; изменить её нельзя.',
     registration: 'С проверкой: новый партнёр может войти, но трафик заблокирован, пока его не одобрят.',
     registrationRole: 'Даётся новым партнёрам. Если не выбрана — самая старая активная роль партнёров.',

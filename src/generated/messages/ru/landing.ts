@@ -1,6 +1,7 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Страница оффера, на которую кампании направляют посетителей.',
   fields: {
     id: 'ID',
     title: 'Название',
@@ -10,6 +11,13 @@ export default {
     previewUrl: 'Ссылка предпросмотра',
     pageType: 'Тип страницы',
     landerApiLanguage: 'Язык',
+    countries: 'Страны',
+    countriesMode: 'Режим стран',
+    languages: 'Языки',
+    languagesMode: 'Режим языков',
+    trafficSources: 'Источники трафика',
+    trafficSourcesMode: 'Режим источников трафика',
+    schedule: 'Расписание',
     weight: 'Вес',
     tags: 'Теги',
     additionalParameters: 'Дополнительные параметры',
@@ -23,15 +31,18 @@ export default {
     version: 'Версия',
   },
   help: {
-    targetUrl: 'Можно использовать макросы, например {click_id}.',
     weight: 'Доля посетителей относительно других лендингов оффера.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
     pageType: { landing: 'Лендинг', prelanding: 'Прелендинг', thank_you: 'Страница благодарности' },
+    countriesMode: { only: 'Только', except: 'Все, кроме' },
+    languagesMode: { only: 'Только', except: 'Все, кроме' },
+    trafficSourcesMode: { only: 'Только', except: 'Все, кроме' },
     status: { active: 'Активен', inactive: 'Неактивен' },
   },
+  onCreate: { help: { offer: 'Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
-  tabs: { general: 'Общее', parameters: 'Параметры' },
+  tabs: { general: 'Общее', sieve: 'Фильтр трафика', parameters: 'Параметры' },
 };

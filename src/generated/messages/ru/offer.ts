@@ -1,6 +1,7 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Что продвигают партнёры: продукт одного или нескольких рекламодателей.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',
@@ -8,9 +9,12 @@ export default {
     accessType: 'Доступ',
     imageUrl: 'Изображение',
     description: 'Описание',
+    notes: 'Внутренние заметки',
     vertical: 'Вертикаль',
+    goal: 'Цель',
     categories: 'Категории',
     trafficSources: 'Источники трафика',
+    geos: 'Гео',
     payMethods: 'Способы выплаты',
     integrationMethod: 'Способ интеграции',
     advertisers: 'Рекламодатели',
@@ -20,6 +24,8 @@ export default {
     assignedAffiliates: 'Назначенные партнёры',
     assignedTeams: 'Назначенные команды',
     landers: 'Лендинги',
+    paymentRules: 'Правила оплаты',
+    creatives: 'Креативы',
     campaigns: 'Кампании',
     sessionLifespan: 'Длительность сессии',
     sessionLifespanType: 'Отсчёт сессии от',
@@ -35,6 +41,7 @@ export default {
   },
   help: {
     accessType: 'Приватный оффер видят только назначенные партнёры и команды.',
+    goal: 'Чего должны достигать лиды этого оффера: одна из целей вертикали.',
     trafficbackUrl: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
@@ -46,6 +53,15 @@ export default {
   },
   statuses: { active: 'Активные', inactive: 'Неактивные', draft: 'Черновики' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
-  tabs: { general: 'Общее', affiliates: 'Партнёры', landings: 'Лендинги' },
+  tabs: {
+    general: 'Общее',
+    affiliates: 'Партнёры',
+    landings: 'Лендинги',
+    creatives: 'Креативы',
+    caps: 'Капы',
+    'payment-rules': 'Правила оплаты',
+    targeting: 'Таргетинг',
+    campaigns: 'Кампании',
+  },
   sections: { offer: 'Оффер', classification: 'Классификация', team: 'Команда' },
 };

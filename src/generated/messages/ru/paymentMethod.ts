@@ -1,6 +1,7 @@
 // Generated from openapi/entities/paymentMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Как сеть платит партнёрам.',
   fields: {
     id: 'ID',
     title: 'Название',

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/role.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Именованный набор прав.',
   fields: {
     id: 'ID',
     title: 'Название',
@@ -26,6 +27,7 @@ export default {
     },
     status: { active: 'Активна', inactive: 'Неактивна' },
   },
+  onCreate: { help: { type: 'Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },

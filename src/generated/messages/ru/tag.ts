@@ -1,6 +1,7 @@
 // Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Метка для группировки записей.',
   fields: {
     id: 'ID',
     title: 'Название',
@@ -19,6 +20,7 @@ export default {
     type: { advertiser: 'Рекламодатели', user: 'Люди', team: 'Команды', offer: 'Офферы', landing: 'Лендинги' },
     status: { active: 'Активен', inactive: 'Неактивен' },
   },
+  onCreate: { help: { type: 'Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Партнёры, которые работают вместе, с общими настройками и офферами.',
   fields: {
     id: 'ID',
     title: 'Название',
@@ -32,5 +33,5 @@ export default {
   },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', traffic: 'Трафик' },
+  tabs: { general: 'Общее', traffic: 'Трафик', caps: 'Капы' },
 };

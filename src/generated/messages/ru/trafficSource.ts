@@ -1,6 +1,7 @@
 // Generated from openapi/entities/trafficSource.ts by `npm run codegen`. Do not edit.
 
 export default {
+  about: 'Откуда приходят посетители: поиск, соцсети, почта, …',
   fields: {
     id: 'ID',
     title: 'Название',

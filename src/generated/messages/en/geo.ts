@@ -1,0 +1,23 @@
+// Generated from openapi/entities/geo.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Countries that are worked as one. A country may be in several geos.',
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    countries: 'Countries',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  choices: { status: { active: 'Active', deleted: 'Deleted' } },
+  statuses: { active: 'Active', deleted: 'Deleted' },
+  verbs: { active: 'Activate', deleted: 'Delete' },
+  tabs: { general: 'General' },
+};

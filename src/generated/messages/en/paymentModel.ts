@@ -1,0 +1,27 @@
+// Generated from openapi/entities/paymentModel.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'What is paid for: an action, a lead, a click, or a share of revenue.',
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    description: 'Description',
+    caps: 'Counted by caps',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    caps: 'Caps can be limited to what is paid for by this model.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  choices: { status: { active: 'Active', inactive: 'Inactive' } },
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
+  tabs: { general: 'General' },
+};

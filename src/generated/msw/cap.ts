@@ -1,0 +1,522 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeStatusOfCaps200 = operations['changeStatusOfCaps']['responses'][200]['content']['application/json'];
+type CloneCaps200 = operations['cloneCaps']['responses'][200]['content']['application/json'];
+type CreateCaps201 = operations['createCaps']['responses'][201]['content']['application/json'];
+type DropCounterOfCaps200 = operations['dropCounterOfCaps']['responses'][200]['content']['application/json'];
+type EditCaps200 = operations['editCaps']['responses'][200]['content']['application/json'];
+type EditSieveOfCaps200 = operations['editSieveOfCaps']['responses'][200]['content']['application/json'];
+type ListCapHistory200 = operations['listCapHistory']['responses'][200]['content']['application/json'];
+type ListCaps200 = operations['listCaps']['responses'][200]['content']['application/json'];
+type ReadCap200 = operations['readCap']['responses'][200]['content']['application/json'];
+
+export const getListCapsResponseMock = (): ListCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreateCapsResponseMock = (): CreateCaps201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditCapsResponseMock = (): EditCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeStatusOfCapsResponseMock = (): ChangeStatusOfCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getCloneCapsResponseMock = (): CloneCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getDropCounterOfCapsResponseMock = (): DropCounterOfCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditSieveOfCapsResponseMock = (): EditSieveOfCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        advertiser: 1,
+        affiliate: 1,
+        team: 1,
+        landing: 1,
+        paymentModel: 1,
+        type: 'leads',
+        goal: 1,
+        value: '1',
+        currency: 1,
+        counter: '0',
+        counterResetAt: 1767225600,
+        guarantee: '1',
+        informationalValue: '1',
+        period: 'day',
+        timezone: 'UTC',
+        processingType: 'hard',
+        action: 'stop',
+        lowPriority: false,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        weight: 100,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReadCapResponseMock = (): ReadCap200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    offer: 1,
+    advertiser: 1,
+    affiliate: 1,
+    team: 1,
+    landing: 1,
+    paymentModel: 1,
+    type: 'leads',
+    goal: 1,
+    value: '1',
+    currency: 1,
+    counter: '0',
+    counterResetAt: 1767225600,
+    guarantee: '1',
+    informationalValue: '1',
+    period: 'day',
+    timezone: 'UTC',
+    processingType: 'hard',
+    action: 'stop',
+    lowPriority: false,
+    countries: ['LV'],
+    countriesMode: 'only',
+    languages: ['lv'],
+    languagesMode: 'only',
+    trafficSources: [1, 2],
+    trafficSourcesMode: 'only',
+    schedule: {
+      timezone: 'Europe/Riga',
+      ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+    },
+    weight: 100,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListCapHistoryResponseMock = (): ListCapHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        userName: 'Anna Berzina',
+        impersonator: null,
+        impersonatorName: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getListCapsMockHandler = (overrideResponse?: ListCaps200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCaps200> | ListCaps200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/caps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateCapsMockHandler = (overrideResponse?: CreateCaps201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateCaps201> | CreateCaps201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/caps', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateCapsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditCapsMockHandler = (overrideResponse?: EditCaps200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditCaps200> | EditCaps200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/caps', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeStatusOfCapsMockHandler = (overrideResponse?: ChangeStatusOfCaps200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfCaps200> | ChangeStatusOfCaps200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/caps/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeStatusOfCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCloneCapsMockHandler = (overrideResponse?: CloneCaps200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CloneCaps200> | CloneCaps200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/caps/clone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCloneCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getDropCounterOfCapsMockHandler = (overrideResponse?: DropCounterOfCaps200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DropCounterOfCaps200> | DropCounterOfCaps200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/caps/drop_counter', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getDropCounterOfCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditSieveOfCapsMockHandler = (overrideResponse?: EditSieveOfCaps200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditSieveOfCaps200> | EditSieveOfCaps200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/caps/edit_sieve', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditSieveOfCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReadCapMockHandler = (overrideResponse?: ReadCap200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCap200> | ReadCap200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/caps/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadCapResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListCapHistoryMockHandler = (overrideResponse?: ListCapHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCapHistory200> | ListCapHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/caps/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListCapHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getCapMock = () => [
+  getListCapsMockHandler(),
+  getCreateCapsMockHandler(),
+  getEditCapsMockHandler(),
+  getChangeStatusOfCapsMockHandler(),
+  getCloneCapsMockHandler(),
+  getDropCounterOfCapsMockHandler(),
+  getEditSieveOfCapsMockHandler(),
+  getReadCapMockHandler(),
+  getListCapHistoryMockHandler()
+];

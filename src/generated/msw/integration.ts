@@ -1,0 +1,664 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeStatusOfIntegrations200 = operations['changeStatusOfIntegrations']['responses'][200]['content']['application/json'];
+type CloneIntegrations200 = operations['cloneIntegrations']['responses'][200]['content']['application/json'];
+type CreateIntegrations201 = operations['createIntegrations']['responses'][201]['content']['application/json'];
+type EditApiParametersOfIntegration200 = operations['editApiParametersOfIntegration']['responses'][200]['content']['application/json'];
+type EditApiSyncOfIntegration200 = operations['editApiSyncOfIntegration']['responses'][200]['content']['application/json'];
+type EditGoalsOfIntegration200 = operations['editGoalsOfIntegration']['responses'][200]['content']['application/json'];
+type EditIntegrations200 = operations['editIntegrations']['responses'][200]['content']['application/json'];
+type EditLeadStatusMappingsOfIntegration200 = operations['editLeadStatusMappingsOfIntegration']['responses'][200]['content']['application/json'];
+type EditOutApiMappingsOfIntegration200 = operations['editOutApiMappingsOfIntegration']['responses'][200]['content']['application/json'];
+type EditPostbackOfIntegration200 = operations['editPostbackOfIntegration']['responses'][200]['content']['application/json'];
+type EditRedirectOfIntegration200 = operations['editRedirectOfIntegration']['responses'][200]['content']['application/json'];
+type ListFakeAdvertiserRequests200 = operations['listFakeAdvertiserRequests']['responses'][200]['content']['application/json'];
+type ListIntegrationHistory200 = operations['listIntegrationHistory']['responses'][200]['content']['application/json'];
+type ListIntegrations200 = operations['listIntegrations']['responses'][200]['content']['application/json'];
+type ReadIntegration200 = operations['readIntegration']['responses'][200]['content']['application/json'];
+type SynchronizationOfIntegrations200 = operations['synchronizationOfIntegrations']['responses'][200]['content']['application/json'];
+type TestIntegration200 = operations['testIntegration']['responses'][200]['content']['application/json'];
+
+export const getListFakeAdvertiserRequestsResponseMock = (): ListFakeAdvertiserRequests200 => ({
+  data: {
+    items: [
+      {
+        method: 'POST',
+        headers: [{ name: 'content-type', value: 'application/json' }],
+        body: '{"email":"anna.ozola@mail.example"}',
+        id: 1,
+        at: 1767225600,
+        path: '/api/leads',
+        behaviour: 'accept',
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getListIntegrationsResponseMock = (): ListIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreateIntegrationsResponseMock = (): CreateIntegrations201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditIntegrationsResponseMock = (): EditIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeStatusOfIntegrationsResponseMock = (): ChangeStatusOfIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getCloneIntegrationsResponseMock = (): CloneIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getSynchronizationOfIntegrationsResponseMock = (): SynchronizationOfIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReadIntegrationResponseMock = (): ReadIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditApiParametersOfIntegrationResponseMock = (): EditApiParametersOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditApiSyncOfIntegrationResponseMock = (): EditApiSyncOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditGoalsOfIntegrationResponseMock = (): EditGoalsOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditLeadStatusMappingsOfIntegrationResponseMock = (): EditLeadStatusMappingsOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditOutApiMappingsOfIntegrationResponseMock = (): EditOutApiMappingsOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditPostbackOfIntegrationResponseMock = (): EditPostbackOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditRedirectOfIntegrationResponseMock = (): EditRedirectOfIntegration200 => ({
+  data: {
+    id: 1,
+    secureId: 's000000000000000000000',
+    title: 'Title 1',
+    advertiser: 1,
+    template: 1,
+    vertical: 1,
+    offers: [1, 2],
+    outApiEnabled: false,
+    redirectEnabled: false,
+    apiSyncEnabled: false,
+    postbackEnabled: false,
+    apiSyncStatus: 'off',
+    apiSyncPauseReason: 'Why it is paused 1',
+    postbackSecretSetAt: 1767225600,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListIntegrationHistoryResponseMock = (): ListIntegrationHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        userName: 'Anna Berzina',
+        impersonator: null,
+        impersonatorName: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getTestIntegrationResponseMock = (): TestIntegration200 => ({
+  data: {
+    problem: null,
+    missing: [],
+    request: {
+      method: 'POST',
+      url: 'https://crm.example/api/leads',
+      headers: [{ name: 'content-type', value: 'application/json' }],
+      body: '{"email":"anna.ozola@mail.example"}',
+    },
+    attempt: null,
+    fake: true,
+  },
+});
+
+export const getListFakeAdvertiserRequestsMockHandler = (overrideResponse?: ListFakeAdvertiserRequests200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListFakeAdvertiserRequests200> | ListFakeAdvertiserRequests200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/fake_advertiser/requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListFakeAdvertiserRequestsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListIntegrationsMockHandler = (overrideResponse?: ListIntegrations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListIntegrations200> | ListIntegrations200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integrations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateIntegrationsMockHandler = (overrideResponse?: CreateIntegrations201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateIntegrations201> | CreateIntegrations201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/integrations', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateIntegrationsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditIntegrationsMockHandler = (overrideResponse?: EditIntegrations200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditIntegrations200> | EditIntegrations200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/integrations', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeStatusOfIntegrationsMockHandler = (overrideResponse?: ChangeStatusOfIntegrations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfIntegrations200> | ChangeStatusOfIntegrations200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeStatusOfIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCloneIntegrationsMockHandler = (overrideResponse?: CloneIntegrations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CloneIntegrations200> | CloneIntegrations200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/clone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCloneIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getSynchronizationOfIntegrationsMockHandler = (overrideResponse?: SynchronizationOfIntegrations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SynchronizationOfIntegrations200> | SynchronizationOfIntegrations200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/synchronization', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSynchronizationOfIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReadIntegrationMockHandler = (overrideResponse?: ReadIntegration200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadIntegration200> | ReadIntegration200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integrations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditApiParametersOfIntegrationMockHandler = (overrideResponse?: EditApiParametersOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditApiParametersOfIntegration200> | EditApiParametersOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_api_parameters', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditApiParametersOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditApiSyncOfIntegrationMockHandler = (overrideResponse?: EditApiSyncOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditApiSyncOfIntegration200> | EditApiSyncOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_api_sync', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditApiSyncOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditGoalsOfIntegrationMockHandler = (overrideResponse?: EditGoalsOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditGoalsOfIntegration200> | EditGoalsOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_goals', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditGoalsOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditLeadStatusMappingsOfIntegrationMockHandler = (overrideResponse?: EditLeadStatusMappingsOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditLeadStatusMappingsOfIntegration200> | EditLeadStatusMappingsOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_lead_status_mappings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditLeadStatusMappingsOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditOutApiMappingsOfIntegrationMockHandler = (overrideResponse?: EditOutApiMappingsOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditOutApiMappingsOfIntegration200> | EditOutApiMappingsOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_out_api_mappings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditOutApiMappingsOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditPostbackOfIntegrationMockHandler = (overrideResponse?: EditPostbackOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditPostbackOfIntegration200> | EditPostbackOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_postback', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditPostbackOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditRedirectOfIntegrationMockHandler = (overrideResponse?: EditRedirectOfIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditRedirectOfIntegration200> | EditRedirectOfIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/edit_redirect', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditRedirectOfIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListIntegrationHistoryMockHandler = (overrideResponse?: ListIntegrationHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListIntegrationHistory200> | ListIntegrationHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integrations/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListIntegrationHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getTestIntegrationMockHandler = (overrideResponse?: TestIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestIntegration200> | TestIntegration200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/:id/test', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTestIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getIntegrationMock = () => [
+  getListFakeAdvertiserRequestsMockHandler(),
+  getListIntegrationsMockHandler(),
+  getCreateIntegrationsMockHandler(),
+  getEditIntegrationsMockHandler(),
+  getChangeStatusOfIntegrationsMockHandler(),
+  getCloneIntegrationsMockHandler(),
+  getSynchronizationOfIntegrationsMockHandler(),
+  getReadIntegrationMockHandler(),
+  getEditApiParametersOfIntegrationMockHandler(),
+  getEditApiSyncOfIntegrationMockHandler(),
+  getEditGoalsOfIntegrationMockHandler(),
+  getEditLeadStatusMappingsOfIntegrationMockHandler(),
+  getEditOutApiMappingsOfIntegrationMockHandler(),
+  getEditPostbackOfIntegrationMockHandler(),
+  getEditRedirectOfIntegrationMockHandler(),
+  getListIntegrationHistoryMockHandler(),
+  getTestIntegrationMockHandler()
+];

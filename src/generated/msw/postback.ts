@@ -1,0 +1,280 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeStatusOfPostbacks200 = operations['changeStatusOfPostbacks']['responses'][200]['content']['application/json'];
+type ClonePostbacks200 = operations['clonePostbacks']['responses'][200]['content']['application/json'];
+type CreatePostbacks201 = operations['createPostbacks']['responses'][201]['content']['application/json'];
+type EditPostbacks200 = operations['editPostbacks']['responses'][200]['content']['application/json'];
+type ListPostbackHistory200 = operations['listPostbackHistory']['responses'][200]['content']['application/json'];
+type ListPostbacks200 = operations['listPostbacks']['responses'][200]['content']['application/json'];
+type ReadPostback200 = operations['readPostback']['responses'][200]['content']['application/json'];
+
+export const getListPostbacksResponseMock = (): ListPostbacks200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        offer: 1,
+        campaign: 1,
+        method: 'GET',
+        url: 'https://example.com/page-1',
+        bodyFormat: 'none',
+        body: 'Body template 1',
+        events: ['conversion_approved'],
+        goalEvents: [1, 2],
+        mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreatePostbacksResponseMock = (): CreatePostbacks201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        offer: 1,
+        campaign: 1,
+        method: 'GET',
+        url: 'https://example.com/page-1',
+        bodyFormat: 'none',
+        body: 'Body template 1',
+        events: ['conversion_approved'],
+        goalEvents: [1, 2],
+        mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditPostbacksResponseMock = (): EditPostbacks200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        offer: 1,
+        campaign: 1,
+        method: 'GET',
+        url: 'https://example.com/page-1',
+        bodyFormat: 'none',
+        body: 'Body template 1',
+        events: ['conversion_approved'],
+        goalEvents: [1, 2],
+        mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeStatusOfPostbacksResponseMock = (): ChangeStatusOfPostbacks200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        offer: 1,
+        campaign: 1,
+        method: 'GET',
+        url: 'https://example.com/page-1',
+        bodyFormat: 'none',
+        body: 'Body template 1',
+        events: ['conversion_approved'],
+        goalEvents: [1, 2],
+        mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getClonePostbacksResponseMock = (): ClonePostbacks200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        offer: 1,
+        campaign: 1,
+        method: 'GET',
+        url: 'https://example.com/page-1',
+        bodyFormat: 'none',
+        body: 'Body template 1',
+        events: ['conversion_approved'],
+        goalEvents: [1, 2],
+        mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReadPostbackResponseMock = (): ReadPostback200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    affiliate: 1,
+    offer: 1,
+    campaign: 1,
+    method: 'GET',
+    url: 'https://example.com/page-1',
+    bodyFormat: 'none',
+    body: 'Body template 1',
+    events: ['conversion_approved'],
+    goalEvents: [1, 2],
+    mappings: [{ event: 'conversion_approved', word: 'Their word 1' }],
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListPostbackHistoryResponseMock = (): ListPostbackHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        userName: 'Anna Berzina',
+        impersonator: null,
+        impersonatorName: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getListPostbacksMockHandler = (overrideResponse?: ListPostbacks200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPostbacks200> | ListPostbacks200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/postbacks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListPostbacksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreatePostbacksMockHandler = (overrideResponse?: CreatePostbacks201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreatePostbacks201> | CreatePostbacks201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/postbacks', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreatePostbacksResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditPostbacksMockHandler = (overrideResponse?: EditPostbacks200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditPostbacks200> | EditPostbacks200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/postbacks', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditPostbacksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeStatusOfPostbacksMockHandler = (overrideResponse?: ChangeStatusOfPostbacks200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfPostbacks200> | ChangeStatusOfPostbacks200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/postbacks/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeStatusOfPostbacksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getClonePostbacksMockHandler = (overrideResponse?: ClonePostbacks200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClonePostbacks200> | ClonePostbacks200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/postbacks/clone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getClonePostbacksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReadPostbackMockHandler = (overrideResponse?: ReadPostback200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPostback200> | ReadPostback200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/postbacks/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadPostbackResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListPostbackHistoryMockHandler = (overrideResponse?: ListPostbackHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPostbackHistory200> | ListPostbackHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/postbacks/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListPostbackHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getPostbackMock = () => [
+  getListPostbacksMockHandler(),
+  getCreatePostbacksMockHandler(),
+  getEditPostbacksMockHandler(),
+  getChangeStatusOfPostbacksMockHandler(),
+  getClonePostbacksMockHandler(),
+  getReadPostbackMockHandler(),
+  getListPostbackHistoryMockHandler()
+];

@@ -1,0 +1,209 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeStatusOfWithdrawalMethods200 = operations['changeStatusOfWithdrawalMethods']['responses'][200]['content']['application/json'];
+type CreateWithdrawalMethods201 = operations['createWithdrawalMethods']['responses'][201]['content']['application/json'];
+type EditWithdrawalMethods200 = operations['editWithdrawalMethods']['responses'][200]['content']['application/json'];
+type ListWithdrawalMethodHistory200 = operations['listWithdrawalMethodHistory']['responses'][200]['content']['application/json'];
+type ListWithdrawalMethods200 = operations['listWithdrawalMethods']['responses'][200]['content']['application/json'];
+type ReadWithdrawalMethod200 = operations['readWithdrawalMethod']['responses'][200]['content']['application/json'];
+
+export const getListWithdrawalMethodsResponseMock = (): ListWithdrawalMethods200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        paymentMethod: 1,
+        detailsSetAt: 1767225600,
+        verified: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreateWithdrawalMethodsResponseMock = (): CreateWithdrawalMethods201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        paymentMethod: 1,
+        detailsSetAt: 1767225600,
+        verified: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditWithdrawalMethodsResponseMock = (): EditWithdrawalMethods200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        paymentMethod: 1,
+        detailsSetAt: 1767225600,
+        verified: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeStatusOfWithdrawalMethodsResponseMock = (): ChangeStatusOfWithdrawalMethods200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        affiliate: 1,
+        paymentMethod: 1,
+        detailsSetAt: 1767225600,
+        verified: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReadWithdrawalMethodResponseMock = (): ReadWithdrawalMethod200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    affiliate: 1,
+    paymentMethod: 1,
+    detailsSetAt: 1767225600,
+    verified: true,
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListWithdrawalMethodHistoryResponseMock = (): ListWithdrawalMethodHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        userName: 'Anna Berzina',
+        impersonator: null,
+        impersonatorName: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getListWithdrawalMethodsMockHandler = (overrideResponse?: ListWithdrawalMethods200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListWithdrawalMethods200> | ListWithdrawalMethods200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/withdrawal_methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListWithdrawalMethodsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateWithdrawalMethodsMockHandler = (overrideResponse?: CreateWithdrawalMethods201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateWithdrawalMethods201> | CreateWithdrawalMethods201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/withdrawal_methods', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateWithdrawalMethodsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditWithdrawalMethodsMockHandler = (overrideResponse?: EditWithdrawalMethods200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditWithdrawalMethods200> | EditWithdrawalMethods200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/withdrawal_methods', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditWithdrawalMethodsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeStatusOfWithdrawalMethodsMockHandler = (overrideResponse?: ChangeStatusOfWithdrawalMethods200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfWithdrawalMethods200> | ChangeStatusOfWithdrawalMethods200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/withdrawal_methods/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeStatusOfWithdrawalMethodsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReadWithdrawalMethodMockHandler = (overrideResponse?: ReadWithdrawalMethod200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadWithdrawalMethod200> | ReadWithdrawalMethod200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/withdrawal_methods/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadWithdrawalMethodResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListWithdrawalMethodHistoryMockHandler = (overrideResponse?: ListWithdrawalMethodHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListWithdrawalMethodHistory200> | ListWithdrawalMethodHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/withdrawal_methods/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListWithdrawalMethodHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getWithdrawalMethodMock = () => [
+  getListWithdrawalMethodsMockHandler(),
+  getCreateWithdrawalMethodsMockHandler(),
+  getEditWithdrawalMethodsMockHandler(),
+  getChangeStatusOfWithdrawalMethodsMockHandler(),
+  getReadWithdrawalMethodMockHandler(),
+  getListWithdrawalMethodHistoryMockHandler()
+];

@@ -1,0 +1,159 @@
+// Generated from openapi/entities/domain.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Domain = components['schemas']['Domain'];
+type DomainValues = components['schemas']['DomainCreate'];
+type DomainsQuery = NonNullable<operations['listDomains']['parameters']['query']>;
+
+/** Values to choose from. */
+export const domainChoices = {
+  state: [
+    { id: 'waiting', name: 'resources.settings/domain-parking.choices.state.waiting', tone: 'warning' },
+    { id: 'verified', name: 'resources.settings/domain-parking.choices.state.verified', tone: 'success' },
+    { id: 'failing', name: 'resources.settings/domain-parking.choices.state.failing', tone: 'error' },
+  ],
+  kinds: [
+    { id: 'track', name: 'resources.settings/domain-parking.choices.kinds.track' },
+    { id: 'postback', name: 'resources.settings/domain-parking.choices.kinds.postback' },
+    { id: 'landing', name: 'resources.settings/domain-parking.choices.kinds.landing' },
+  ],
+  defaultFor: [
+    { id: 'track', name: 'resources.settings/domain-parking.choices.defaultFor.track' },
+    { id: 'postback', name: 'resources.settings/domain-parking.choices.defaultFor.postback' },
+    { id: 'landing', name: 'resources.settings/domain-parking.choices.defaultFor.landing' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const domainColumns = {
+  id: <NumberField<Domain> source="id" plain />,
+  host: <TextField<Domain> source="host" />,
+  state: <EnumField<Domain> source="state" choices={domainChoices.state} />,
+  kinds: <EnumField<Domain> source="kinds" choices={domainChoices.kinds} />,
+  defaultFor: <EnumField<Domain> source="defaultFor" choices={domainChoices.defaultFor} />,
+  checkedAt: <MomentField<Domain> source="checkedAt" />,
+  createdAt: <MomentField<Domain> source="createdAt" />,
+  note: <TextField<Domain> source="note" />,
+  proof: <CopyField<Domain> source="proof" />,
+  failure: <TextField<Domain> source="failure" />,
+  verifiedAt: <MomentField<Domain> source="verifiedAt" />,
+  createdBy: <ReferenceOneField<Domain> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Domain> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Domain> source="updatedBy" reference="users" />,
+} satisfies Columns<Domain>;
+
+/** How each field is edited. */
+export const domainInputs = {
+  host: (
+    <TextInput<DomainValues> source="host" validate={[rule('required'), rule('maxLength', 253), rule('hostName')]} />
+  ),
+  kinds: <EnumInput<DomainValues> source="kinds" choices={domainChoices.kinds} several validate={[rule('required')]} />,
+  defaultFor: (
+    <EnumInput<DomainValues>
+      source="defaultFor"
+      choices={domainChoices.defaultFor}
+      several
+      helperText="resources.settings/domain-parking.help.defaultFor"
+    />
+  ),
+  note: <TextInput<DomainValues> source="note" validate={[rule('maxLength', 200)]} />,
+} satisfies Inputs<DomainValues>;
+
+/** What the list can be narrowed by. */
+export const domainFilters = {
+  state: <EnumInput<DomainsQuery> source="state" choices={domainChoices.state} several />,
+  kinds: <EnumInput<DomainsQuery> source="kinds" choices={domainChoices.kinds} several />,
+  defaultFor: <EnumInput<DomainsQuery> source="defaultFor" choices={domainChoices.defaultFor} several />,
+  createdAt: <RangeFilter<DomainsQuery> source="createdAt" of="moment" />,
+} satisfies Filters<DomainsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const domainTabs = {
+  general: [
+    section('domain', 'host', 'kinds', 'defaultFor', 'note'),
+    section('proof', 'state', 'proof', 'failure', 'checkedAt', 'verifiedAt'),
+  ],
+} satisfies Tabs<Domain & DomainValues>;
+
+/** Affiliates never meet these. */
+const staffOnly = ['proof', 'createdBy', 'updatedBy'];
+
+/** Set when a record is made, never after. */
+const createOnly = ['host'];
+
+export const DomainList = (props: ListProps) => (
+  <ResourceList
+    columns={domainColumns}
+    shown={['id', 'host', 'state', 'kinds', 'defaultFor', 'checkedAt', 'createdAt']}
+    sortable={['id', 'host', 'note', 'state', 'checkedAt', 'verifiedAt', 'failure', 'createdAt', 'updatedAt']}
+    searchable
+    filters={domainFilters}
+    quick={['state', 'kinds']}
+    inputs={domainInputs}
+    inPlace={['kinds']}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const DomainCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={domainInputs}
+    tabs={domainTabs}
+    said={{ help: ['host'] }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const DomainEdit = (props: EditProps) => (
+  <ResourceEdit
+    head={['state', 'kinds']}
+    columns={domainColumns}
+    inputs={domainInputs}
+    tabs={domainTabs}
+    staffOnly={staffOnly}
+    createOnly={createOnly}
+    {...props}
+  />
+);
+
+export const DomainShow = (props: ShowProps) => (
+  <ResourceShow
+    head={['state', 'kinds']}
+    columns={domainColumns}
+    tabs={domainTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'host';
+
+export default {
+  list: DomainList,
+  create: DomainCreate,
+  edit: DomainEdit,
+  show: DomainShow,
+  columns: domainColumns,
+  recordRepresentation,
+};

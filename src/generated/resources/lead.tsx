@@ -1,0 +1,196 @@
+// Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
+import { CopyField } from '../../components/fields/CopyField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import { CodeListInput, EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Columns, Filters } from '../../components/typed.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Lead = components['schemas']['Lead'];
+type LeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>;
+type ParamsRow = NonNullable<Lead['params']>[number];
+
+/** Values to choose from. */
+export const leadChoices = {
+  apiStatus: [
+    { id: 'new', name: 'resources.leads.choices.apiStatus.new', tone: 'info' },
+    { id: 'sent', name: 'resources.leads.choices.apiStatus.sent', tone: 'success' },
+    { id: 'unsent', name: 'resources.leads.choices.apiStatus.unsent', tone: 'error' },
+    { id: 'hold', name: 'resources.leads.choices.apiStatus.hold', tone: 'warning' },
+    { id: 'invalid', name: 'resources.leads.choices.apiStatus.invalid', tone: 'error' },
+    { id: 'trash', name: 'resources.leads.choices.apiStatus.trash', tone: 'neutral' },
+    { id: 'duplicate', name: 'resources.leads.choices.apiStatus.duplicate', tone: 'warning' },
+    { id: 'failed', name: 'resources.leads.choices.apiStatus.failed', tone: 'error' },
+    { id: 'test', name: 'resources.leads.choices.apiStatus.test', tone: 'neutral' },
+  ],
+  reason: [
+    { id: 'campaign_active', name: 'resources.leads.choices.reason.campaign_active' },
+    { id: 'affiliate_active', name: 'resources.leads.choices.reason.affiliate_active' },
+    { id: 'affiliate_traffic', name: 'resources.leads.choices.reason.affiliate_traffic' },
+    { id: 'team_active', name: 'resources.leads.choices.reason.team_active' },
+    { id: 'team_traffic', name: 'resources.leads.choices.reason.team_traffic' },
+    { id: 'offer_active', name: 'resources.leads.choices.reason.offer_active' },
+    { id: 'offer_visible', name: 'resources.leads.choices.reason.offer_visible' },
+    { id: 'campaign_country', name: 'resources.leads.choices.reason.campaign_country' },
+    { id: 'offer_country', name: 'resources.leads.choices.reason.offer_country' },
+    { id: 'offer_traffic_source', name: 'resources.leads.choices.reason.offer_traffic_source' },
+    { id: 'lead_parameters', name: 'resources.leads.choices.reason.lead_parameters' },
+    { id: 'lead_format', name: 'resources.leads.choices.reason.lead_format' },
+    { id: 'inbound_rules', name: 'resources.leads.choices.reason.inbound_rules' },
+    { id: 'lead_duplicate', name: 'resources.leads.choices.reason.lead_duplicate' },
+    { id: 'lead_cold', name: 'resources.leads.choices.reason.lead_cold' },
+    { id: 'lead_test', name: 'resources.leads.choices.reason.lead_test' },
+    { id: 'targeting_audience', name: 'resources.leads.choices.reason.targeting_audience' },
+    { id: 'targeting_sieve', name: 'resources.leads.choices.reason.targeting_sieve' },
+    { id: 'advertiser_active', name: 'resources.leads.choices.reason.advertiser_active' },
+    { id: 'integration_active', name: 'resources.leads.choices.reason.integration_active' },
+    { id: 'integration_sends', name: 'resources.leads.choices.reason.integration_sends' },
+    { id: 'landing_active', name: 'resources.leads.choices.reason.landing_active' },
+    { id: 'landing_sieve', name: 'resources.leads.choices.reason.landing_sieve' },
+    { id: 'landing_chosen', name: 'resources.leads.choices.reason.landing_chosen' },
+    { id: 'never_offered', name: 'resources.leads.choices.reason.never_offered' },
+    { id: 'targeting_room', name: 'resources.leads.choices.reason.targeting_room' },
+    { id: 'cap_room', name: 'resources.leads.choices.reason.cap_room' },
+    { id: 'tried_before', name: 'resources.leads.choices.reason.tried_before' },
+    { id: 'somebody_left', name: 'resources.leads.choices.reason.somebody_left' },
+  ],
+  refusal: [
+    { id: 'blocked', name: 'resources.leads.choices.refusal.blocked' },
+    { id: 'campaign', name: 'resources.leads.choices.refusal.campaign' },
+    { id: 'offer', name: 'resources.leads.choices.refusal.offer' },
+    { id: 'geo', name: 'resources.leads.choices.refusal.geo' },
+    { id: 'source', name: 'resources.leads.choices.refusal.source' },
+    { id: 'data', name: 'resources.leads.choices.refusal.data' },
+    { id: 'rules', name: 'resources.leads.choices.refusal.rules' },
+    { id: 'duplicate', name: 'resources.leads.choices.refusal.duplicate' },
+    { id: 'test', name: 'resources.leads.choices.refusal.test' },
+    { id: 'cold', name: 'resources.leads.choices.refusal.cold' },
+    { id: 'nobody', name: 'resources.leads.choices.refusal.nobody' },
+    { id: 'automatic', name: 'resources.leads.choices.refusal.automatic' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const leadColumns = {
+  id: <NumberField<Lead> source="id" plain />,
+  createdAt: <MomentField<Lead> source="createdAt" />,
+  apiStatus: <EnumField<Lead> source="apiStatus" choices={leadChoices.apiStatus} />,
+  reason: <EnumField<Lead> source="reason" choices={leadChoices.reason} />,
+  refusal: <EnumField<Lead> source="refusal" choices={leadChoices.refusal} />,
+  firstName: <TextField<Lead> source="firstName" />,
+  lastName: <TextField<Lead> source="lastName" />,
+  affiliate: <ReferenceOneField<Lead> source="affiliate" reference="affiliates/members" />,
+  campaign: <ReferenceOneField<Lead> source="campaign" reference="campaigns" />,
+  offer: <ReferenceOneField<Lead> source="offer" reference="offers" />,
+  country: <CodeListField<Lead> source="country" of="isoCountries" />,
+  isTest: <YesNoField<Lead> source="isTest" />,
+  phone: <TextField<Lead> source="phone" />,
+  email: <TextField<Lead> source="email" />,
+  language: <CodeListField<Lead> source="language" of="isoLanguages" />,
+  ip: <TextField<Lead> source="ip" />,
+  sourceUrl: <TextField<Lead> source="sourceUrl" />,
+  clickId: <TextField<Lead> source="clickId" />,
+  sub1: <TextField<Lead> source="sub1" />,
+  sub2: <TextField<Lead> source="sub2" />,
+  sub3: <TextField<Lead> source="sub3" />,
+  sub4: <TextField<Lead> source="sub4" />,
+  sub5: <TextField<Lead> source="sub5" />,
+  sub6: <TextField<Lead> source="sub6" />,
+  sub7: <TextField<Lead> source="sub7" />,
+  sub8: <TextField<Lead> source="sub8" />,
+  sub9: <TextField<Lead> source="sub9" />,
+  params: (
+    <OwnedListField<Lead> source="params">
+      <TextField<ParamsRow> source="name" />
+      <TextField<ParamsRow> source="value" />
+    </OwnedListField>
+  ),
+  secureId: <CopyField<Lead> source="secureId" />,
+} satisfies Columns<Lead>;
+
+/** What the list can be narrowed by. */
+export const leadFilters = {
+  createdAt: <RangeFilter<LeadsQuery> source="createdAt" of="moment" />,
+  apiStatus: <EnumInput<LeadsQuery> source="apiStatus" choices={leadChoices.apiStatus} several />,
+  campaign: <ReferenceManyInput<LeadsQuery> source="campaign" reference="campaigns" />,
+  offer: <ReferenceManyInput<LeadsQuery> source="offer" reference="offers" />,
+  affiliate: <ReferenceManyInput<LeadsQuery> source="affiliate" reference="affiliates/members" />,
+  country: <CodeListInput<LeadsQuery> source="country" of="isoCountries" several />,
+} satisfies Filters<LeadsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const leadTabs = {
+  general: [
+    section('lead', 'apiStatus', 'reason', 'refusal', 'affiliate', 'campaign', 'offer', 'isTest'),
+    section('contact', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip'),
+    section(
+      'origin',
+      'sourceUrl',
+      'clickId',
+      'sub1',
+      'sub2',
+      'sub3',
+      'sub4',
+      'sub5',
+      'sub6',
+      'sub7',
+      'sub8',
+      'sub9',
+      'params',
+    ),
+  ],
+} satisfies Tabs<Lead>;
+
+/** Affiliates never meet these. */
+const staffOnly = ['reason', 'affiliate'];
+
+export const LeadList = (props: ListProps) => (
+  <ResourceList
+    columns={leadColumns}
+    shown={[
+      'id',
+      'createdAt',
+      'apiStatus',
+      'reason',
+      'refusal',
+      'firstName',
+      'lastName',
+      'affiliate',
+      'campaign',
+      'offer',
+      'country',
+    ]}
+    sortable={['id', 'createdAt']}
+    filters={leadFilters}
+    quick={['apiStatus', 'campaign']}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const LeadShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={leadColumns}
+    tabs={leadTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'secureId';
+
+export default { list: LeadList, show: LeadShow, columns: leadColumns, recordRepresentation };

@@ -1,0 +1,184 @@
+// Generated from openapi/entities/withdrawalMethod.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import {
+  BooleanInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  SecretInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type WithdrawalMethod = components['schemas']['WithdrawalMethod'];
+type WithdrawalMethodValues = components['schemas']['WithdrawalMethodCreate'];
+type WithdrawalMethodsQuery = NonNullable<operations['listWithdrawalMethods']['parameters']['query']>;
+
+/** Values to choose from. */
+export const withdrawalMethodChoices = {
+  status: [
+    { id: 'active', name: 'resources.settings/withdrawal-methods.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.settings/withdrawal-methods.choices.status.inactive', tone: 'neutral' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const withdrawalMethodColumns = {
+  id: <NumberField<WithdrawalMethod> source="id" plain />,
+  title: <TextField<WithdrawalMethod> source="title" />,
+  status: <EnumField<WithdrawalMethod> source="status" choices={withdrawalMethodChoices.status} />,
+  affiliate: <ReferenceOneField<WithdrawalMethod> source="affiliate" reference="affiliates/members" />,
+  paymentMethod: <ReferenceOneField<WithdrawalMethod> source="paymentMethod" reference="settings/payment-methods" />,
+  verified: <YesNoField<WithdrawalMethod> source="verified" />,
+  detailsSetAt: <MomentField<WithdrawalMethod> source="detailsSetAt" />,
+  createdAt: <MomentField<WithdrawalMethod> source="createdAt" />,
+  statusChangedAt: <MomentField<WithdrawalMethod> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<WithdrawalMethod> source="statusChangedBy" reference="users" />,
+  createdBy: <ReferenceOneField<WithdrawalMethod> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<WithdrawalMethod> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<WithdrawalMethod> source="updatedBy" reference="users" />,
+} satisfies Columns<WithdrawalMethod>;
+
+/** How each field is edited. */
+export const withdrawalMethodInputs = {
+  title: <TextInput<WithdrawalMethodValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  affiliate: (
+    <ReferenceOneInput<WithdrawalMethodValues>
+      source="affiliate"
+      reference="affiliates/members"
+      validate={[rule('required')]}
+    />
+  ),
+  paymentMethod: (
+    <ReferenceOneInput<WithdrawalMethodValues>
+      source="paymentMethod"
+      reference="settings/payment-methods"
+      validate={[rule('required')]}
+    />
+  ),
+  details: (
+    <SecretInput<WithdrawalMethodValues>
+      source="details"
+      validate={[rule('maxLength', 2000)]}
+      helperText="resources.settings/withdrawal-methods.help.details"
+    />
+  ),
+  verified: (
+    <BooleanInput<WithdrawalMethodValues>
+      source="verified"
+      helperText="resources.settings/withdrawal-methods.help.verified"
+    />
+  ),
+} satisfies Inputs<WithdrawalMethodValues>;
+
+/** What the list can be narrowed by. */
+export const withdrawalMethodFilters = {
+  affiliate: <ReferenceManyInput<WithdrawalMethodsQuery> source="affiliate" reference="affiliates/members" />,
+  paymentMethod: (
+    <ReferenceManyInput<WithdrawalMethodsQuery> source="paymentMethod" reference="settings/payment-methods" />
+  ),
+  verified: <YesNoFilter<WithdrawalMethodsQuery> source="verified" />,
+  createdAt: <RangeFilter<WithdrawalMethodsQuery> source="createdAt" of="moment" />,
+} satisfies Filters<WithdrawalMethodsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const withdrawalMethodTabs = {
+  general: ['title', 'affiliate', 'paymentMethod', 'details', 'detailsSetAt', 'verified'],
+} satisfies Tabs<WithdrawalMethod & WithdrawalMethodValues>;
+
+/** What people may do to the status. */
+export const withdrawalMethodStatuses = {
+  choices: withdrawalMethodChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
+
+/** Affiliates see these and can’t set them. */
+const staffEdits = ['verified'];
+
+/** Set when a record is made, never after. */
+const createOnly = ['affiliate', 'paymentMethod'];
+
+export const WithdrawalMethodList = (props: ListProps) => (
+  <ResourceList
+    columns={withdrawalMethodColumns}
+    shown={['id', 'title', 'status', 'affiliate', 'paymentMethod', 'verified', 'detailsSetAt', 'createdAt']}
+    sortable={['id', 'title', 'verified', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    searchable
+    filters={withdrawalMethodFilters}
+    quick={['affiliate', 'paymentMethod']}
+    inputs={withdrawalMethodInputs}
+    inPlace={['title']}
+    statuses={withdrawalMethodStatuses}
+    staffOnly={staffOnly}
+    staffEdits={staffEdits}
+    {...props}
+  />
+);
+
+export const WithdrawalMethodCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={withdrawalMethodInputs}
+    tabs={withdrawalMethodTabs}
+    said={{ help: ['affiliate', 'paymentMethod'] }}
+    staffOnly={staffOnly}
+    staffEdits={staffEdits}
+    {...props}
+  />
+);
+
+export const WithdrawalMethodEdit = (props: EditProps) => (
+  <ResourceEdit
+    head={['affiliate', 'paymentMethod']}
+    columns={withdrawalMethodColumns}
+    inputs={withdrawalMethodInputs}
+    tabs={withdrawalMethodTabs}
+    statuses={withdrawalMethodStatuses}
+    staffOnly={staffOnly}
+    staffEdits={staffEdits}
+    createOnly={createOnly}
+    {...props}
+  />
+);
+
+export const WithdrawalMethodShow = (props: ShowProps) => (
+  <ResourceShow
+    head={['affiliate', 'paymentMethod']}
+    columns={withdrawalMethodColumns}
+    tabs={withdrawalMethodTabs}
+    statuses={withdrawalMethodStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default {
+  list: WithdrawalMethodList,
+  create: WithdrawalMethodCreate,
+  edit: WithdrawalMethodEdit,
+  show: WithdrawalMethodShow,
+  columns: withdrawalMethodColumns,
+  recordRepresentation,
+};

@@ -1,0 +1,92 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { ListMeta } from './shared.ts';
+
+export const Lead = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  secureId: zod.string().exactOptional(),
+  affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  campaign: zod.int().min(1).max(9007199254740991).exactOptional(),
+  offer: zod.int().min(1).max(9007199254740991).exactOptional(),
+  apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']).exactOptional(),
+  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_active'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('landing_active'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('never_offered'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal(null)]).nullish(),
+  refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('automatic'), zod.literal(null)]).nullish(),
+  firstName: zod.string().nullish(),
+  lastName: zod.string().nullish(),
+  phone: zod.string().nullish(),
+  email: zod.string().nullish(),
+  country: zod.string().nullish(),
+  language: zod.string().nullish(),
+  ip: zod.string().nullish(),
+  sourceUrl: zod.string().nullish(),
+  clickId: zod.string().nullish(),
+  sub1: zod.string().nullish(),
+  sub2: zod.string().nullish(),
+  sub3: zod.string().nullish(),
+  sub4: zod.string().nullish(),
+  sub5: zod.string().nullish(),
+  sub6: zod.string().nullish(),
+  sub7: zod.string().nullish(),
+  sub8: zod.string().nullish(),
+  sub9: zod.string().nullish(),
+  params: zod.array(zod.object({
+    name: zod.string().min(1).max(200),
+    value: zod.string().min(1).max(1000)
+  })).exactOptional(),
+  isTest: zod.boolean().exactOptional(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional()
+});
+
+export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'isTest', 'createdAt']);
+
+export const ListLeadsQueryParams = zod.object({
+  with: zod.array(LeadField).min(1).exactOptional(),
+  fields: zod.array(LeadField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  apiStatus: zod.array(zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])).min(1).exactOptional(),
+  country: zod.array(zod.string()).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const ExportLeadsQueryParams = zod.object({
+  with: zod.array(LeadField).min(1).exactOptional(),
+  fields: zod.array(LeadField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  secureId: zod.array(zod.string()).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  apiStatus: zod.array(zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])).min(1).exactOptional(),
+  country: zod.array(zod.string()).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportLeadsResponse = zod.unknown();
+
+export const ReadLeadQueryParams = zod.object({
+  with: zod.array(LeadField).min(1).exactOptional(),
+  fields: zod.array(LeadField).min(1).exactOptional()
+});
+
+export const ReadLeadResponse = zod.object({
+  data: Lead
+});
