@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   confirm: string;
   /** What it is done to, by name; the first few are listed. */
   names?: readonly string[];
+  /** Whether nothing is lost by it, though it can’t be undone: the button is not red. */
+  isHarmless?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -44,6 +46,7 @@ export const ConfirmDialog = ({
   text,
   confirm,
   names = [],
+  isHarmless = false,
   isBusy = false,
   onConfirm,
   onClose,
@@ -71,7 +74,7 @@ export const ConfirmDialog = ({
         <Button color="inherit" onClick={onClose} autoFocus>
           {translate('ra.action.cancel')}
         </Button>
-        <Button color="error" variant="contained" loading={isBusy} onClick={onConfirm}>
+        <Button color={isHarmless ? 'primary' : 'error'} variant="contained" loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -3,6 +3,19 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+/** Where there is no room for a long name in one line, there is in two. */
+const onPhone = {
+  '@media (max-width: 599px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    fontSize: '0.875rem',
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+} as const;
+
 /** The heading of the page, which stands in the shell's header. */
 export const PageHeading = ({ text }: { text: string }) => {
   const translate = useTranslate();
@@ -11,7 +24,7 @@ export const PageHeading = ({ text }: { text: string }) => {
   return (
     place &&
     createPortal(
-      <Typography component="h1" variant="h5" noWrap>
+      <Typography component="h1" variant="h5" noWrap sx={onPhone}>
         {translate(text, { _: text })}
       </Typography>,
       place,

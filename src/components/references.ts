@@ -8,8 +8,9 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'ra-core';
+import { createContext, useContext } from 'react';
 import { useEntry, useViewFields } from './entries.ts';
-import type { ResourceEntry } from '../registry/resource.ts';
+import { onlyId, type ResourceEntry } from '../registry/resource.ts';
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [
@@ -19,7 +20,7 @@ export const useNamingFields = (resource: string): string[] => [
 /** What is asked for of records that are only named: as little as that takes. */
 export const useNamingMeta = (resource: string): { fields: string[] } => ({ fields: useNamingFields(resource) });
 
-/** How many records are offered before somebody searches; all of them where they are few. */
+/** How many records are offered before someone searches; all of them where they are few. */
 const offered = { some: 50, all: 100_000 };
 
 /** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
@@ -74,17 +75,22 @@ interface Titled {
   title: string;
 }
 
+/** The record whose former values are shown, so that what it referred to once is named too; absent elsewhere. */
+export const FormerRecordContext = createContext<Identifier | undefined>(undefined);
+
 /**
  * The titles of what the record around refers to by a field, by their ids: for those who may see the reference and not
  * open what it leads to. Asked for together for all records of a page.
  */
 export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMap<unknown, string> | undefined => {
   const resource = useResourceContext() ?? '';
-  const id = useRecordContext()?.id;
-  const isKnown = typeof id === 'number' && id > 0;
+  const former = useContext(FormerRecordContext);
+  const present = useRecordContext()?.id;
+  const id = former ?? present;
+  const isKnown = id === onlyId || (typeof id === 'number' && id > 0);
   const { data, isPending } = useGetManyAggregate<RaRecord & { titles?: readonly Titled[] }>(
     resource,
-    { ids: isKnown ? [id] : [], meta: { titlesOf: source } },
+    { ids: isKnown ? [id] : [], meta: { titlesOf: source, ...(former !== undefined && { former: true }) } },
     { enabled: enabled && isKnown, retry: false },
   );
   if (enabled && isKnown && isPending) return undefined;

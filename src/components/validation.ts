@@ -25,10 +25,10 @@ export const loadRules = async (): Promise<typeof broken> =>
 export const rule = (name: RuleName, ...args: (string | number)[]): Validator => {
   const rules = [{ name, args }];
   const validate: Validator = (value: unknown, values: unknown, props: { finalSource?: string } = {}) => {
-    const check = (find: typeof broken) =>
-      find(value, rules, siblings(values, props.finalSource ?? '')).length > 0
-        ? { message: `rules.${name}`, args: { ...args } }
-        : undefined;
+    const check = (find: typeof broken) => {
+      const [first] = find(value, rules, siblings(values, props.finalSource ?? ''));
+      return first && { message: `rules.${name}`, args: { ...first.args } };
+    };
     return findBroken ? check(findBroken) : loadRules().then(check);
   };
   const [limit] = args;

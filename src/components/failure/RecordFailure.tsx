@@ -3,6 +3,7 @@ import { HttpError, LinkBase, useParams, useTranslate } from 'ra-core';
 import { isUnanswered } from '../../providers/calls/unanswered.ts';
 import { failureWords } from '../../providers/data/failureNotice.ts';
 import { useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 import { BrokenServer } from './BrokenServer.tsx';
 import { FailureDetails } from './FailureDetails.tsx';
 import type { LoadFailureProps } from './LoadFailure.tsx';
@@ -18,10 +19,12 @@ const pictureOf = (status: number | undefined) => {
   return status !== undefined && isUnanswered(status) ? <BrokenServer /> : undefined;
 };
 
-/** The page of a record that could not be loaded: which one, why, and the ways on. Its address stays. */
-export const RecordFailure = ({ error, onRetry }: LoadFailureProps) => {
+/** The page of a record that could not be loaded: which one (that of the address, or `id`), why, and the ways on. Its address stays. */
+export const RecordFailure = ({ error, onRetry, ...props }: LoadFailureProps & { id?: number }) => {
   const { name } = useEntry();
-  const { id } = useParams<{ id: string }>();
+  const { root } = usePlace();
+  const { id: asked } = useParams<{ id: string }>();
+  const { id = asked } = props;
   const translate = useTranslate();
   const status = error instanceof HttpError ? error.status : undefined;
   const { header, text, ...rest } = failureWords(error);
@@ -34,7 +37,7 @@ export const RecordFailure = ({ error, onRetry }: LoadFailureProps) => {
       hint={text}
       details={<FailureDetails {...rest} />}
     >
-      <Button variant="outlined" color="inherit" component={LinkBase} to={`/${name}`}>
+      <Button variant="outlined" color="inherit" component={LinkBase} to={root}>
         {translate('failure.backTo', { records: translate(`resources.${name}.title`) })}
       </Button>
       {!isOutOfReach(error) && (

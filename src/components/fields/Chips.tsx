@@ -1,10 +1,138 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import {
+  Children,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDensity } from '../density.ts';
+import { later } from '../later.tsx';
+import type { ChipsPopoverProps } from './ChipsPopover.tsx';
+import { onResize } from './onResize.ts';
 
-/** Small things in a row, which wraps where there is room. */
-export const Chips = ({ children }: { children: ReactNode }) => {
+const ChipsPopover = later<ChipsPopoverProps>(() => import('./ChipsPopover.tsx'));
+
+const gap = 4;
+/** Pixels that the number of those that find no room takes. */
+const numberWidth = 34;
+
+/** How wide a chip is by itself; the first may be kept narrower, and its text cut. */
+const ownWidth = (chip: HTMLElement): number => {
+  const cut = [chip, ...chip.querySelectorAll('*')].map(({ scrollWidth, clientWidth }) =>
+    clientWidth > 0 ? scrollWidth - clientWidth : 0,
+  );
+  return chip.offsetWidth + Math.max(0, ...cut);
+};
+
+/**
+ * How many of the row's chips find room in it, whole; the first one always shows. Nothing is changed for it: a list has
+ * hundreds of such rows, and would be laid out anew for each.
+ */
+const fittingIn = (row: HTMLElement, total: number): number => {
+  const widths = [...row.children].flatMap((chip) =>
+    chip instanceof HTMLElement && 'chip' in chip.dataset ? [ownWidth(chip) + gap] : [],
+  );
+  const room = (count: number): number => row.clientWidth + gap - (count < total ? numberWidth + gap : 0);
+  const sum = (count: number): number => widths.slice(0, count).reduce((all, width) => all + width, 0);
+  const counts = widths.map((_, place) => widths.length - place);
+  return counts.find((count) => sum(count) <= room(count)) ?? 1;
+};
+
+const hidden: CSSProperties = { position: 'absolute', visibility: 'hidden' };
+
+interface ChipsProps {
+  children: ReactNode;
+  /** How many there are in all, where the row has not got all of them. */
+  total?: number;
+  /** All of them, as a page shows them. */
+  all: ReactElement;
+}
+
+/** One row of as many chips as find room; a number stands for the others, and opens all of them. */
+const FittingChips = ({ children, total: given, all }: ChipsProps) => {
+  const translate = useTranslate();
+  const row = useRef<HTMLSpanElement>(null);
+  const chips = Children.toArray(children);
+  const total = given ?? chips.length;
+  const [fitting, setFitting] = useState(chips.length);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const count = chips.length;
+  // Names come later than the row, and with them other widths. Sizes are read when the browser tells of them: to ask after
+  // each drawing would have it lay out the whole list hundreds of times.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = () => setFitting(fittingIn(element, total));
+    const ends = [element, ...[...element.children].slice(0, count)].map((one) => onResize(one, look));
+    return () => ends.forEach((end) => end());
+  }, [count, total]);
+  const more = total - Math.min(fitting, chips.length);
+  return (
+    <Stack
+      ref={row}
+      component="span"
+      direction="row"
+      useFlexGap
+      spacing={`${gap}px`}
+      sx={{
+        position: 'relative',
+        alignItems: 'center',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        '& > [data-chip]': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& > [data-chip]:first-of-type': {
+          maxWidth: more > 0 ? `calc(100% - ${numberWidth + gap}px)` : '100%',
+        },
+        '& > [data-chip] > *': { maxWidth: '100%' },
+        '& > [data-more]': {
+          flexShrink: 0,
+          minWidth: 28,
+          height: 24,
+          padding: 0,
+          border: 0,
+          borderRadius: 1,
+          font: 'inherit',
+          color: 'text.secondary',
+          backgroundColor: 'transparent',
+          cursor: 'pointer',
+          '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+        },
+      }}
+    >
+      {chips.map((chip, place) => (
+        <span key={place} data-chip style={place < fitting ? undefined : hidden}>
+          {chip}
+        </span>
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          data-more
+          aria-haspopup="dialog"
+          aria-label={translate('field.more', { count: more })}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {`+${more}`}
+        </button>
+      )}
+      {anchor && (
+        <ChipsPopover anchor={anchor} label={translate('field.more', { count: more })} onClose={() => setAnchor(null)}>
+          {all}
+        </ChipsPopover>
+      )}
+    </Stack>
+  );
+};
+
+/** Small things in a row: in a table one line of them, on a page as many lines as it takes. */
+export const Chips = ({ children, ...others }: ChipsProps) => {
   const isDense = useDensity() === 'table';
+  if (isDense && Math.max(Children.count(children), others.total ?? 0) > 1)
+    return <FittingChips {...others}>{children}</FittingChips>;
   return (
     <Stack
       component="span"
@@ -17,12 +145,7 @@ export const Chips = ({ children }: { children: ReactNode }) => {
         verticalAlign: 'middle',
         maxWidth: '100%',
         flexWrap: isDense ? 'nowrap' : 'wrap',
-        ...(isDense && {
-          '& > *': { minWidth: 20, overflow: 'hidden', textOverflow: 'ellipsis' },
-          // Better one that can be read than two that can't.
-          '& > :first-of-type': { flexShrink: 0, maxWidth: '100%' },
-          '& > :first-of-type:not(:last-child)': { maxWidth: 'calc(100% - 32px)' },
-        }),
+        ...(isDense && { '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } }),
       }}
     >
       {children}

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Fields } from '../typed.ts';
 import { useCopy } from '../useCopy.ts';
+import { besideText } from './besideText.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
@@ -31,7 +32,7 @@ export const CopyField = <R extends object = Fields>({ source, copy: name }: Cop
       <Box component="code" sx={{ fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {text}
       </Box>
-      <IconButton aria-label={name ?? translate('field.copy')} onClick={copy} sx={{ padding: 0.25, flexShrink: 0 }}>
+      <IconButton aria-label={name ?? translate('field.copy')} onClick={copy} sx={besideText}>
         <ContentCopyOutlined sx={{ fontSize: 14 }} />
       </IconButton>
     </Box>

@@ -19,7 +19,7 @@ export const EnumField = <R extends object = Fields>({
   if (values.every(({ tone }: Choice) => !tone))
     return <span>{values.map(({ name }) => translate(name, { _: name })).join(', ')}</span>;
   return (
-    <Chips>
+    <Chips all={<EnumField source={source} choices={choices} />}>
       {values.map(({ id, name, tone = 'neutral' }: Choice) => (
         <ToneChip key={id} label={translate(name, { _: name })} tone={tone} />
       ))}

@@ -1,7 +1,7 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { Fields } from '../typed.ts';
 import { useInnerLabel } from './innerLabel.ts';
 import type { ValueProps } from './types.ts';
@@ -17,20 +17,34 @@ export const GroupField = <R extends object = Fields>({
   if (group === undefined) return null;
   return (
     <RecordContextProvider value={Object(group)}>
-      <Stack spacing={0.5}>
+      <Box
+        component="dl"
+        className="whole-width"
+        sx={{
+          margin: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+          columnGap: 3,
+          rowGap: { sm: 1.25 },
+        }}
+      >
         {Children.toArray(children)
           .filter((child) => isValidElement(child))
           .map((child) => (
-            <Stack key={child.key} direction="row" spacing={1}>
-              <Typography variant="body2" color="textSecondary">
+            <Fragment key={child.key}>
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {labelOf(child)}
               </Typography>
-              <Typography variant="body2" component="div">
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ margin: 0, marginBottom: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {child}
               </Typography>
-            </Stack>
+            </Fragment>
           ))}
-      </Stack>
+      </Box>
     </RecordContextProvider>
   );
 };

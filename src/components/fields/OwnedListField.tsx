@@ -23,7 +23,14 @@ export const OwnedListField = <R extends object = Fields>({
   if (rows.length === 0) return null;
   if (dense) return <span>{rows.length}</span>;
   return (
-    <Table size="small">
+    <Table
+      size="small"
+      // It begins where its label does, and the page goes on below its last row.
+      sx={{
+        '& :is(th, td):first-of-type': { paddingLeft: 0 },
+        '& tbody tr:last-of-type td': { borderBottom: 0 },
+      }}
+    >
       <TableHead>
         <TableRow>
           {columns.map((column) => (

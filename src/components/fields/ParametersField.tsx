@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import { useDensity } from '../density.ts';
 import { useParameterForm } from '../parameterForm.ts';
 import type { Fields } from '../typed.ts';
@@ -14,20 +15,29 @@ export const ParametersField = <R extends object = Fields>({ source, block }: Va
   const dense = useDensity() === 'table';
   const value = useValue(source);
   if (value === undefined || !form) return null;
-  const lines = describeParameters(value, form.schema, translate);
+  const lines = describeParameters(value, form, translate);
   if (lines.length === 0) return null;
   if (dense) return <span>{lines.length}</span>;
   return (
     <Typography
       variant="body2"
       component="dl"
-      sx={{ margin: 0, '& dt': { color: 'text.secondary' }, '& dd': { margin: 0, marginBottom: 0.5 } }}
+      className="whole-width"
+      sx={{
+        margin: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(180px, max-content) minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: { sm: 0.75 },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { margin: 0, marginBottom: { xs: 0.75, sm: 0 } },
+      }}
     >
       {lines.map(({ label, text }) => (
-        <div key={label}>
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
-        </div>
+        </Fragment>
       ))}
     </Typography>
   );

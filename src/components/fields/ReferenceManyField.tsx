@@ -10,7 +10,7 @@ import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
 /** How many are named at first, and how many more at a time. */
-const steps = { table: 2, page: 20 } as const;
+const steps = { table: 4, page: 20 } as const;
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
@@ -28,7 +28,7 @@ export const ReferenceManyField = <R extends object = Fields>({
   const more = ids.length - named.length;
   if (ids.length === 0) return null;
   return (
-    <Chips>
+    <Chips total={ids.length} all={<ReferenceManyField source={source} reference={reference} />}>
       {named.map((id, index) => (
         <span key={id}>
           <RecordLink
@@ -41,7 +41,6 @@ export const ReferenceManyField = <R extends object = Fields>({
           {index < named.length - 1 && ','}
         </span>
       ))}
-      {more > 0 && density === 'table' && <span style={{ flexShrink: 0 }}>{`+${more}`}</span>}
       {more > 0 && density === 'page' && (
         <Button onClick={() => setShown(shown + steps.page)}>{translate('field.showMore', { count: more })}</Button>
       )}

@@ -7,13 +7,14 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import type { Fields } from '../typed.ts';
 import { useCopy } from '../useCopy.ts';
+import { besideText } from './besideText.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
 const dots = '•'.repeat(12);
 
-/** A token or key: masked until somebody asks to see it, and copied without being shown. */
+/** A token or key: masked until someone asks to see it, and copied without being shown. */
 export const SecretField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const secret = useTextValue(source);
   const translate = useTranslate();
@@ -41,16 +42,12 @@ export const SecretField = <R extends object = Fields>({ source }: ValueProps<R>
       <IconButton
         aria-label={translate(isShown ? 'field.hide' : 'field.reveal')}
         onClick={alone(() => setShown(!isShown))}
-        sx={{ padding: 0.5 }}
+        sx={besideText}
       >
-        <Icon sx={{ fontSize: 16 }} />
+        <Icon sx={{ fontSize: 14 }} />
       </IconButton>
-      <IconButton
-        aria-label={translate('field.copy')}
-        onClick={alone(() => void copyText(secret))}
-        sx={{ padding: 0.5 }}
-      >
-        <ContentCopyOutlined sx={{ fontSize: 16 }} />
+      <IconButton aria-label={translate('field.copy')} onClick={alone(() => void copyText(secret))} sx={besideText}>
+        <ContentCopyOutlined sx={{ fontSize: 14 }} />
       </IconButton>
     </Box>
   );

@@ -6,7 +6,8 @@ import { Chips } from './Chips.tsx';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-const inTable = 2;
+/** More than find room in any column. */
+const inTable = 4;
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
@@ -18,7 +19,7 @@ export const TagsField = <R extends object = Fields>({ source, reference }: Valu
   const represent = useRepresent(reference);
   if (ids.length === 0) return null;
   return (
-    <Chips>
+    <Chips total={ids.length} all={<TagsField source={source} reference={reference} />}>
       {named.map((id, index) => {
         const tag = records[index];
         return (
@@ -30,7 +31,6 @@ export const TagsField = <R extends object = Fields>({ source, reference }: Valu
           />
         );
       })}
-      {ids.length > named.length && <span style={{ flexShrink: 0 }}>{`+${ids.length - named.length}`}</span>}
     </Chips>
   );
 };

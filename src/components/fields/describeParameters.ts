@@ -1,5 +1,11 @@
 type Schema = Readonly<Record<string, unknown>>;
 
+/** A schema, and how a form shows it. */
+interface Described {
+  schema: Schema;
+  uiSchema: Schema;
+}
+
 export interface ParameterLine {
   /** Titles from the outermost on: 'Tracking › Click id parameter'. */
   label: string;
@@ -15,27 +21,37 @@ const below = (schema: Schema, keyword: string, name?: string): Schema => {
 };
 const titled = (schema: Schema, name: string): string => (typeof schema['title'] === 'string' ? schema['title'] : name);
 
-/** Parameters as lines of words, after the titles of their schema; what is not set has no line. */
+/** What is said of a value in its form: one of several by the name it has there. */
+const wordsOf = (value: unknown, { schema, uiSchema }: Described, translate: (key: string) => string): string => {
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  const { enum: choices } = schema;
+  const { 'ui:enumNames': names } = uiSchema;
+  const name: unknown = Array.isArray(choices) && Array.isArray(names) ? names[choices.indexOf(value)] : undefined;
+  return typeof name === 'string' ? name : String(value);
+};
+
+/** Parameters as lines of words, after the titles of their schema and the names that choices have in their form; what is not set has no line. */
 export const describeParameters = (
   value: unknown,
-  schema: Schema,
+  { schema, uiSchema }: Described,
   translate: (key: string) => string,
   label = '',
 ): ParameterLine[] => {
   if (value === undefined || value === null || value === '') return [];
   const under = (title: string): string => [label, title].filter(Boolean).join(' › ');
   if (Array.isArray(value)) {
-    if (value.every((item) => !isObject(item))) return value.length > 0 ? [{ label, text: value.join(', ') }] : [];
-    return value.flatMap((item, index) =>
-      describeParameters(item, below(schema, 'items'), translate, under(String(index + 1))),
-    );
+    const of = { schema: below(schema, 'items'), uiSchema: below(uiSchema, 'items') };
+    if (value.every((item) => !isObject(item))) {
+      const text = value.map((item) => wordsOf(item, of, translate)).join(', ');
+      return value.length > 0 ? [{ label, text }] : [];
+    }
+    return value.flatMap((item, index) => describeParameters(item, of, translate, under(String(index + 1))));
   }
   if (isObject(value)) {
     return Object.entries(value).flatMap(([name, inner]) => {
-      const of = below(schema, 'properties', name);
-      return describeParameters(inner, of, translate, under(titled(of, name)));
+      const of = { schema: below(schema, 'properties', name), uiSchema: below(uiSchema, name) };
+      return describeParameters(inner, of, translate, under(titled(of.schema, name)));
     });
   }
-  const text = typeof value === 'boolean' ? translate(value ? 'ra.boolean.true' : 'ra.boolean.false') : String(value);
-  return [{ label, text }];
+  return [{ label, text: wordsOf(value, { schema, uiSchema }, translate) }];
 };

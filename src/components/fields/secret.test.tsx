@@ -4,7 +4,7 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 
 setUpTestHarness();
 
-test('a token is masked until somebody asks to see it', async () => {
+test('a token is masked until someone asks to see it', async () => {
   testHarness.records['user/advertisers'] = [
     {
       id: 5,

@@ -4,7 +4,7 @@ import { address, changes, open, testHarness, setUpTestHarness } from '../../tes
 
 setUpTestHarness();
 
-const create = () => screen.findByRole('button', { name: 'Create' });
+const create = () => screen.findByRole('button', { name: 'Create offer' });
 const title = () => screen.findByLabelText('Title', { exact: false });
 
 describe('the page of a new record', () => {
@@ -43,6 +43,13 @@ describe('the page of a new record', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Default currency' }));
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(codes));
+  });
+
+  test('begins with what its address says, also where something is drawn around the input', async () => {
+    const user = await open('/offers/create?advertisers=4');
+    await user.type(await title(), 'Slim Tea');
+    await user.click(screen.getByRole('button', { name: 'Create offer' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { items: [{ advertisers: [4] }] } }]));
   });
 
   test('makes a tag by its title where one is missing', async () => {

@@ -22,8 +22,12 @@ import { FieldGroups } from './FieldGroups.tsx';
 import { FormField } from './FormField.tsx';
 import { formWidth } from './formWidth.ts';
 import { LeavingGuard } from './LeavingGuard.tsx';
+import { usePageName } from '../pageName.ts';
+import { givenBy, useParent, usePlace } from '../related/parent.ts';
+import { ParentTrail } from '../related/ParentTrail.tsx';
+import { useNameInTab } from '../related/useNameInTab.ts';
 import { backTo } from '../record/backTo.ts';
-import { openInputs } from './openInputs.ts';
+import { inOwnWords, openInputs } from './openInputs.ts';
 import { prefilled } from './prefilled.ts';
 import type { CreateProps } from './props.ts';
 import { PublishButton } from './PublishButton.tsx';
@@ -38,7 +42,7 @@ const none = {};
 
 /** The page on which a record is made: everything one can say of it, one card below the other. */
 const CreatePage = (props: CreatePageProps) => {
-  const { inputs, tabs, publish, defaults = none, staffOnly = [], staffEdits = [] } = props;
+  const { inputs, tabs, publish, said, defaults = none, staffOnly = [], staffEdits = [] } = props;
   const { name } = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
@@ -49,16 +53,23 @@ const CreatePage = (props: CreatePageProps) => {
   const isPublishing = useRef(false);
   const dataProvider = useDataProvider<AdminDataProvider>();
   const complain = useErrorToast();
-  const root = `/${name}/create`;
+  const place = usePlace();
+  const parent = useParent();
+  const given = parent && givenBy(parent);
+  const heading = translate(`resources.${name}.new`);
+  usePageName(useNameInTab(parent && heading));
+  const root = place.createPath;
   const filling = useIdempotencyKey(root);
   const { search } = useLocation();
   const back = backTo(search);
-  const open = openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]);
+  const settable = openInputs(inputs, [...(isStaff ? [] : [...staffOnly, ...staffEdits]), ...Object.keys(given ?? {})]);
+  const open = inOwnWords(settable, name, 'onCreate', said);
   const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
   return (
     <CreateBase
-      record={{ ...defaults, ...prefilled(search, open) }}
+      record={{ ...defaults, ...prefilled(search, open), ...given }}
+      transform={(values: RaRecord) => ({ ...values, ...given })}
       mutationOptions={{
         meta: { idempotencyKey: filling.key },
         onSuccess: async (record: RaRecord) => {
@@ -68,7 +79,7 @@ const CreatePage = (props: CreatePageProps) => {
           if (publish !== undefined && isPublishing.current)
             await dataProvider.changeStatus(name, [{ id: Number(record.id), status: publish }]).catch(complain);
           if (back) void navigate(back);
-          else redirect('edit', name, record.id, record);
+          else redirect(place.recordPath(record.id) ?? place.root);
         },
         onError: (error: unknown) => {
           isPublishing.current = false;
@@ -78,8 +89,13 @@ const CreatePage = (props: CreatePageProps) => {
         },
       }}
     >
-      <PageHeading text={translate(`resources.${name}.new`)} />
+      <PageHeading text={heading} />
       <Box sx={{ maxWidth: formWidth }}>
+        {parent && (
+          <Box sx={{ marginBottom: 2 }}>
+            <ParentTrail parent={parent} />
+          </Box>
+        )}
         <Form>
           <LeavingGuard root={root} isSaved={() => isSaved.current} />
           <Stack spacing={2}>
@@ -90,10 +106,10 @@ const CreatePage = (props: CreatePageProps) => {
             ))}
           </Stack>
           <SaveBar
-            label={translate('ra.action.create')}
+            label={translate(`resources.${name}.create`)}
             isNew
             onSave={() => (isPublishing.current = false)}
-            onCancel={() => navigate(back ?? `/${name}`)}
+            onCancel={() => navigate(back ?? place.root)}
           >
             {publish !== undefined && <PublishButton onPress={() => (isPublishing.current = true)} />}
           </SaveBar>

@@ -1,6 +1,7 @@
 import { useCanAccess, useDelete, useRecordContext, useRedirect } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 import { useRepresent } from '../references.ts';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -14,6 +15,7 @@ export const DeleteButton = () => {
   const complain = useErrorToast();
   const redirect = useRedirect();
   const represent = useRepresent(name);
+  const { root } = usePlace();
   const [deleteOne, { isPending }] = useDelete();
   if (!record || !canAccess) return null;
   const act = (close: () => void) =>
@@ -24,7 +26,7 @@ export const DeleteButton = () => {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           done('deleted');
-          redirect('list', name);
+          redirect(root);
         },
         onError: (error) => {
           close();

@@ -2,12 +2,15 @@ import { Form, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isFinal } from '../../../domain/statuses.ts';
+import type { Copying } from '../copy/copying.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { HistoryTab, type HistoryTabProps } from '../history/HistoryTab.tsx';
 import { EditTabs } from '../record/EditTabs.tsx';
 import { RecordFacts } from '../record/RecordFacts.tsx';
 import { RecordLayout } from '../record/RecordLayout.tsx';
 import type { RelatedList } from '../record/related.ts';
+import { type RelatedTabs } from '../related/useRelatedTabs.ts';
+import { TabList } from '../related/TabList.tsx';
 import { useEditKey } from '../record/useEditKey.ts';
 import type { Editing } from '../record/useEditing.ts';
 import type { Statuses } from '../status/statuses.ts';
@@ -28,9 +31,12 @@ export interface EditFormProps {
   tabs: readonly VisibleTab[];
   head: readonly string[];
   related: readonly RelatedList[];
+  /** Tabs that are lists of other records. */
+  lists: RelatedTabs;
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   statuses: Statuses | undefined;
+  copying: Copying | undefined;
   actions?: ReactElement | undefined;
   editing: Editing;
   /** Whether the record is too short to be read first. */
@@ -61,7 +67,7 @@ const FormHistory = (props: HistoryTabProps) => {
  * once its status is final.
  */
 export const EditForm = (props: EditFormProps) => {
-  const { columns, inputs, tabs, head, related, hidden, statuses, actions, editing, isShort } = props;
+  const { columns, inputs, tabs, head, related, lists, hidden, statuses, copying, actions, editing, isShort } = props;
   const query = useEditContext();
   const viewer = useViewer();
   const further = viewer?.isStaff ? [historyTab] : [];
@@ -69,26 +75,37 @@ export const EditForm = (props: EditFormProps) => {
   if (viewer && !address.isKnown) return <NotFoundPage />;
   const isOver = query.record && statuses && isFinal(statuses, statusOf(query.record));
   const isHistory = address.tab === historyTab;
-  const shown = { columns, head, statuses, actions };
+  const list = lists[address.tab];
+  const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
+  const shown = { columns, head, statuses, copying, actions };
   return (
-    <RecordLoaded query={query}>
+    <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
       {isOver ? (
-        <ShownRecord {...shown} tabs={tabs} further={further} address={address} related={related} hidden={hidden} />
+        <ShownRecord
+          {...shown}
+          tabs={tabs}
+          further={further}
+          address={address}
+          related={related}
+          lists={lists}
+          hidden={hidden}
+        />
       ) : (
         <Form noValidate>
           <LeavingGuard root={address.root} isReady={!query.isFetching} />
           <FormHeader
             {...shown}
             editing={editing}
-            onEdit={editing.isWhole || isHistory ? undefined : editing.editWhole}
+            onEdit={editing.isWhole || isHistory || isBare ? undefined : editing.editWhole}
           />
-          <RecordLayout facts={<RecordFacts columns={columns} lists={related} hidden={hidden} />}>
+          <RecordLayout facts={!list && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
             <EditTabs
               columns={columns}
               inputs={inputs}
               tabs={tabs}
               further={further}
               address={address}
+              lists={lists}
               editing={editing}
               isShort={isShort}
             />

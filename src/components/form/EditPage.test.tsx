@@ -23,7 +23,7 @@ beforeEach(() => {
   testHarness.records['user/advertisers'] = [advertiser];
 });
 
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
 const title = () => screen.findByLabelText('Title', { exact: false });
 
 describe('the page of a record', () => {
@@ -76,7 +76,7 @@ describe('the page of a record', () => {
     await screen.findByText('Advertiser updated');
   });
 
-  test('tells what somebody else changed, and sends what one decides on top of it', async () => {
+  test('tells what someone else changed, and sends what one decides on top of it', async () => {
     const user = await open('/advertisers/5/general?edit');
     await user.type(await title(), ' Herbal');
     await user.type(screen.getByLabelText('Description'), 'Teas');
@@ -140,7 +140,9 @@ describe('the page of a record', () => {
         id: 9,
         at: 1795255500,
         user: 2,
+        userName: 'Bo Ek',
         impersonator: null,
+        impersonatorName: null,
         action: 'edit',
         version: 3,
         changes: { status: ['blocked', 'active'], title: [null, 'Lotus'], secureId: [null, null] },
@@ -149,7 +151,9 @@ describe('the page of a record', () => {
         id: 8,
         at: 1795255400,
         user: 2,
+        userName: 'Bo Ek',
         impersonator: null,
+        impersonatorName: null,
         action: 'create',
         version: 1,
         changes: { status: [null, 'active'], description: [null, null] },
@@ -166,13 +170,13 @@ describe('the page of a record', () => {
       'CreatedBo Ek2026.11.21 12:03:20StatusActiveView as of then',
     );
     expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
   test('shows values alone to anyone who may not change them', async () => {
     await open('/advertisers/5/general', 'admin', ['advertiser.read', 'front.menu.advertisers.read']);
     expect(await screen.findByText('sales@lotus.example')).toBeTruthy();
-    for (const name of ['Save', 'Change status']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Save changes', 'Change status']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

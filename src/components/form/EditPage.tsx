@@ -1,12 +1,15 @@
 import { EditBase, useCanAccess, useParams } from 'ra-core';
+import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
 import { tellInPlace } from '../failure/tellInPlace.ts';
 import { onlyId } from '../../registry/resource.ts';
 import { isShort } from '../record/isShort.ts';
 import { useEditing } from '../record/useEditing.ts';
+import { useParent } from '../related/parent.ts';
+import { useRelatedTabs } from '../related/useRelatedTabs.ts';
 import { useViewer } from '../viewer.ts';
 import { EditForm } from './EditForm.tsx';
-import { openInputs } from './openInputs.ts';
+import { inOwnWords, openInputs } from './openInputs.ts';
 import type { EditProps } from './props.ts';
 import ShowPage from './ShowPage.tsx';
 import { StaleRecordDialog } from './StaleRecordDialog.tsx';
@@ -19,10 +22,12 @@ type EditPageProps = EditProps & Required<Pick<EditProps, 'columns' | 'inputs' |
 const EditablePage = ({
   columns,
   inputs,
+  said,
   tabs,
   head = [],
   related = [],
   statuses,
+  copying,
   actions,
   staffOnly = [],
   staffEdits = [],
@@ -30,9 +35,18 @@ const EditablePage = ({
 }: EditPageProps) => {
   const entry = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
-  const open = openInputs(inputs, isStaff ? createOnly : [...createOnly, ...staffOnly, ...staffEdits]);
+  const lists = useRelatedTabs();
+  const parent = useParent();
+  // Whose it is, the place says in which it stands.
+  const kept = parent ? [...createOnly, parent.field] : createOnly;
+  const settable = openInputs(inputs, isStaff ? kept : [...kept, ...staffOnly, ...staffEdits]);
+  const open = inOwnWords(settable, entry.name, 'onEdit', said);
   const isHidden = (field: string) => !isStaff && staffOnly.includes(field);
-  const shown = visibleTabs(tabs, (field) => !isHidden(field) && (open[field] ?? columns[field]) !== undefined);
+  const shown = visibleTabs(
+    tabs,
+    (field) => !isHidden(field) && (open[field] ?? columns[field]) !== undefined,
+    (tab) => tab in lists,
+  );
   const meta = useRecordMeta(shown, columns);
   const short = isShort(shown);
   const editing = useEditing(short);
@@ -51,8 +65,10 @@ const EditablePage = ({
         tabs={shown}
         head={head.filter((field) => !isHidden(field))}
         related={related}
+        lists={lists}
         hidden={isStaff ? [] : staffOnly}
         statuses={statuses}
+        copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
         editing={editing}
         isShort={short}

@@ -59,7 +59,7 @@ export const FieldGroups = ({ groups, textOf, children }: FieldGroupsProps) => {
         return (
           <Card key={index} component="section" sx={{ padding: 2.5 }}>
             {heading && (
-              <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
+              <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
                 {translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`)}
               </Typography>
             )}

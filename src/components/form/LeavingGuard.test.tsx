@@ -39,7 +39,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   expect((await title()).value).toBe('Herbal Tea');
   await later.click(screen.getByRole('button', { name: 'Restore' }));
   expect((await title()).value).toBe('Slim Tea forte');
-  await later.click(screen.getByRole('button', { name: 'Save' }));
+  await later.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Tag updated');
   expect(changes()).toMatchObject([
     { method: 'PATCH', body: { items: [{ id: 1, version: 2, title: 'Slim Tea forte' }] } },
@@ -49,7 +49,7 @@ test('what was typed over a record comes back by itself only while nobody has ch
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-test('what somebody left on purpose stays gone', async () => {
+test('what someone left on purpose stays gone', async () => {
   const user = await open('/offers/create');
   await user.type(await title(), 'Slim Tea');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

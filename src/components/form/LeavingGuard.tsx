@@ -6,7 +6,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { useDraft } from './useDraft.ts';
 
 export interface LeavingGuardProps {
-  /** The form's address; those that begin so belong to it: its tabs. */
+  /** The form's address; its tabs are right below it, and what stands below a tab is another page. */
   root: string;
   /** Whether what was typed is safe by now, though the form still holds it. */
   isSaved?: () => boolean;
@@ -25,7 +25,8 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: Le
   const { unsaved } = useServices();
   const translate = useTranslate();
   const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
-  const isHome = (pathname: string) => pathname === root || pathname.startsWith(`${root}/`);
+  const isHome = (pathname: string) =>
+    pathname === root || (pathname.startsWith(`${root}/`) && !pathname.slice(root.length + 1).includes('/'));
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => isDirty && !isSaved() && !isHome(pathname) && pathname !== signIn,
   );

@@ -4,17 +4,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
+import { CloneButton } from '../copy/CloneButton.tsx';
+import { CopyNotice } from '../copy/CopyNotice.tsx';
+import type { Copying } from '../copy/copying.ts';
 import { useEntry, useMayOpen } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { usePageName } from '../pageName.ts';
+import { useParent } from '../related/parent.ts';
+import { ParentTrail } from '../related/ParentTrail.tsx';
+import { useNameInTab } from '../related/useNameInTab.ts';
 import { HeadFacts } from '../record/HeadFacts.tsx';
 import { useRecordName } from '../record/useRecordName.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
-import { CloneButton } from './CloneButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 
 export interface RecordHeaderProps {
@@ -22,6 +27,8 @@ export interface RecordHeaderProps {
   /** Names of the facts that tell the record apart. */
   head: readonly string[];
   statuses: Statuses | undefined;
+  /** What becomes of the fields in a copy, where records can be copied. */
+  copying?: Copying | undefined;
   /** Whether something was typed that a change from here would lose. */
   isDirty?: boolean;
   /** Further buttons. */
@@ -34,13 +41,14 @@ export interface RecordHeaderProps {
 
 /** Which record this is, how it stands, and what may be done to it as a whole. */
 export const RecordHeader = (props: RecordHeaderProps) => {
-  const { columns, head, statuses, isDirty = false, actions, onEdit, isLeft = false } = props;
+  const { columns, head, statuses, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();
   const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
   const name = useRecordName(record);
-  usePageName(name);
   const translate = useTranslate();
+  const parent = useParent();
+  usePageName(useNameInTab(name));
   if (!record || name === undefined) return null;
   const title = translate(`resources.${entry.name}.title`);
   const status = statuses?.choices.find(({ id }) => id === statusOf(record));
@@ -48,7 +56,8 @@ export const RecordHeader = (props: RecordHeaderProps) => {
     <>
       <PageHeading text={name} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
-        {mayOpen(entry.name, 'list') && (
+        {parent && <ParentTrail parent={parent} />}
+        {!parent && mayOpen(entry.name, 'list') && (
           <Button
             color="inherit"
             sx={{ marginLeft: -1.5 }}
@@ -64,7 +73,11 @@ export const RecordHeader = (props: RecordHeaderProps) => {
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ marginLeft: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+          sx={{
+            marginLeft: { xs: 0, sm: 'auto' },
+            flexWrap: 'wrap',
+            justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+          }}
         >
           {actions}
           {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
@@ -85,6 +98,7 @@ export const RecordHeader = (props: RecordHeaderProps) => {
           )}
         </Stack>
       </Stack>
+      {copying && <CopyNotice key={record.id} copying={copying} columns={columns} statuses={statuses} />}
       {!entry.single && <HeadFacts columns={columns} names={head} />}
     </>
   );

@@ -5,25 +5,41 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../failure/Loaded.tsx';
 import { isOutOfReach, RecordFailure } from '../failure/RecordFailure.tsx';
 import { pageWidth } from '../record/RecordLayout.tsx';
+import { failureOf } from '../../providers/data/errors.ts';
+import { isOf, useParent } from '../related/parent.ts';
 
 export interface RecordLoadedProps {
   /** What react-admin's edit and show contexts know of the question for the record. */
   query: { record?: RaRecord | undefined; error?: unknown; refetch: () => unknown };
   children: ReactNode;
+  /** What stands below it, as wide as the window lets it. */
+  below?: ReactNode;
 }
+
+const notFound = failureOf(404);
 
 /**
  * The page of a record, once that is there; else why not, at the record's own address. One that could not be brought
  * anew stays, unless it is gone or closed by now.
  */
-export const RecordLoaded = ({ query: { record, error = null, refetch }, children }: RecordLoadedProps) => {
+export const RecordLoaded = ({
+  query: { record, error: failure = null, refetch },
+  children,
+  below,
+}: RecordLoadedProps) => {
+  const parent = useParent();
+  // One that is another's is nothing that the tab around has.
+  const error = parent && record && !isOf(parent, record) ? notFound : failure;
   if (error !== null && (!record || isOutOfReach(error)))
     return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return (
-    <Box sx={{ maxWidth: pageWidth }}>
-      <Loaded query={{ data: record, error, refetch }} waiting={<Skeleton variant="rounded" height={320} />}>
-        {() => children}
-      </Loaded>
-    </Box>
+    <>
+      <Box sx={{ maxWidth: pageWidth }}>
+        <Loaded query={{ data: record, error, refetch }} waiting={<Skeleton variant="rounded" height={320} />}>
+          {() => children}
+        </Loaded>
+      </Box>
+      {record && below}
+    </>
   );
 };

@@ -1,23 +1,52 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { LinkBase, useResourceContext, useTranslate } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { LinkBase, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useLanguage } from '../language.ts';
+import { useTabInSight } from '../useTabInSight.ts';
+import { useRelatedCounts } from '../record/useRelatedCounts.ts';
+import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import { historyTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
 export interface RecordTabsProps {
   names: readonly string[];
   address: RecordAddress;
+  /** Those that are lists of other records. */
+  lists: RelatedTabs;
   /** Tabs with fields that are wrong. */
   faulty?: readonly string[];
 }
 
-/** The tabs of a record page, each with an address of its own. */
-export const RecordTabs = ({ names, address, faulty = [] }: RecordTabsProps) => {
+const Count = ({ children }: { children: string | undefined }) =>
+  children !== undefined && (
+    <Typography
+      component="span"
+      variant="caption"
+      color="textSecondary"
+      sx={{ marginLeft: 0.75, lineHeight: 'inherit' }}
+    >
+      {children}
+    </Typography>
+  );
+
+/** The tabs of a record page, each with an address of its own; those that are lists say how many they have. */
+export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
+  const record = useRecordContext<RaRecord>();
+  const counts = useRelatedCounts(record?.id ?? '', Object.keys(lists).length > 0);
+  const language = useLanguage();
+  const tabs = useTabInSight(address.tab);
+  const countOf = (name: string): string | undefined => {
+    const list = lists[name];
+    const found = list && counts?.find(({ resource: of, field }) => of === list.resource && field === list.field);
+    return found?.count.toLocaleString(language);
+  };
   if (names.length < 2) return null;
   return (
     <Tabs
+      ref={tabs}
       value={address.tab}
       variant="scrollable"
       scrollButtons={false}
@@ -28,7 +57,12 @@ export const RecordTabs = ({ names, address, faulty = [] }: RecordTabsProps) => 
         <Tab
           key={name}
           value={name}
-          label={translate(name === historyTab ? 'form.history' : `resources.${resource}.tabs.${name}`)}
+          label={
+            <span>
+              {translate(name === historyTab ? 'form.history' : `resources.${resource}.tabs.${name}`)}{' '}
+              <Count>{countOf(name)}</Count>
+            </span>
+          }
           component={LinkBase}
           to={address.pathOf(name)}
           {...(faulty.includes(name) && { sx: { color: 'error.main' }, 'aria-invalid': true })}

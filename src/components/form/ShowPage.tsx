@@ -1,8 +1,11 @@
 import { ShowBase } from 'ra-core';
+import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
-import { onlyId } from '../../registry/resource.ts';
+import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
+import { TabList } from '../related/TabList.tsx';
+import { noTabs, useRelatedTabs } from '../related/useRelatedTabs.ts';
 import { useViewer } from '../viewer.ts';
 import type { ShowProps } from './props.ts';
 import { RecordLoaded } from './RecordLoaded.tsx';
@@ -13,33 +16,47 @@ import { useRecordTab } from './useRecordTab.ts';
 
 export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'tabs'>> & { below?: string };
 
+/** Whether any call changes such records; what none does, like an event, has no history. */
+const isChanged = ({ permission }: Pick<ResourceEntry, 'permission'>): boolean =>
+  (['create', 'edit', 'status'] as const).some((deed) => permission[deed] !== undefined);
+
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
 const ShowPage = (props: ShowPageProps) => {
-  const { columns, tabs, head = [], related = [], statuses, actions, staffOnly = [], below = '/show' } = props;
+  const { columns, tabs, head = [], related = [], statuses, copying, actions, staffOnly = [], below = '/show' } = props;
   const entry = useEntry();
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
-  const shown = visibleTabs(tabs, (field) => columns[field] !== undefined && isOpen(field));
-  const further = isStaff ? [historyTab] : [];
+  const open = useRelatedTabs();
+  // Below this address there is nothing but the record.
+  const lists = below === '' ? open : noTabs;
+  const shown = visibleTabs(
+    tabs,
+    (field) => columns[field] !== undefined && isOpen(field),
+    (tab) => tab in lists,
+  );
+  const further = isStaff && isChanged(entry) ? [historyTab] : [];
   const address = useRecordTab([...shown.map(({ name }) => name), ...further], below);
   const meta = useRecordMeta(shown, columns);
+  const list = lists[address.tab];
   if (viewer && !address.isKnown) return <NotFoundPage />;
   return (
     <ShowBase
       {...(entry.single && { id: onlyId })}
       queryOptions={{ meta, ...tellInPlace }}
       render={(query) => (
-        <RecordLoaded query={query}>
+        <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
           <ShownRecord
             columns={columns}
             head={head.filter(isOpen)}
             related={related}
+            lists={lists}
             hidden={isStaff ? [] : staffOnly}
             tabs={shown}
             further={further}
             address={address}
             statuses={statuses}
+            copying={openCopying(copying, isOpen)}
             actions={actions}
           />
         </RecordLoaded>

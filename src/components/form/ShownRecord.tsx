@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { isFinal } from '../../../domain/statuses.ts';
+import type { Copying } from '../copy/copying.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import { ReadGroups } from '../record/ReadGroups.tsx';
 import { RecordFacts } from '../record/RecordFacts.tsx';
 import { RecordLayout } from '../record/RecordLayout.tsx';
 import type { RelatedList } from '../record/related.ts';
+import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
@@ -33,6 +35,8 @@ export interface ShownRecordProps {
   columns: Elements;
   head: readonly string[];
   related: readonly RelatedList[];
+  /** Tabs that are lists of other records. */
+  lists: RelatedTabs;
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   tabs: readonly VisibleTab[];
@@ -40,21 +44,23 @@ export interface ShownRecordProps {
   further: readonly string[];
   address: RecordAddress;
   statuses: Statuses | undefined;
+  copying: Copying | undefined;
   actions?: ReactElement | undefined;
 }
 
 /** The record around with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
-  const { columns, head, related, hidden, tabs, further, address, statuses, actions } = props;
+  const { columns, head, related, lists, hidden, tabs, further, address, statuses, copying, actions } = props;
   const open = tabs.find(({ name }) => name === address.tab);
+  const isList = address.tab in lists;
   return (
     <>
-      <RecordHeader columns={columns} head={head} statuses={statuses} actions={actions} />
+      <RecordHeader columns={columns} head={head} statuses={statuses} copying={copying} actions={actions} />
       {statuses && <FinalNotice statuses={statuses} />}
-      <RecordLayout facts={<RecordFacts columns={columns} lists={related} hidden={hidden} />}>
-        <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} />
+      <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
+        <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} lists={lists} />
         {address.tab === historyTab && <HistoryTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
-        {open && <ReadGroups tab={open} columns={columns} />}
+        {open && <ReadGroups tab={open} columns={columns} isQuiet={isList} />}
       </RecordLayout>
     </>
   );

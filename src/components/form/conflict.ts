@@ -10,7 +10,7 @@ export interface Conflict {
 
 export interface ConflictField {
   field: string;
-  /** Whether both changed it, to different values: somebody has to choose. */
+  /** Whether both changed it, to different values: someone has to choose. */
   isContested: boolean;
 }
 

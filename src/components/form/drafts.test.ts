@@ -19,7 +19,7 @@ test('passwords are not kept', () => {
   expect(readDraft(place)).toEqual({ values: { firstName: 'Ada' } });
 });
 
-test('what somebody has damaged counts as none', () => {
+test('what someone has damaged counts as none', () => {
   sessionStorage.setItem('draft:7:/offers/12', '{"values":');
   expect(readDraft(place)).toBeUndefined();
 });

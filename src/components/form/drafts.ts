@@ -1,4 +1,4 @@
-/** What somebody typed into a form and did not save (D144). */
+/** What someone typed into a form and did not save (D144). */
 export interface Draft {
   /** Fields they changed, with their values. */
   values: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
@@ -11,12 +12,19 @@ interface PageProps {
   staffOnly?: readonly string[];
 }
 
+/** Fields of which a form says something else than is said of them everywhere. */
+export interface OwnWords {
+  labels?: readonly string[];
+  help?: readonly string[];
+}
+
 /** What the page of a new record can be given beside or instead of what its definition says. */
 export interface CreateProps extends PageProps {
   /** How each field is edited. */
   inputs?: Elements;
   /** Fields that affiliates see and can't set. */
   staffEdits?: readonly string[];
+  said?: OwnWords;
   /** A status that a new record can be given as soon as it is there, where it begins in another one. */
   publish?: string;
   /** What a new record starts with. */
@@ -27,6 +35,8 @@ export interface ShowProps extends PageProps {
   /** How each field is shown. */
   columns?: Elements;
   statuses?: Statuses;
+  /** What becomes of the fields in a copy, where records can be copied. */
+  copying?: Copying;
   /** Names of the few facts that tell a record apart; they stand in its head. */
   head?: readonly string[];
   /** The lists with records that refer to this one. */
@@ -35,7 +45,7 @@ export interface ShowProps extends PageProps {
   actions?: ReactElement;
 }
 
-export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits'> {
+export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits' | 'said'> {
   /** Fields that are set when the record is made, never after. */
   createOnly?: readonly string[];
 }

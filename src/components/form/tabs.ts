@@ -64,18 +64,22 @@ const visibleGroups = (groups: readonly Group[], shows: (field: string) => boole
   }, []);
 
 /**
- * The tabs with the fields that show. Groups and tabs of which nothing is left are gone; one field that is all that is
- * left of several is no group or tab of its own, but joins what is before it.
+ * The tabs with the fields that show. Groups and tabs of which nothing is left are gone, but for tabs that are lists;
+ * one field that is all that is left of several is no group or tab of its own, but joins what is before it.
  */
-export const visibleTabs = (tabs: AnyTabs, shows: (field: string) => boolean): VisibleTab[] =>
+export const visibleTabs = (
+  tabs: AnyTabs,
+  shows: (field: string) => boolean,
+  isList: (tab: string) => boolean = () => false,
+): VisibleTab[] =>
   Object.entries(tabs).reduce<VisibleTab[]>((before, [name, parts]) => {
     const all = groupsOf(parts);
     const groups = visibleGroups(all, shows);
-    if (groups.length === 0) return before;
+    if (groups.length === 0 && !isList(name)) return before;
     const fields = fieldsOf({ groups });
     const last = before.at(-1);
     const isRemnant = groups.length === 1 && fields.length === 1 && fieldsOf({ groups: all }).length > 1;
-    return last && isRemnant
+    return last && isRemnant && !isList(name)
       ? [...before.slice(0, -1), { ...last, groups: joined(last.groups, fields) }]
       : [...before, { name, groups }];
   }, []);

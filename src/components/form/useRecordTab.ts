@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 
 export interface RecordAddress {
   /** The open tab. */
@@ -17,10 +18,11 @@ export interface RecordAddress {
  */
 export const useRecordTab = (names: readonly string[], below = ''): RecordAddress => {
   const { name, single } = useEntry();
+  const place = usePlace();
   const { id = '' } = useParams<{ id: string }>();
   const { pathname } = useLocation();
   const [first = ''] = names;
-  const root = single ? `/${name}` : `/${name}/${id}${below}`;
+  const root = single ? `/${name}` : `${place.root}/${id}${below}`;
   const [asked = first, ...further] = pathname.startsWith(`${root}/`)
     ? pathname.slice(root.length).split('/').filter(Boolean)
     : [];

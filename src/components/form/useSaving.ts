@@ -17,7 +17,7 @@ interface Sent {
 
 /**
  * What happens when an edit was sent. It is kept as it was saved; a wrong field is left to the form; a record that
- * somebody else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
+ * someone else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
  */
 export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => {
   const { name } = useEntry();
@@ -27,13 +27,17 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   const [update] = useUpdate<RaRecord>();
   const [conflict, setConflict] = useState<Conflict>();
 
-  const keep = (saved: RaRecord, { data }: Sent) => {
-    // The answer leaves out what is sent on request only; that is as it was sent.
-    queryClient.setQueryData<RaRecord>([name, 'getOne', { id: String(saved.id), meta }], (before) => ({
+  const keep = (saved: RaRecord, { data = {} }: Sent) => {
+    const queryKey = [name, 'getOne', { id: String(saved.id), meta }];
+    // The answer leaves out what is sent on request only; that is as it was sent. What replaced which row is over.
+    queryClient.setQueryData<RaRecord>(queryKey, (before) => ({
       ...before,
-      ...data,
+      ...Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'replaced')),
       ...saved,
     }));
+    // What the server works out of the record, and nobody sends, may have become something else.
+    if (meta?.with.some((field) => !(field in inputs || field in saved)))
+      void queryClient.invalidateQueries({ queryKey });
     setConflict(undefined);
     onSaved();
     done('updated');

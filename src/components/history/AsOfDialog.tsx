@@ -3,84 +3,78 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../domain/dates.ts';
-import { useColumnLabel } from '../list/columnLabel.ts';
-import { isRelated } from '../record/relatedFields.ts';
-import { saysNothing } from '../record/saysNothing.ts';
-import type { Elements, Fields } from '../typed.ts';
+import { Loaded } from '../failure/Loaded.tsx';
+import { MomentInput } from '../inputs/inputs.tsx';
+import type { Fields } from '../typed.ts';
 import { useZone } from '../viewer.ts';
-import { FieldValue } from './FieldValue.tsx';
+import { AsOfTable, type AsOfTableProps } from './AsOfTable.tsx';
+import { useAsOf } from './useAsOf.ts';
 
-export interface AsOfDialogProps {
-  /** The moment, in seconds. */
+/** What a record was after one of its changes, and when that was, in seconds. */
+export interface KnownMoment {
   at: number;
-  /** The record as it was after that, and as it is now. */
   then: Readonly<Fields>;
-  now: Readonly<Fields>;
-  columns: Elements;
-  order: readonly string[];
+}
+
+export interface AsOfDialogProps extends Omit<AsOfTableProps, 'then'> {
+  /** What it begins with; absent where a moment is to be chosen first. */
+  known?: KnownMoment | undefined;
   onClose: () => void;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  (saysNothing(one) && saysNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
+interface Moment {
+  /** In seconds; something else while none is typed. */
+  at: unknown;
+}
 
-/** A record as it was at a moment, beside what it is now. */
-const AsOfDialog = ({ at, then, now, columns, order, onClose }: AsOfDialogProps) => {
+const isMoment = (at: unknown): at is number => typeof at === 'number';
+
+/** The record as it was at a moment that someone typed, or what is said instead. */
+const AtMoment = ({ at, ...shown }: Omit<AsOfTableProps, 'then'> & { at: number }) => {
   const translate = useTranslate();
   const zone = useZone();
-  const labelOf = useColumnLabel(columns);
-  const [isAll, setAll] = useState(false);
-  const known = [...new Set([...order, 'status'])].filter(
-    (field) => columns[field] && !isRelated(columns[field]) && !(saysNothing(then[field]) && saysNothing(now[field])),
+  const query = useAsOf(shown.now['id'], at);
+  return (
+    <Loaded query={query} waiting={<Skeleton variant="rounded" height={120} />}>
+      {({ state, createdAt, values }) =>
+        state === 'known' ? (
+          <AsOfTable {...shown} then={{ ...shown.now, ...values }} />
+        ) : (
+          <Typography>{translate(`history.${state}`, { moment: formatDateTime(createdAt, zone) })}</Typography>
+        )
+      }
+    </Loaded>
   );
-  const shown = known.filter((field) => isAll || !isSame(then[field], now[field]));
+};
+
+/** A record as it was at a moment, which can be chosen, beside what it is now. */
+const AsOfDialog = ({ known, onClose, ...shown }: AsOfDialogProps) => {
+  const translate = useTranslate();
+  const zone = useZone();
+  // A form of its own, which is never sent: what is typed here is nothing that the record's page would save.
+  const form = useForm<Moment>({ defaultValues: { at: known?.at ?? null } });
+  const at = useWatch({ control: form.control, name: 'at' });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle variant="h3">{translate('history.asOf', { moment: formatDateTime(at, zone) })}</DialogTitle>
+      <DialogTitle variant="h3">
+        {isMoment(at) ? translate('history.asOf', { moment: formatDateTime(at, zone) }) : translate('history.asOfAny')}
+      </DialogTitle>
       <DialogContent>
-        <FormControlLabel
-          control={<Switch size="small" checked={isAll} onChange={(_, checked) => setAll(checked)} />}
-          label={translate('history.unchangedToo')}
-          sx={{ marginBottom: 1 }}
-        />
-        {shown.length === 0 ? (
-          <Typography color="textSecondary">{translate('history.sameAsNow')}</Typography>
+        <FormProvider {...form}>
+          <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+            <MomentInput<Moment> source="at" label={translate('history.moment')} helperText={zone} />
+          </Suspense>
+        </FormProvider>
+        {known && at === known.at ? (
+          <AsOfTable {...shown} then={known.then} />
         ) : (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{translate('history.field')}</TableCell>
-                <TableCell>{translate('history.then')}</TableCell>
-                <TableCell>{translate('history.now')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {shown.map((field) => (
-                <TableRow key={field} sx={{ verticalAlign: 'top', '& td': { overflowWrap: 'anywhere' } }}>
-                  <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-                    {labelOf(field)}
-                  </TableCell>
-                  <TableCell>
-                    <FieldValue field={field} value={then[field]} record={then} column={columns[field]} />
-                  </TableCell>
-                  <TableCell sx={{ color: isSame(then[field], now[field]) ? 'text.disabled' : undefined }}>
-                    <FieldValue field={field} value={now[field]} record={now} column={columns[field]} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          isMoment(at) && <AtMoment {...shown} at={at} />
         )}
       </DialogContent>
       <DialogActions>

@@ -10,14 +10,15 @@ import { useReferences } from '../references.ts';
 import type { Elements } from '../typed.ts';
 import { useZone } from '../viewer.ts';
 import { FieldValue } from './FieldValue.tsx';
+import { ChangedRows } from './ChangedRows.tsx';
 import type { States } from './states.ts';
 import { type ShownChange, shownChanges } from './shownChanges.ts';
 
 const people = 'users';
 
-const Person = ({ id }: { id: Identifier }) => {
+const Person = ({ id, name }: { id: Identifier; name: string | null }) => {
   const { records, isPending } = useReferences(people, [id]);
-  return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} />;
+  return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} title={name ?? undefined} />;
 };
 
 interface ChangedValueProps {
@@ -52,6 +53,7 @@ const ChangedValue = ({ change, states: { before, after: now }, column }: Change
       </>
     );
   }
+  if (change.kind === 'rows') return <ChangedRows change={change} column={column} />;
   const { field, after } = change;
   const value = <FieldValue field={field} value={after} record={now} column={column} />;
   if (change.kind === 'set') return value;
@@ -81,28 +83,28 @@ export interface HistoryItemProps {
 
 /** One change in words. */
 export const HistoryItem = ({ entry, states, columns, order, children }: HistoryItemProps) => {
-  const { at, user, impersonator, action } = entry;
+  const { at, user, userName, impersonator, impersonatorName, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
   const labelOf = useColumnLabel(columns);
   return (
     <Box component="li">
-      <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="body2" component="div" sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap' }}>
         <strong>{translate(`history.actions.${action}`, { _: action })}</strong>
         <span>
           {impersonator !== null && (
             <>
-              <Person id={impersonator} /> {translate('history.as')}{' '}
+              <Person id={impersonator} name={impersonatorName} /> {translate('history.as')}{' '}
             </>
           )}
-          {user === null ? translate('history.system') : <Person id={user} />}
+          {user === null ? translate('history.system') : <Person id={user} name={userName} />}
         </span>
         <Typography
           component="time"
           variant="body2"
           color="textSecondary"
           dateTime={new Date(at * 1000).toISOString()}
-          sx={{ marginLeft: 'auto' }}
+          sx={{ marginLeft: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' } }}
         >
           {formatDateTime(at, zone)}
         </Typography>

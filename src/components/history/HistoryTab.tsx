@@ -9,12 +9,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { Loaded } from '../failure/Loaded.tsx';
+import { FormerRecordContext } from '../references.ts';
 import type { Elements } from '../typed.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 import { withStates } from './states.ts';
 import { isUndoable } from './undoable.ts';
 import { useHistory } from './useHistory.ts';
 import { useUndo } from './useUndo.ts';
+
+const none = {};
 
 const AsOfDialog = lazy(() => import('./AsOfDialog.tsx'));
 
@@ -36,57 +39,64 @@ export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps)
   const translate = useTranslate();
   const { query, olderError, hasOlder, older } = useHistory(name, record?.id);
   const { undo, isBusy } = useUndo(record?.id);
-  const [asOf, setAsOf] = useState<number>();
+  /** The change after which the record is looked at; null while a moment is to be chosen. */
+  const [asOf, setAsOf] = useState<number | null>();
   return (
-    <Loaded query={query} waiting={<Skeleton variant="rounded" height={240} />}>
-      {(entries) => {
-        const told = withStates(record ?? {}, entries);
-        const looked = told.find(({ entry }) => entry.id === asOf);
-        return (
-          <Card sx={{ padding: 2.5 }}>
-            {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
-            <Stack
-              component="ol"
-              spacing={2.5}
-              sx={{ listStyle: 'none', margin: 0, marginBottom: hasOlder ? 2 : 0, padding: 0 }}
-            >
-              {told.map(({ entry, states }, place) => (
-                <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} order={order}>
-                  <Box sx={{ display: 'flex', gap: 0.5, marginTop: 0.5, marginLeft: -1.5 }}>
-                    {place > 0 && <Button onClick={() => setAsOf(entry.id)}>{translate('history.asOfThen')}</Button>}
-                    {mayUndo && isUndoable(entry, entries.slice(0, place)) && (
-                      <Button disabled={isBusy} onClick={() => undo(entry)}>
-                        {translate('history.undo')}
-                      </Button>
-                    )}
-                  </Box>
-                </HistoryItem>
-              ))}
-            </Stack>
-            {olderError ? (
-              <LoadFailure error={olderError} onRetry={older} />
-            ) : (
-              hasOlder && (
-                <Button color="inherit" onClick={older}>
-                  {translate('history.more')}
+    <FormerRecordContext value={record?.id}>
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={240} />}>
+        {(entries) => {
+          const told = withStates(record ?? {}, entries);
+          const looked = told.find(({ entry }) => entry.id === asOf);
+          return (
+            <Card sx={{ padding: 2.5 }}>
+              {entries.length > 0 && (
+                <Button variant="outlined" color="inherit" onClick={() => setAsOf(null)} sx={{ marginBottom: 2 }}>
+                  {translate('history.asOfAny')}
                 </Button>
-              )
-            )}
-            {looked && (
-              <Suspense>
-                <AsOfDialog
-                  at={looked.entry.at}
-                  then={looked.states.after}
-                  now={record ?? {}}
-                  columns={columns}
-                  order={order}
-                  onClose={() => setAsOf(undefined)}
-                />
-              </Suspense>
-            )}
-          </Card>
-        );
-      }}
-    </Loaded>
+              )}
+              {entries.length === 0 && <Typography color="textSecondary">{translate('history.empty')}</Typography>}
+              <Stack
+                component="ol"
+                spacing={2.5}
+                sx={{ listStyle: 'none', margin: 0, marginBottom: hasOlder ? 2 : 0, padding: 0 }}
+              >
+                {told.map(({ entry, states }, place) => (
+                  <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} order={order}>
+                    <Box sx={{ display: 'flex', gap: 0.5, marginTop: 0.5, marginLeft: -1.5 }}>
+                      {place > 0 && <Button onClick={() => setAsOf(entry.id)}>{translate('history.asOfThen')}</Button>}
+                      {mayUndo && isUndoable(entry, entries.slice(0, place)) && (
+                        <Button disabled={isBusy} onClick={() => undo(entry)}>
+                          {translate('history.undo')}
+                        </Button>
+                      )}
+                    </Box>
+                  </HistoryItem>
+                ))}
+              </Stack>
+              {olderError ? (
+                <LoadFailure error={olderError} onRetry={older} />
+              ) : (
+                hasOlder && (
+                  <Button color="inherit" onClick={older}>
+                    {translate('history.more')}
+                  </Button>
+                )
+              )}
+              {asOf !== undefined && (
+                <Suspense>
+                  <AsOfDialog
+                    known={looked && { at: looked.entry.at, then: looked.states.after }}
+                    now={record ?? none}
+                    columns={columns}
+                    order={order}
+                    onClose={() => setAsOf(undefined)}
+                  />
+                </Suspense>
+              )}
+            </Card>
+          );
+        }}
+      </Loaded>
+    </FormerRecordContext>
   );
 };

@@ -25,6 +25,24 @@ describe('what a change shows', () => {
     ]);
   });
 
+  test('tells of rows with ids what became of each', () => {
+    const [sale, deposit, lead] = ['Sale', 'Deposit', 'Lead'].map((title, place) => ({ id: place + 1, title }));
+    const goals = [
+      [sale, deposit, lead],
+      [lead, { ...sale, title: 'Sold' }, { title: 'New' }],
+    ] as [unknown, unknown];
+    expect(shownChanges({ version: 4, changes: { goals } })).toEqual([
+      {
+        field: 'goals',
+        kind: 'rows',
+        added: [{ title: 'New' }],
+        removed: [deposit],
+        changed: [{ before: sale, after: { id: 1, title: 'Sold' }, fields: ['title'] }],
+        isMoved: true,
+      },
+    ]);
+  });
+
   test('never shows nothing in the place of something', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), nothing, nothing, something, (version, empty, other, value) => {

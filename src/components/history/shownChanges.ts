@@ -9,7 +9,45 @@ export type ShownChange =
   | { field: string; kind: 'set'; after: unknown }
   | { field: string; kind: 'changed'; before: unknown; after: unknown }
   | { field: string; kind: 'members'; added: readonly unknown[]; removed: readonly unknown[] }
+  | ({ field: string; kind: 'rows' } & RowChanges)
   | { field: string; kind: 'secret' };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What became of rows that have ids. */
+export interface RowChanges {
+  added: readonly Row[];
+  removed: readonly Row[];
+  /** Each with the fields that differ. */
+  changed: readonly { before: Row; after: Row; fields: readonly string[] }[];
+  isMoved: boolean;
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowsIn = (value: unknown): readonly Row[] | undefined =>
+  Array.isArray(value) && value.every(isRow) ? value : undefined;
+const hasId = ({ id }: Row): boolean => typeof id === 'number';
+
+/** Of rows with ids what happened to each; undefined where they have none. */
+export const rowChanges = (before: unknown, after: unknown): RowChanges | undefined => {
+  const [old, now] = [rowsIn(before ?? []), rowsIn(after ?? [])];
+  // Rows are told by their ids, which new ones have not yet.
+  if (!old || !now || !old.every(hasId) || ![...old, ...now].some(hasId)) return undefined;
+  const present = new Map(old.map((row) => [row['id'], row]));
+  const kept = now.filter(({ id }) => present.has(id));
+  const left = new Set(kept.map(({ id }) => id));
+  const order = old.filter(({ id }) => left.has(id));
+  return {
+    added: now.filter(({ id }) => !present.has(id)),
+    removed: old.filter(({ id }) => !left.has(id)),
+    changed: kept.flatMap((row) => {
+      const earlier = present.get(row['id']) ?? {};
+      const fields = Object.keys(row).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(earlier[name]));
+      return fields.length > 0 ? [{ before: earlier, after: row, fields }] : [];
+    }),
+    isMoved: order.some(({ id }, place) => kept[place]?.['id'] !== id),
+  };
+};
 
 const isList = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) && value.every((one) => ['string', 'number'].includes(typeof one));
@@ -43,6 +81,8 @@ export const shownChanges = (
     const isNew = version === 1;
     if (!isNew && before === null && after === null) return [{ field, kind: 'secret' }];
     if (isEmpty(before) && isEmpty(after)) return [];
+    const rows = isNew ? undefined : rowChanges(before, after);
+    if (rows) return [{ field, kind: 'rows', ...rows }];
     if (isNew && isEmpty(before)) return [{ field, kind: 'set', after }];
     const moved = members(before, after);
     return [moved ? { field, kind: 'members', ...moved } : { field, kind: 'changed', before, after }];

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import type { MacroSet } from '../../../domain/macros.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';
@@ -6,9 +7,11 @@ import type {
   BooleanProps,
   DayEndProps,
   EnumProps,
+  ExclusiveProps,
   GroupProps,
   CodeListProps,
   ListProps,
+  ModeProps,
   PermissionsProps,
   ReferenceProps,
   ReverseProps,
@@ -56,9 +59,11 @@ const dateInput = <Own extends object>(pick: (module: Awaited<ReturnType<typeof 
   inputOf(async () => pick(await dates()));
 
 export const TextInput = input<TextProps>((module) => module.TextWidget);
+export const MacroInput = input<TextProps & { macros: MacroSet }>((module) => module.MacroWidget);
 export const NumberInput = input<object>((module) => module.NumberWidget);
 export const BooleanInput = input<BooleanProps>((module) => module.BooleanWidget);
 export const PasswordInput = input<object>((module) => module.PasswordWidget);
+export const SecretInput = input<object>((module) => module.SecretWidget);
 export const EnumInput = input<EnumProps>((module) => module.EnumWidget);
 export const DecimalInput = input<object>((module) => module.DecimalWidget);
 export const MoneyInput = input<{ currency: string }>((module) => module.MoneyWidget);
@@ -68,13 +73,16 @@ export const MomentInput = dateInput<object>((module) => module.MomentWidget);
 export const DayEndInput = dateInput<DayEndProps>((module) => module.DayEndWidget);
 export const DurationInput = input<{ unit: DurationUnit }>((module) => module.DurationWidget);
 export const ReferenceOneInput = input<ReferenceProps>((module) => module.ReferenceOneWidget);
-export const ReferenceManyInput = input<ReferenceProps>((module) => module.ReferenceManyWidget);
+export const ReferenceManyInput = input<ReferenceProps & ModeProps>((module) => module.ReferenceManyWidget);
+export const ExclusiveInput = input<ExclusiveProps>((module) => module.ExclusiveWidget);
 export const ReverseInput = input<ReverseProps>((module) => module.ReverseWidget);
 export const PermissionsInput = input<PermissionsProps>((module) => module.PermissionsWidget);
 export const TagsInput = input<TagsProps>((module) => module.TagsWidget);
 export const TextsInput = input<object>((module) => module.TextsWidget);
 export const CodeListInput = input<CodeListProps>((module) => module.CodeListWidget);
+export const ScheduleInput = input<object>((module) => module.ScheduleWidget);
 export const OwnedListInput = input<ListProps>((module) => module.OwnedListWidget);
+export const RowsInput = input<ListProps>((module) => module.RowsWidget);
 export const GroupInput = input<GroupProps>((module) => module.GroupWidget);
 export const ParametersInput = input<{ block: string }>((module) => module.ParametersWidget);
 export const UploadInput = input<UploadProps>((module) => module.UploadWidget);

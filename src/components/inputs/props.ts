@@ -13,11 +13,21 @@ export interface WidgetProps {
   readOnly?: boolean;
 }
 
+/** How the values of an input may be meant: another field says it, with one of these choices, the plain way first. */
+export interface ModeProps {
+  mode?: { source: string; choices: readonly Choice[] };
+}
+
 export interface ReferenceProps {
   /** Resource of the records to choose from. */
   reference: string;
   /** Which of them. */
   referenceFilter?: Readonly<Record<string, readonly (string | number)[]>>;
+}
+/** Fields of which a record has one at most; each child edits the field of its place. */
+export interface ExclusiveProps {
+  sources: readonly string[];
+  children: readonly ReactElement<WidgetProps>[];
 }
 export interface ReverseProps extends ReferenceProps {
   /** What the record itself must be to be referred to so. */
@@ -40,7 +50,7 @@ export interface EnumProps {
   choices: readonly Choice[];
   several?: boolean;
 }
-export interface CodeListProps {
+export interface CodeListProps extends ModeProps {
   of: CodeList;
   several?: boolean;
 }
@@ -56,6 +66,8 @@ export interface ListProps {
   children: readonly ReactElement[] | ReactElement;
 }
 export interface GroupProps {
+  /** That it may be left out as a whole, and what it begins with once it is set up. */
+  absent?: Readonly<Record<string, unknown>>;
   children: readonly ReactElement[] | ReactElement;
 }
 export interface DayEndProps {

@@ -8,14 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language.ts';
+import { undoMilliseconds } from '../UndoNote.tsx';
 import { useJob } from './useJob.ts';
 import { useJobActs } from './useJobActs.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
 const JobFailures = lazy(() => import('./JobFailures.tsx'));
-
-/** Long enough to read how it went and think better of it. */
-const undoMilliseconds = 10_000;
 
 /** How far a job is, or how it ended, and what may be done about it. */
 export const JobCard = ({ watched }: { watched: WatchedJob }) => {

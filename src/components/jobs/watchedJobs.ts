@@ -1,7 +1,7 @@
 import { useStore, useStoreContext } from 'ra-core';
 import { useCallback } from 'react';
 
-/** A job that the person has begun in this browser and is told of until they put it away. */
+/** A job of the person that they are told of until they put it away. */
 export interface WatchedJob {
   id: number;
   /** The resource whose records it changes. */
@@ -11,7 +11,12 @@ export interface WatchedJob {
 }
 
 const key = 'watched.jobs';
+/** Ids of those that were told of in this browser. */
+const toldKey = 'told.jobs';
 const none: readonly WatchedJob[] = [];
+const noIds: readonly number[] = [];
+/** As many are remembered: the server keeps jobs for a week. */
+const mostTold = 200;
 
 /** The jobs that are told of; they are remembered while the page is closed. */
 export const useWatchedJobs = () => {
@@ -21,6 +26,8 @@ export const useWatchedJobs = () => {
   const watch = useCallback(
     (job: WatchedJob, instead?: number) => {
       const others = (getItem(key, none) ?? none).filter(({ id }) => id !== instead && id !== job.id);
+      const told = (getItem(toldKey, noIds) ?? noIds).filter((id) => id !== job.id);
+      setItem(toldKey, [...told, job.id].slice(-mostTold));
       setItem(key, [...others, job]);
     },
     [getItem, setItem],
@@ -33,5 +40,7 @@ export const useWatchedJobs = () => {
       ),
     [getItem, setItem],
   );
-  return { jobs, watch, forget };
+  /** Whether the person was told of a job in this browser. */
+  const wasTold = useCallback((id: number): boolean => (getItem(toldKey, noIds) ?? noIds).includes(id), [getItem]);
+  return { jobs, watch, forget, wasTold };
 };

@@ -1,20 +1,23 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { later } from '../later.tsx';
 import type { Elements } from '../typed.ts';
+import type { AddFilterMenuProps } from './AddFilterMenu.tsx';
 import { reachFilter } from './reachFilter.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useShownFilters } from './useShownFilters.ts';
 
+const AddFilterMenu = later<AddFilterMenuProps>(
+  () => import('./AddFilterMenu.tsx'),
+  ({ anchor }) => anchor !== null,
+);
+
 /** Offers the filters that do not show yet. */
 export const AddFilterButton = ({ filters }: { filters: Elements }) => {
   const translate = useTranslate();
-  const labelOf = useTranslateLabel();
   const { shown, show } = useShownFilters(filters);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isChosen, setChosen] = useState(false);
   const hidden = Object.keys(filters).filter((name) => !shown.includes(name));
   if (Object.keys(filters).length === 0) return null;
   return (
@@ -26,26 +29,17 @@ export const AddFilterButton = ({ filters }: { filters: Elements }) => {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={hidden.length === 0}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setChosen(false);
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <AddFilterMenu
+        anchor={anchor}
+        names={hidden}
+        onClose={() => setAnchor(null)}
+        onChoose={(name) => {
+          show(name);
+          reachFilter(name);
         }}
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus={isChosen}>
-        {hidden.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAnchor(null);
-              setChosen(true);
-              show(name);
-              reachFilter(name);
-            }}
-          >
-            {labelOf({ source: name })}
-          </MenuItem>
-        ))}
-      </Menu>
     </>
   );
 };

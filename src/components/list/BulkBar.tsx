@@ -5,11 +5,15 @@ import Typography from '@mui/material/Typography';
 import { CanAccess, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { failureBody } from '../../providers/data/errors.ts';
+import type { Copying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
 import { useLanguage } from '../language.ts';
+import { useParent } from '../related/parent.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
+import type { Elements } from '../typed.ts';
 import { BulkDeleteButton } from './BulkDeleteButton.tsx';
+import { BulkEditButton } from './edits/bulk/BulkEditButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ListProps } from './props.ts';
 import type { Refused } from './selection/PartialDialog.tsx';
@@ -17,11 +21,15 @@ import { SelectAllLine } from './selection/SelectAllLine.tsx';
 import type { JobAct } from './selection/useStartJob.ts';
 import { useSelection } from './selection/useSelection.ts';
 
+const BulkCloneButton = lazy(() => import('../copy/BulkCloneButton.tsx'));
 const JobActions = lazy(() => import('./selection/JobActions.tsx'));
 const PartialDialog = lazy(() => import('./selection/PartialDialog.tsx'));
 
 export interface BulkBarProps {
   statuses: Statuses | undefined;
+  /** What becomes of the fields in a copy, where records can be copied. */
+  copying: Copying | undefined;
+  columns: Elements;
   /** The columns that a file has. */
   visible: readonly string[];
   /** What the list never goes beyond. */
@@ -29,12 +37,13 @@ export interface BulkBarProps {
 }
 
 /** What may be done to the records that are ticked; it covers the toolbar while some are. */
-export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
+const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) => {
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
   const { ids, isAll, count, clear } = useSelection();
   const translate = useTranslate();
   const language = useLanguage();
+  const parent = useParent();
   const [refused, setRefused] = useState<Refused>();
   const records = data.filter(({ id }) => ids.includes(id));
   // What may become of records that are not at hand, the server finds out one by one.
@@ -46,13 +55,28 @@ export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
     return true;
   };
   if (count === 0) return null;
+  const selected = translate(`resources.${name}.counted`, { smart_count: count });
+  // On the page of another record, whose status is changed there too, it says whose.
+  const changeStatus = parent ? translate('status.changeOf', { records: selected }) : undefined;
   return (
     <Stack
       direction="row"
       spacing={1}
       role="toolbar"
       aria-label={translate('list.bulk')}
-      sx={{ position: 'absolute', inset: 0, alignItems: 'center', paddingX: 1, backgroundColor: 'action.selected' }}
+      useFlexGap
+      sx={{
+        // A phone's takes the place of the toolbar, and as many lines as it needs.
+        position: { xs: 'static', sm: 'absolute' },
+        inset: 0,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        paddingX: 1,
+        paddingY: { xs: 0.75, sm: 0 },
+        backgroundColor: 'action.selected',
+        overflowX: { sm: 'auto' },
+        '& > *': { flexShrink: 0 },
+      }}
     >
       <IconButton aria-label={translate('ra.action.unselect')} onClick={() => clear()}>
         <Close fontSize="small" />
@@ -60,12 +84,13 @@ export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
       <Typography variant="subtitle2" component="p" aria-live="polite" sx={{ paddingRight: 1 }}>
         {isAll
           ? translate('list.allSelected', { smart_count: count, count: count.toLocaleString(language) })
-          : translate('ra.action.bulk_actions', { smart_count: count })}
+          : translate('list.selected', { records: selected })}
       </Typography>
       <SelectAllLine />
+      <BulkEditButton records={isBeyond ? undefined : records} onRefused={offerOthers} />
       {isBeyond ? (
         <Suspense>
-          <JobActions statuses={statuses} />
+          <JobActions statuses={statuses} label={changeStatus} />
         </Suspense>
       ) : (
         <>
@@ -73,9 +98,17 @@ export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
             <StatusButton
               statuses={statuses}
               records={records}
+              label={changeStatus}
               onChanged={() => clear()}
               onRefused={(values, error) => offerOthers({ call: 'status', values }, error)}
             />
+          )}
+          {copying && (
+            <CanAccess resource={name} action="clone">
+              <Suspense>
+                <BulkCloneButton records={records} copying={copying} columns={columns} statuses={statuses} />
+              </Suspense>
+            </CanAccess>
           )}
           {permission.delete && (
             <CanAccess resource={name} action="delete">
@@ -93,3 +126,5 @@ export const BulkBar = ({ statuses, visible, within }: BulkBarProps) => {
     </Stack>
   );
 };
+
+export default BulkBar;

@@ -31,7 +31,13 @@ export const CardsHead = ({ sortable, labelOf, hasTicks }: CardsHeadProps) => {
         value={sort.field}
         onChange={({ target }) => setSort({ field: target.value, order: sort.order })}
         inputProps={{ 'aria-label': translate('list.sortBy') }}
-        sx={{ marginLeft: 'auto', minHeight: 32, fontSize: '0.8125rem' }}
+        sx={{
+          marginLeft: 'auto',
+          minHeight: 32,
+          fontSize: '0.8125rem',
+          // As wide as what is chosen, not as the longest there is to choose.
+          '& select': { fieldSizing: 'content', textAlignLast: 'right' },
+        }}
       >
         {names.map((name) => (
           <option key={name} value={name}>

@@ -1,17 +1,21 @@
 import Add from '@mui/icons-material/Add';
 import { useNavigate, useTranslate } from 'ra-core';
+import { useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
-/** Goes to the page on which a record of a resource is made. */
-export const CreateButton = ({ name }: { name: string }) => {
+/** Goes to the page on which a record of the list is made, and is called as that page is. */
+export const CreateButton = () => {
+  const { name } = useEntry();
+  const { createPath } = usePlace();
   const translate = useTranslate();
   const navigate = useNavigate();
   return (
     <ToolbarButton
       variant="contained"
-      text={translate('ra.action.create')}
+      text={translate(`resources.${name}.new`)}
       icon={<Add fontSize="small" />}
-      onClick={() => navigate(`/${name}/create`)}
+      onClick={() => navigate(createPath)}
     />
   );
 };

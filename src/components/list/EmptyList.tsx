@@ -5,13 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 
 /**
- * Nothing to show: no records yet, with the way to the first one; or none of this status, or none that match, with the
+ * Nothing to show: no records yet, with what they are for and the way to the first one; or none of this status, or none that match, with the
  * way back to all.
  */
 export const EmptyList = () => {
   const { name, pages, statuses } = useEntry();
+  const { createPath } = usePlace();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const narrowed = Object.keys(filterValues);
@@ -27,6 +29,11 @@ export const EmptyList = () => {
           ? translate('list.noneOfStatus', { records, status: translate(`resources.${name}.choices.status.${status}`) })
           : translate(isNarrowed ? 'list.noMatch' : 'list.empty', { records })}
       </Typography>
+      {!isNarrowed && (
+        <Typography color="textSecondary" sx={{ maxWidth: '34rem' }}>
+          {translate(`resources.${name}.about`)}
+        </Typography>
+      )}
       {isNarrowed && (
         <Button variant="outlined" color="inherit" onClick={() => setFilters({}, {})}>
           {translate(status ? 'list.showAll' : 'list.clearFilters')}
@@ -34,7 +41,7 @@ export const EmptyList = () => {
       )}
       {!isNarrowed && pages.includes('create') && (
         <CanAccess resource={name} action="create">
-          <Button variant="contained" component={LinkBase} to={`/${name}/create`}>
+          <Button variant="contained" component={LinkBase} to={createPath}>
             {translate('list.createFirst')}
           </Button>
         </CanAccess>

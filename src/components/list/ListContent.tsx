@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { DensityContext } from '../density.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
 import type { Elements } from '../typed.ts';
+import { useParts } from '../later.tsx';
+import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { linkColumn } from './linkColumn.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -31,6 +33,7 @@ const Failure = (failure: LoadFailureProps) => (
 export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
   const { error, data, isPending, refetch } = useListContext();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  useParts(!isPending);
   if (failure) return <Failure {...failure} />;
   if (!isPending && data?.length === 0) return <EmptyList />;
   const names = choice.visible.filter((name) => columns[name]);
@@ -38,11 +41,13 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
   return (
     <DensityContext value="table">
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isNarrow ? (
-        <RecordCards {...shown} sortable={sortable} />
-      ) : (
-        <RecordTable {...shown} sortable={sortable} choice={choice} />
-      )}
+      <EditCells>
+        {isNarrow ? (
+          <RecordCards {...shown} sortable={sortable} />
+        ) : (
+          <RecordTable {...shown} sortable={sortable} choice={choice} />
+        )}
+      </EditCells>
     </DensityContext>
   );
 };

@@ -3,22 +3,31 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase } from 'ra-core';
 import { belowHeader } from '../belowHeader.ts';
+import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
 import { LoadBoundary } from '../failure/LoadBoundary.tsx';
 import type { LoadFailureProps } from '../failure/LoadFailure.tsx';
 import { tellInPlace } from '../failure/tellInPlace.ts';
+import { later } from '../later.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { CountedTab } from '../related/CountedTab.tsx';
+import { type Parent, useParent } from '../related/parent.ts';
+import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
-import { BulkBar } from './BulkBar.tsx';
+import type { BulkBarProps } from './BulkBar.tsx';
+import { ListEditsProvider } from './edits/ListEdits.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListProps } from './props.ts';
 import { SelectionProvider } from './selection/SelectionProvider.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { barHeight } from './tableLook.ts';
 import { useColumns } from './useColumns.ts';
+
+const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
 
@@ -28,6 +37,7 @@ const bar = {
   position: 'relative',
   backgroundColor: 'background.paper',
   '&:has(> [role=toolbar])': { position: 'sticky', top: `calc${belowHeader}`, zIndex: 4 },
+  '&:has(> [role=toolbar]) > :not([role=toolbar])': { display: { xs: 'none', sm: 'flex' } },
 };
 
 /** react-admin would go to the first page, as one that did not come has no records; what is thrown stays where it is. */
@@ -36,7 +46,25 @@ const throwOnError = (_: Error, { state: { data } }: Pick<Query, 'state'>) => da
 /** After a failure nothing is asked for, under a key of its own: the failed question would be taken for an empty page. */
 const unasked = { enabled: false, meta: { unasked: true } };
 
+/** What may be done to several records, once some are ticked. */
+const SelectionBar = (props: BulkBarProps) => useSelection().count > 0 && <BulkBar {...props} />;
+
+const without = (elements: Elements, name: string): Elements =>
+  Object.fromEntries(Object.entries(elements).filter(([one]) => one !== name));
+
+/** A list in the tab of a record: of those that refer to that alone, which is said nowhere again. */
+const ofParent = <Props extends ResourceListProps>(props: Props, { field, id }: Parent): Props => ({
+  ...props,
+  columns: without(props.columns, field),
+  shown: props.shown.filter((name) => name !== field),
+  filters: without(props.filters ?? {}, field),
+  within: { ...props.within, [field]: [id] },
+  inPlace: (props.inPlace ?? []).filter((name) => name !== field),
+  bulkEdit: (props.bulkEdit ?? []).filter((name) => name !== field),
+});
+
 const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined }) => {
+  const parent = useParent();
   const {
     columns,
     shown,
@@ -47,10 +75,15 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     quick = [],
     searchable = false,
     statuses,
+    copying,
     within,
     staffOnly = [],
+    staffEdits = [],
+    inputs = {},
+    inPlace = [],
+    bulkEdit = [],
     failure,
-  } = props;
+  } = parent ? ofParent(props, parent) : props;
   const entry = useEntry();
   const viewer = useViewer();
   const choice = useColumns(columns, shown, staffOnly);
@@ -67,35 +100,53 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
       perPage={entry.pageSize}
       queryOptions={failure ? unasked : asked}
       {...(within && { filter: within })}
+      {...(parent && { storeKey: `${parent.root}.listParams` })}
       exporter={false}
     >
-      <PageHeading text={`resources.${entry.name}.title`} />
+      {!parent && <PageHeading text={`resources.${entry.name}.title`} />}
+      {parent && <CountedTab parent={parent} />}
       <StatusTabs />
-      <SelectionProvider>
-        <Card sx={card}>
-          <Box sx={bar}>
-            <ListToolbar
+      <ListEditsProvider
+        columns={columns}
+        inputs={inputs}
+        inPlace={inPlace}
+        bulkEdit={bulkEdit}
+        statuses={statuses}
+        staffOnly={staffOnly}
+        staffEdits={staffEdits}
+      >
+        <SelectionProvider>
+          <Card sx={card}>
+            <Box sx={bar}>
+              <ListToolbar
+                columns={columns}
+                choice={choice}
+                filters={usable}
+                quick={quick}
+                searchable={searchable}
+                within={within}
+              />
+              <SelectionBar
+                statuses={statuses}
+                copying={openCopying(copying, (name) => viewer.isStaff || !staffOnly.includes(name))}
+                columns={columns}
+                visible={choice.visible}
+                within={within}
+              />
+            </Box>
+            <FilterBar filters={usable} />
+            <ListContent
               columns={columns}
               choice={choice}
-              filters={usable}
-              quick={quick}
-              searchable={searchable}
-              within={within}
+              sortable={sortable}
+              link={link}
+              rowAction={rowAction}
+              failure={failure}
             />
-            <BulkBar statuses={statuses} visible={choice.visible} within={within} />
-          </Box>
-          <FilterBar filters={usable} />
-          <ListContent
-            columns={columns}
-            choice={choice}
-            sortable={sortable}
-            link={link}
-            rowAction={rowAction}
-            failure={failure}
-          />
-          <ListPager />
-        </Card>
-      </SelectionProvider>
+            <ListPager />
+          </Card>
+        </SelectionProvider>
+      </ListEditsProvider>
     </ListBase>
   );
 };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { CanAccess } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
+import { useParent } from '../related/parent.ts';
 import { useViewer } from '../viewer.ts';
 import { AddFilterButton } from './AddFilterButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -30,6 +31,7 @@ export interface ListToolbarProps {
 export const ListToolbar = ({ columns, choice, filters, quick, searchable, within }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();
+  const parent = useParent();
   const isStaff = useViewer()?.isStaff ?? false;
   return (
     <Stack
@@ -46,12 +48,12 @@ export const ListToolbar = ({ columns, choice, filters, quick, searchable, withi
       <QuickFilters filters={filters} quick={quick} />
       <AddFilterButton filters={filters} />
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
-        {isStaff && <PresetsButton choice={choice} />}
+        {isStaff && !parent && <PresetsButton choice={choice} />}
         <ColumnsButton columns={columns} choice={choice} />
         <ExportButton visible={choice.visible} within={within} />
         {pages.includes('create') && (
           <CanAccess resource={name} action="create">
-            <CreateButton name={name} />
+            <CreateButton />
           </CanAccess>
         )}
       </Stack>

@@ -6,10 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { MouseEvent, ReactElement } from 'react';
-import { recordPath, useEntry } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
+import { EditCellButton, pencil } from './edits/EditCells.tsx';
 import { SelectRowBox } from './selection/SelectionBoxes.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { useBulkActions } from './useBulkActions.ts';
@@ -34,12 +35,21 @@ const lines = {
   '& > div:has(> dd:empty)': { display: 'none' },
   '& dt': { flex: '0 0 38%' },
   '& dd': { flex: 1, minWidth: 0, margin: 0 },
-  '& dd a': { display: 'inline-block', lineHeight: '24px' },
+  // So that the pencil of an empty value stands beside its label.
+  '& dd:has(> [data-pencil]:only-child)::before': { content: '"\\200b"' },
+  '& dd a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+    lineHeight: '24px',
+  },
 };
 
 /** The records as cards, for phones; a card opens its record where that has a page. */
 export const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
-  const entry = useEntry();
+  const { recordPath } = usePlace();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
@@ -60,6 +70,7 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
               component="li"
               {...open?.(record)}
               sx={{
+                '& [data-pencil]': { ...pencil, float: 'right', marginLeft: 0.5, backgroundColor: 'transparent' },
                 padding: 1.25,
                 cursor: open && 'pointer',
                 ...(has(record.id) && { backgroundColor: 'action.selected' }),
@@ -81,14 +92,22 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
                   {rowAction}
                 </Box>
               )}
+              {link && open && <EditCellButton field={link} />}
               {link && open && (
                 <Link
                   component={LinkBase}
-                  to={recordPath(entry, record.id) ?? ''}
+                  to={recordPath(record.id) ?? ''}
                   color="inherit"
                   underline="none"
                   onClick={(event: MouseEvent) => event.stopPropagation()}
-                  sx={{ display: 'block', marginBottom: 0.5, fontWeight: 500, lineHeight: '26px' }}
+                  sx={{
+                    display: 'block',
+                    marginBottom: 0.5,
+                    fontSize: '0.875rem',
+                    fontWeight: 500,
+                    lineHeight: '26px',
+                    '& .MuiTypography-root': { font: 'inherit' },
+                  }}
                 >
                   {columns[link]}
                 </Link>
@@ -102,6 +121,7 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
                         {labelOf(column)}
                       </Typography>
                       <Typography component="dd" variant="body2" noWrap>
+                        <EditCellButton field={column} />
                         {columns[column]}
                       </Typography>
                     </div>

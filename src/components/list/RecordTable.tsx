@@ -10,6 +10,7 @@ import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
+import { leadingColumn } from './linkColumn.ts';
 import { RowCell } from './RowCell.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
 import { SelectPageBox, SelectRowBox } from './selection/SelectionBoxes.tsx';
@@ -50,8 +51,9 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
   const open = useOpenRecord();
   const hasBulk = useBulkActions();
   const table = useTableScroll();
-  const widthOf = useColumnWidths(columns, link);
-  const laid = { names, link, widthOf, hasTicks: hasBulk, hasActions: rowAction !== undefined };
+  const leading = leadingColumn(columns, link);
+  const widthOf = useColumnWidths(columns, leading);
+  const laid = { names, link: leading, widthOf, hasTicks: hasBulk, hasActions: rowAction !== undefined };
   const { template, least } = tracksOf({ ...laid, own: choice.widths });
   const resizing = useResizing(table, laid, choice);
   const pinnedAt = (name: string) => (name === link ? (hasBulk ? besides.ticks : 0) : undefined);
@@ -119,7 +121,13 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
                 </TableCell>
               )}
               {names.map((name) => (
-                <RowCell key={name} align={alignOf(columns[name])} isLink={name === link} pinnedAt={pinnedAt(name)}>
+                <RowCell
+                  key={name}
+                  name={name}
+                  align={alignOf(columns[name])}
+                  isLink={name === link}
+                  pinnedAt={pinnedAt(name)}
+                >
                   {columns[name]}
                 </RowCell>
               ))}

@@ -87,6 +87,7 @@ describe('a list', () => {
     for (const box of await boxes()) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Activate/ }));
     await screen.findByText('Status changed');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -211,6 +212,7 @@ test('an affiliate meets no column, filter or view that is the staff’s', async
     'Access',
     'Vertical',
     'Categories',
+    'Geos',
     'Traffic sources',
     'Hot',
     'Created',

@@ -14,7 +14,7 @@ export const SearchBox = () => {
   const { filterValues, setFilters } = useListContext();
   const { search, ...others }: Record<string, unknown> = filterValues;
   const applied = typeof search === 'string' ? search : '';
-  // While somebody types, the box is ahead of the list; afterwards it shows what the list was searched for.
+  // While someone types, the box is ahead of the list; afterwards it shows what the list was searched for.
   const [draft, setDraft] = useState<string>();
   const apply = (text: string) => {
     setDraft(undefined);

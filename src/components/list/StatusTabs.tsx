@@ -10,8 +10,8 @@ const everything = 'all';
 
 const useCount = (status: string | undefined): number | undefined => {
   const { name } = useEntry();
-  const { filterValues } = useListContext();
-  const { status: _, ...others }: Record<string, unknown> = filterValues;
+  const { filterValues, filter } = useListContext();
+  const { status: _, ...others }: Record<string, unknown> = { ...filterValues, ...filter };
   return useGetList(
     name,
     {

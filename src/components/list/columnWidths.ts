@@ -78,7 +78,7 @@ export interface Laid {
   hasActions: boolean;
 }
 
-/** Lays the columns out: those with a width of somebody's own keep it, the leading one takes what is left, or nobody does. */
+/** Lays the columns out: those with a width of someone's own keep it, the leading one takes what is left, or nobody does. */
 export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: Laid): Tracks => {
   const leastOf = (name: string): number => own[name] ?? widthOf(name).least;
   const least =

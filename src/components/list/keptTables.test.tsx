@@ -36,6 +36,29 @@ test('the columns of a list follow the person to another browser', async () => {
   await waitFor(() => expect(heads()).not.toContain('Status'));
 });
 
+test('no list shows other columns before those of the person are known', async () => {
+  testHarness.records['user/tags'] = [one];
+  testHarness.records['user/preferences'] = [preference({ 'settings/lists/tags': { hidden: ['status'] } })];
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const head of document.querySelectorAll('[role=columnheader]')) seen.add(head.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await open(list);
+  await screen.findByText('One');
+  observer.disconnect();
+  expect(seen).toContain('Title');
+  expect(seen).not.toContain('Status');
+});
+
+test('a list shows without what the person has chosen where that can’t be had', async () => {
+  testHarness.records['user/tags'] = [one];
+  testHarness.answerAlways('GET', 'user/preferences', { message: 'Out of order', details: [] }, 500);
+  await open(list);
+  await screen.findByText('One');
+  expect(heads()).toContain('Status');
+});
+
 test('what another tab kept of another list meanwhile stays', async () => {
   testHarness.records['user/tags'] = [one];
   testHarness.records['user/preferences'] = [preference({ offers: { hidden: ['id'] } })];

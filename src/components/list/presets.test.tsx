@@ -17,7 +17,7 @@ const settings = {
   columns: ['id', 'title'],
 };
 
-test('what somebody has saved is asked for after they signed in, and the view they chose is remembered', async () => {
+test('what someone has saved is asked for after they signed in, and the view they chose is remembered', async () => {
   testHarness.records['user/presets'] = [{ id: 4, title: 'Hot ones', type: 'table', settings }];
   testHarness.records['user/preferences'] = [
     { id: 1, type: 'tableSortingSettings', user: 1, settings: { campaigns: 'title:asc' } },
@@ -92,8 +92,15 @@ describe('a view', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Actions for “Fresh”' }));
     await user.click(screen.getByRole('menuitem', { name: 'Open by default' }));
-    expect(kept('selectedPresets')).toEqual({ 1: { table: { offers: 1 }, tableDefault: { offers: 1 } } });
+    expect(kept('selectedPresets')).toEqual({ 1: { table: { offers: 1 } } });
+    await waitFor(() =>
+      expect(testHarness.records['user/preferences']).toMatchObject([{ settings: { offers: { view: 1 } } }]),
+    );
+    // The server notes whose they are.
+    Object.assign(testHarness.records['user/preferences']?.[0] ?? {}, { user: 1 });
     cleanup();
+    // Another browser opens the list with it as well.
+    localStorage.clear();
     await open('/offers');
     await waitFor(() => expect(address()).toContain(`createdAtFrom=${from}`));
   });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 
@@ -17,12 +18,22 @@ export interface ListProps {
   filters?: Elements;
   /** Names of the filters that people use most, which are one click away. */
   quick?: readonly string[];
+  /** How each field is edited. */
+  inputs?: Elements;
+  /** Names of the columns that are edited in their cells. */
+  inPlace?: readonly string[];
+  /** Names of the fields that the selected records can be given all at once. */
+  bulkEdit?: readonly string[];
   /** What the list never goes beyond, whatever it is narrowed by. */
-  within?: Readonly<Record<string, string | number>>;
+  within?: Readonly<Record<string, string | number | readonly number[]>>;
   searchable?: boolean;
   statuses?: Statuses;
+  /** What becomes of the fields in a copy, where records can be copied. */
+  copying?: Copying;
   /** Fields that affiliates never meet. */
   staffOnly?: readonly string[];
+  /** Fields that affiliates see and can't set. */
+  staffEdits?: readonly string[];
 }
 
 /** What the ends of a range are. */

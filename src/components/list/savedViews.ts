@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'ra-core';
 
-/**
- * Where the views that people have saved are kept, of what kind those of lists are, and under which name it is kept with
- * which of them a list opens.
- */
-export const presets = { resource: 'presets', type: 'table', standard: 'tableDefault' } as const;
+/** Where the views that people have saved are kept, and of what kind those of lists are. */
+export const presets = { resource: 'presets', type: 'table' } as const;
+
+/** Under which key it is kept with which view a list opens: beside its columns, with which it follows the person. */
+export const standardViewKey = (list: string): string => `${list}.datatable_view`;
 
 export const savedViews = {
   pagination: { page: 1, perPage: 500 },
@@ -13,7 +13,7 @@ export const savedViews = {
   filter: { type: presets.type },
 } as const;
 
-/** The views that somebody has saved, of any list, and those that colleagues share. */
+/** The views that someone has saved, of any list, and those that colleagues share. */
 export const savedViewsQuery = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: [presets.resource, 'getList', savedViews],

@@ -1,5 +1,6 @@
 import { belowHeader } from '../belowHeader.ts';
 import { besides } from './columnWidths.ts';
+import { pencil } from './edits/EditCells.tsx';
 
 /** Height of the bar that shows what may be done to the ticked rows, in pixels. */
 export const barHeight = 50;
@@ -47,7 +48,25 @@ export const tableLook = (hasActions: boolean) => ({
   },
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
   '& th': { position: 'relative', paddingY: 0 },
-  '& td': { paddingY: 0.25, scrollMarginTop: 160 },
+  '& td': { position: 'relative', paddingY: 0.25, scrollMarginTop: 160 },
+  '& [data-pencil]': {
+    ...pencil,
+    position: 'absolute',
+    top: 'calc(50% - 12px)',
+    right: 4,
+    opacity: 0,
+    backgroundColor: 'background.paper',
+    scrollMarginTop: 160,
+    '@media (hover: none)': { opacity: 1 },
+  },
+  // At the right it would lie over a number, or over the way to further values.
+  '& td.MuiTableCell-alignRight [data-pencil], & td:has([data-more]) > [data-pencil]': { right: 'auto', left: 4 },
+  '@media (hover: none)': {
+    '& td:has(> [data-pencil])': { paddingRight: 4 },
+    '& td:has([data-more]) > [data-pencil]': { right: 4, left: 'auto' },
+    '& td.MuiTableCell-alignRight:has(> [data-pencil])': { paddingLeft: 4 },
+  },
+  '& td:hover > [data-pencil], & [data-pencil]:focus-visible': { opacity: 1 },
   '& td a': {
     display: 'inline-block',
     maxWidth: '100%',

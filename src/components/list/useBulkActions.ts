@@ -1,10 +1,13 @@
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { useListEdits } from './edits/ListEdits.tsx';
 
 /** Whether the person may do anything to several records of the list at once. */
 export const useBulkActions = (): boolean => {
   const { name } = useEntry();
   const status = useCanAccess({ resource: name, action: 'status' });
   const deletion = useCanAccess({ resource: name, action: 'delete' });
-  return Boolean(status.canAccess || deletion.canAccess);
+  const copy = useCanAccess({ resource: name, action: 'clone' });
+  const { bulk } = useListEdits();
+  return Boolean(status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0);
 };

@@ -1,4 +1,5 @@
 import { useResourceContext, useStore } from 'ra-core';
+import { useParent } from '../related/parent.ts';
 import { useViewer } from '../viewer.ts';
 import type { Elements } from '../typed.ts';
 import type { Widths } from './columnWidths.ts';
@@ -23,7 +24,10 @@ export interface ColumnChoice {
 
 /** The columns of the list around, as the person has chosen and ordered them. */
 export const useColumns = (columns: Elements, shown: readonly string[], staffOnly: readonly string[]): ColumnChoice => {
-  const resource = useResourceContext() ?? '';
+  const around = useResourceContext() ?? '';
+  const parent = useParent();
+  // A tab is looked at for other things than the list of all.
+  const resource = parent ? `${parent.of}/${parent.tab}` : around;
   const isStaff = useViewer()?.isStaff ?? false;
   const all = Object.keys(columns).filter((name) => isStaff || !staffOnly.includes(name));
   const standard = [...shown.filter((name) => all.includes(name)), ...all.filter((name) => !shown.includes(name))];

@@ -1,6 +1,6 @@
 import { type RaRecord, useNavigate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { recordPath, useEntry, useMayOpen } from '../entries.ts';
+import { usePlace } from '../related/parent.ts';
 import { isForPart, placeOf } from './openedBy.ts';
 
 /** What a row or a card needs to open its record by any click that opens a link. */
@@ -12,13 +12,12 @@ export interface RowClicks {
 
 /** Gives what opens a record of the list around; undefined where its records have no pages that one may open. */
 export const useOpenRecord = (): ((record: RaRecord) => RowClicks) | undefined => {
-  const entry = useEntry();
+  const { recordPath, mayOpen } = usePlace();
   const navigate = useNavigate();
-  const mayOpen = useMayOpen();
-  if (!recordPath(entry, 0) || !mayOpen(entry.name, 'show')) return undefined;
+  if (!recordPath(0) || !mayOpen('show')) return undefined;
   return ({ id }) => {
     const open = (event: MouseEvent) => {
-      const path = recordPath(entry, id);
+      const path = recordPath(id);
       const place = isForPart(event) ? undefined : placeOf(event);
       if (!path || !place) return;
       if (place === 'here') navigate(path);

@@ -28,7 +28,7 @@ interface ViewSettings extends KeptFilter {
   widths: Widths;
 }
 
-/** A view of a list that somebody has saved. */
+/** A view of a list that someone has saved. */
 export interface Preset extends ViewSettings {
   id: Identifier;
   title: string;

@@ -6,7 +6,7 @@ const parametersOf = (name: string, values: Readonly<Record<string, unknown>>): 
   [name, `${name}From`, `${name}To`].filter((parameter) => parameter in values);
 
 export interface ShownFilters {
-  /** Filters whose inputs show: those with a value and those somebody has opened. */
+  /** Filters whose inputs show: those with a value and those someone has opened. */
   shown: readonly string[];
   /** Parameters that narrow the list and have no input, as when a link brought them. */
   others: readonly string[];

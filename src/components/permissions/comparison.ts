@@ -46,7 +46,7 @@ export const holdable = (ids: readonly number[], known: readonly Holdable[], typ
   return ids.filter((id) => allowed.has(id));
 };
 
-/** What another role would change for somebody. */
+/** What another role would change for someone. */
 export interface RoleChange {
   /** Between what the two roles give. */
   roles: Comparison;
@@ -59,7 +59,7 @@ export interface RoleChange {
 }
 
 /**
- * What changes for somebody who is given another role.
+ * What changes for someone who is given another role.
  * @param custom their own set, which replaces that of either role; undefined where they have none
  * @param known every permission there is, hidden ones too
  */

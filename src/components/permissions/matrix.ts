@@ -97,7 +97,7 @@ export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, a
   }),
 });
 
-/** Whether a permission is what somebody searches for: every word is found in what is said of it. */
+/** Whether a permission is what someone searches for: every word is found in what is said of it. */
 export const isFound = (search: string): ((permission: Named, about: string) => boolean) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ name, title, about: more = '' }, about) => {

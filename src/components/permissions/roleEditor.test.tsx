@@ -44,7 +44,7 @@ test('a row and a column are given as a whole, and sent as they are ticked', asy
   expect([isOn('Offers: edit'), isOn('Page: offers')]).toEqual([true, true]);
   await user.click(box('All in “View”'));
   expect([isOn('Campaigns: view'), isOn('Campaigns: edit')]).toEqual([true, false]);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Role updated');
   const [sent] = changes();
   const { items } = sent!.body as { items: { permissions: number[] }[] };

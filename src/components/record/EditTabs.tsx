@@ -9,6 +9,7 @@ import { SaveBar } from '../form/SaveBar.tsx';
 import type { VisibleTab } from '../form/tabs.ts';
 import type { RecordAddress } from '../form/useRecordTab.ts';
 import { VisibilityContext } from '../form/visibility.ts';
+import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import type { Elements } from '../typed.ts';
 import { OpenSection } from './OpenSection.tsx';
 import { ReadGroups, sectionName } from './ReadGroups.tsx';
@@ -22,6 +23,8 @@ export interface EditTabsProps {
   /** Tabs after those of the form, such as the history. */
   further: readonly string[];
   address: RecordAddress;
+  /** Tabs that are lists of other records. */
+  lists: RelatedTabs;
   editing: Editing;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
@@ -31,7 +34,8 @@ export interface EditTabsProps {
  * The tabs of a record in a form: sections are read until somebody opens them. What has been typed into, or is wrong, is
  * open in any case. After an attempt to save, the first tab with a wrong field opens.
  */
-export const EditTabs = ({ columns, inputs, tabs, further, address, editing, isShort }: EditTabsProps) => {
+export const EditTabs = (props: EditTabsProps) => {
+  const { columns, inputs, tabs, further, address, lists, editing, isShort } = props;
   const { errors, submitCount, dirtyFields } = useFormState();
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -55,7 +59,7 @@ export const EditTabs = ({ columns, inputs, tabs, further, address, editing, isS
       'fields' in group && isOpen(sectionName(tab, index), group.fields) ? [sectionName(tab, index)] : [],
     ),
   );
-  const bar = <SaveBar label={translate('ra.action.save')} onCancel={isShort ? undefined : editing.close} />;
+  const bar = <SaveBar label={translate('form.save')} onCancel={isShort ? undefined : editing.close} />;
   const firstOpen = openSections.find((section) => section.startsWith(`${address.tab}.`));
   const isEntered = (section: string): boolean =>
     editing.entered === whole ? section === firstOpen : editing.entered === section;
@@ -64,7 +68,12 @@ export const EditTabs = ({ columns, inputs, tabs, further, address, editing, isS
 
   return (
     <>
-      <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} faulty={faulty} />
+      <RecordTabs
+        names={[...tabs.map(({ name }) => name), ...further]}
+        address={address}
+        lists={lists}
+        faulty={faulty}
+      />
       {tabs.map((tab) => {
         const isVisible = tab.name === address.tab;
         // What is open in another tab stays, so that it is checked and kept.
@@ -76,6 +85,7 @@ export const EditTabs = ({ columns, inputs, tabs, further, address, editing, isS
                 tab={tab}
                 columns={columns}
                 left={editing.left}
+                isQuiet={tab.name in lists}
                 isEdited={(field) => inputs[field] !== undefined}
                 onEdit={(section, { fields }) => (editable(fields) ? () => editing.choose(section) : undefined)}
                 open={(section, { fields }, heading) =>

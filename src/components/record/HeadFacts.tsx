@@ -25,8 +25,15 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Goes on in the next line where one is full. */
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 0.5 } as const;
+/** Goes on in the next line where one is full; on a phone, where that would be five, it is moved sideways. */
+const line = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 0.5,
+  '& > *': { flexShrink: { xs: 0, sm: 1 } },
+} as const;
 
 export interface HeadFactsProps {
   columns: Elements;
@@ -43,7 +50,14 @@ export const HeadFacts = ({ columns, names }: HeadFactsProps) => {
   if (!record) return null;
   const facts = names.filter((name) => columns[name] && !saysNothing(record[name]));
   return (
-    <Box sx={{ ...line, marginBottom: 2 }}>
+    <Box
+      sx={{
+        ...line,
+        marginBottom: 2,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        whiteSpace: { xs: 'nowrap', sm: 'normal' },
+      }}
+    >
       <Box component="dl" sx={{ ...line, margin: 0, minWidth: 0 }}>
         {typeof record.id === 'number' && (
           <Fact label={labelOf('id')}>
@@ -65,7 +79,7 @@ export const HeadFacts = ({ columns, names }: HeadFactsProps) => {
         color="inherit"
         startIcon={<LinkOutlined />}
         onClick={() => void copy(window.location.origin + window.location.pathname)}
-        sx={{ marginY: -0.5 }}
+        sx={{ marginX: -1.5, marginY: -0.5 }}
       >
         {translate('record.copyLink')}
       </Button>

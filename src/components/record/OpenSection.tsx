@@ -20,7 +20,7 @@ export interface OpenSectionProps {
   fields: readonly string[];
   /** Whether its first input takes the focus. */
   isEntered: boolean;
-  /** Is told that somebody works in it. */
+  /** Is told that someone works in it. */
   onFocus?: () => void;
   /** Draws a field. */
   children: (field: string) => ReactNode;
@@ -40,7 +40,7 @@ export const OpenSection = ({ heading, name, fields, isEntered, onFocus, childre
       sx={{ padding: 2.5, overflow: 'visible' }}
     >
       {heading && (
-        <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
+        <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
           {heading}
         </Typography>
       )}

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 
+export interface ReadFieldsProps {
+  columns: Elements;
+  names: readonly string[];
+  /** Whether the heading above says what the labels would. */
+  isTitled?: boolean;
+}
+
 /** Labels and values on one grid; what is as wide as a table stands below its label. */
-export const ReadFields = ({ columns, names }: { columns: Elements; names: readonly string[] }) => {
+export const ReadFields = ({ columns, names, isTitled = false }: ReadFieldsProps) => {
   const labelOf = useColumnLabel(columns);
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', rowGap: 1.25 }}>
@@ -15,10 +23,10 @@ export const ReadFields = ({ columns, names }: { columns: Elements; names: reado
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
             columnGap: 3,
-            '&:has(table, .whole-width)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
+            [isTitled ? '&' : '&:has(table, .whole-width)']: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
           }}
         >
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="body2" color="textSecondary" sx={isTitled ? visuallyHidden : {}}>
             {labelOf(name)}
           </Typography>
           <Typography

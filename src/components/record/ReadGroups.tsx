@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Group, VisibleTab } from '../form/tabs.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
@@ -11,6 +11,12 @@ import { isRelated } from './relatedFields.ts';
 import { saysNothing } from './saysNothing.ts';
 
 type FieldGroup = Exclude<Group, { element: unknown }>;
+
+/** The fields that a column shows the one of that a record has: its own, unless it says which. */
+const sourcesOf = (field: string, column: ReactElement): readonly string[] => {
+  const { sources }: { sources?: unknown } = Object(column.props);
+  return Array.isArray(sources) ? sources.map(String) : [field];
+};
 
 /** Name of a section of a page: the tab it is in and its place there. */
 export const sectionName = (tab: VisibleTab, index: number): string => `${tab.name}.${index}`;
@@ -24,12 +30,14 @@ export interface ReadGroupsProps {
   left?: string | undefined;
   /** Whether a field has an input where its section is open. */
   isEdited?: (field: string) => boolean;
+  /** Whether it is no news that nothing is said, since there is something else in the tab. */
+  isQuiet?: boolean;
   /** What stands in the place of a section that is open for editing. */
   open?: (section: string, group: FieldGroup, heading: string | undefined) => ReactNode;
 }
 
 /** What a tab of a record says, section by section; values that say nothing are left out, and so are sections of them alone. */
-export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, open }: ReadGroupsProps) => {
+export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = false, open }: ReadGroupsProps) => {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -42,17 +50,22 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, open }: ReadG
     const heading = group.heading && translate(`resources.${resource}.sections.${group.heading}`);
     const tables = group.fields.filter((field) => isRelated(columns[field]));
     const said = group.fields.filter(
-      (field) => columns[field] && !tables.includes(field) && !saysNothing(record[field]),
+      (field) =>
+        columns[field] &&
+        !tables.includes(field) &&
+        !sourcesOf(field, columns[field]).every((source) => saysNothing(record[source])),
     );
     const opened = open?.(section, group, heading);
     if (!opened && said.length + tables.length === 0) return null;
     const edit = onEdit?.(section, group);
+    // One field that is all its tab is about is not called twice by the same name.
+    const isTab = heading === undefined && said.length === 1 && said.every((field) => labelOf(field) === tabName);
     return (
       <Fragment key={index}>
         {opened ||
           (said.length > 0 && (
-            <RecordSection heading={heading} name={tabName} onEdit={edit} isLeft={left === section}>
-              <ReadFields columns={columns} names={said} />
+            <RecordSection heading={isTab ? tabName : heading} name={tabName} onEdit={edit} isLeft={left === section}>
+              <ReadFields columns={columns} names={said} isTitled={isTab} />
             </RecordSection>
           ))}
         {tables
@@ -72,9 +85,11 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, open }: ReadG
       </Fragment>
     );
   });
+  const isSaid = drawn.some((part) => part !== null);
+  if (!isSaid && isQuiet) return null;
   return (
     <Stack spacing={2}>
-      {drawn.some((part) => part !== null) ? (
+      {isSaid ? (
         drawn
       ) : (
         <Typography color="textSecondary" variant="body2">

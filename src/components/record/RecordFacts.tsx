@@ -6,6 +6,7 @@ import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core
 import { useMayOpen } from '../entries.ts';
 import { useResources } from '../ResourcesContext.tsx';
 import { useColumnLabel } from '../list/columnLabel.ts';
+import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import type { Elements } from '../typed.ts';
 import { type RelatedList, relatedPath } from './related.ts';
 import { saysNothing } from './saysNothing.ts';
@@ -61,24 +62,34 @@ const Related = ({ lists, record }: { lists: readonly RelatedList[]; record: RaR
   );
 };
 
+const isTab = ({ resource, field }: RelatedList, tabs: RelatedTabs): boolean =>
+  Object.values(tabs).some((tab) => tab.resource === resource && tab.field === field);
+
 export interface RecordFactsProps {
   columns: Elements;
   lists: readonly RelatedList[];
+  /** Those that are tabs of the page, which say of themselves how many they have. */
+  tabs: RelatedTabs;
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
 }
 
 /** What is known of the record around beside its own fields: the lists related to it, and what happened to it when. */
-export const RecordFacts = ({ columns, lists, hidden }: RecordFactsProps) => {
+export const RecordFacts = ({ columns, lists, tabs, hidden }: RecordFactsProps) => {
   const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   if (!record) return null;
-  const isShown = (name: string) => columns[name] && !hidden.includes(name) && !saysNothing(record[name]);
-  const happened = doings.filter(({ at }) => isShown(at) && (at === 'createdAt' || record[at] !== record['createdAt']));
+  const isShown = (name: string): boolean =>
+    columns[name] !== undefined && !hidden.includes(name) && !saysNothing(record[name]);
+  // A change that is told by its name is not told again as one of whatever.
+  const isTold = (at: string): boolean =>
+    (at !== 'createdAt' && record[at] === record['createdAt']) ||
+    (at === 'updatedAt' && isShown('statusChangedAt') && record[at] === record['statusChangedAt']);
+  const happened = doings.filter(({ at }) => isShown(at) && !isTold(at));
   return (
     <Card component="aside" aria-label={translate('record.facts')} sx={{ padding: 2.5 }}>
-      <Related lists={lists} record={record} />
+      <Related lists={lists.filter((list) => !isTab(list, tabs))} record={record} />
       <Box component="dl" sx={{ margin: 0, display: 'grid', rowGap: 1.5 }}>
         {happened.map(({ at, by }) => (
           <div key={at}>

@@ -1,4 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,7 @@ export interface RecordSectionProps {
   children: ReactNode;
 }
 
-/** A part of a record's page, which is read until somebody edits it. */
+/** A part of a record's page, which is read until someone edits it. */
 export const RecordSection = ({ heading, name, onEdit, isLeft = false, children }: RecordSectionProps) => {
   const translate = useTranslate();
   return (
@@ -27,7 +28,7 @@ export const RecordSection = ({ heading, name, onEdit, isLeft = false, children 
       sx={{ position: 'relative', padding: 2.5, overflow: 'visible' }}
     >
       {heading && (
-        <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5, paddingRight: 10 }}>
+        <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5, paddingRight: { xs: 4, sm: 10 } }}>
           {heading}
         </Typography>
       )}
@@ -40,9 +41,18 @@ export const RecordSection = ({ heading, name, onEdit, isLeft = false, children 
           ref={(button) => {
             if (isLeft) button?.focus({ preventScroll: true });
           }}
-          sx={{ position: 'absolute', top: 14, right: 12 }}
+          sx={{
+            position: 'absolute',
+            top: { xs: 12, sm: 14 },
+            right: { xs: 8, sm: 12 },
+            minWidth: 0,
+            // A phone has no room for the word beside the first label.
+            '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 }, marginRight: { xs: 0, sm: 1 } },
+          }}
         >
-          {translate('ra.action.edit')}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {translate('ra.action.edit')}
+          </Box>
         </Button>
       )}
       {children}

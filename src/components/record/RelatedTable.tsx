@@ -31,7 +31,7 @@ import type { RelatedFieldProps } from '../fields/types.ts';
 import { InResource } from '../InResource.tsx';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements, Fields } from '../typed.ts';
-import { relatedPath } from './related.ts';
+import { addPath, relatedPath } from './related.ts';
 
 /** How many are shown here; the others are in their list. */
 const most = 10;
@@ -145,7 +145,6 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
   // Names are told to those who may see the reference, the records only to those who may look at them.
   if (!canAccess || !isNarrowable) return <ReferenceManyField source={source} reference={reference} />;
   const noun = translate(`resources.${reference}.name`, { smart_count: 1 });
-  const added = new URLSearchParams({ [target]: String(record.id), back: pathname });
   const query = { data: columns && data, error, refetch };
   return (
     <Box className="whole-width">
@@ -160,7 +159,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
               <Rows
                 records={records}
                 columns={columns ?? none}
-                // What somebody may not see is not sent.
+                // What someone may not see is not sent.
                 names={names.filter((name) => columns?.[name] && records.some((one) => name in one))}
               />
             </InResource>
@@ -174,7 +173,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
             color="inherit"
             startIcon={<Add />}
             component={LinkBase}
-            to={`/${reference}/create?${added}`}
+            to={addPath(reference, target, record.id, pathname)}
           >
             {translate('record.add', { name: noun.charAt(0).toLowerCase() + noun.slice(1) })}
           </Button>

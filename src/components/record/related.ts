@@ -13,3 +13,10 @@ export const relatedPath = (
   field: string,
   id: Identifier,
 ) => `/${name}${statuses ? '/all' : ''}?${new URLSearchParams({ [field]: String(id) })}`;
+
+/**
+ * The address at which a record of a resource is made that refers to one by a field; having made it, its page leads
+ * `back`, to the new record where that is absent.
+ */
+export const addPath = (resource: string, field: string, id: Identifier, back?: string) =>
+  `/${resource}/create?${new URLSearchParams({ [field]: String(id), ...(back !== undefined && { back }) })}`;

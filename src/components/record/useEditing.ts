@@ -7,7 +7,7 @@ export interface Editing {
   isWhole: boolean;
   isChosen: (section: string) => boolean;
   choose: (section: string) => void;
-  /** Keeps a section open that was so without being chosen: somebody works in it. */
+  /** Keeps a section open that was so without being chosen: someone works in it. */
   keep: (section: string) => void;
   editWhole: () => void;
   /** Reads all of it again. */

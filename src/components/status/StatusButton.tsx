@@ -15,6 +15,7 @@ import { useViewer } from '../viewer.ts';
 import { nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
+import { wayBack } from './wayBack.ts';
 
 const StatusDialog = lazy(() => import('./StatusDialog.tsx'));
 
@@ -22,12 +23,15 @@ export interface StatusButtonProps {
   statuses: Statuses;
   records: readonly RaRecord[];
   disabled?: boolean;
+  /** What the button says, where it must be told from another one. */
+  label?: string | undefined;
   onChanged?: () => void;
   onRefused?: OnRefused;
 }
 
-/** Leads one record or several to another status, asking for a reason where one is due, and first where nothing leads back. */
-export const StatusButton = ({ statuses, records, disabled = false, onChanged, onRefused }: StatusButtonProps) => {
+/** Leads one record or several to another status, asking for a reason where one is due, and first where it can’t be undone. */
+export const StatusButton = (props: StatusButtonProps) => {
+  const { statuses, records, disabled = false, label: text, onChanged, onRefused } = props;
   const translate = useTranslate();
   const { name } = useEntry();
   const { canAccess } = useCanAccess({ resource: name, action: 'status' });
@@ -63,7 +67,8 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged, o
   };
   const choose = (choice: Choice) => {
     setAnchor(null);
-    if (needsReason(choice) || isFinal(statuses, String(choice.id))) setAsked(choice);
+    const isUndoable = viewer && wayBack(statuses, records, String(choice.id), viewer);
+    if (needsReason(choice) || !isUndoable) setAsked(choice);
     else void apply({ status: String(choice.id) });
   };
 
@@ -78,7 +83,7 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged, o
         disabled={disabled || next.length === 0}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate('status.change')}
+        {text ?? translate('status.change')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {next.map((choice) => (
@@ -106,6 +111,7 @@ export const StatusButton = ({ statuses, records, disabled = false, onChanged, o
               text={translate('confirm.final')}
               names={names}
               confirm={actOf(asked)}
+              isHarmless={!isFinal(statuses, String(asked.id)) && asked.tone !== 'error'}
               isBusy={isBusy}
               onClose={() => setAsked(undefined)}
               onConfirm={() => void confirm(asked)}

@@ -36,7 +36,7 @@ const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogPro
           {translate('confirm.question', { act })}
         </DialogTitle>
         <DialogContent>
-          <Stack>
+          <Stack spacing={1.5} sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
             {Object.values(statuses.inputs ?? {})}
             <TextInput
               source="reason"

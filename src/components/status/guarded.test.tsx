@@ -53,7 +53,7 @@ test('a deleted campaign can only be read, and its page says so', async () => {
   expect(await changeStatus()).toHaveProperty('disabled', true);
   expect(screen.getByRole('heading', { name: /Campaign 4/ })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
-  for (const name of ['Save', 'Clone']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Save changes', 'Clone']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('the page of one that is deleted there turns so at once', async () => {
@@ -102,5 +102,31 @@ describe('of several campaigns', () => {
     const user = await tick('admin', 2);
     await user.click(await changeStatus());
     expect(offered()).toEqual(['Blocked', 'Deleted']);
+  });
+});
+
+describe('a draft, which nothing leads back to,', () => {
+  const draft = { id: 1, version: 1, title: 'Summer', status: 'draft', accessType: 1, tags: [] };
+
+  test('is activated once that was confirmed, by name', async () => {
+    testHarness.records['user/offers'] = [draft];
+    const user = await open('/offers/1/general');
+    await user.click(await changeStatus());
+    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('This can’t be undone.')).toBeTruthy();
+    expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: /“Summer”/ }));
+    expect(await screen.findByText('Status changed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('asks for all where it is one of several', async () => {
+    testHarness.records['user/offers'] = [draft, { ...draft, id: 2, title: 'Winter', status: 'inactive' }];
+    const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
+    for (const box of await screen.findAllByRole('checkbox', { name: /Select record/ })) await user.click(box);
+    await user.click(await changeStatus());
+    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    expect(await screen.findByRole('alertdialog', { name: /2 offers\?$/ })).toBeTruthy();
   });
 });

@@ -36,7 +36,7 @@ test('a way back exists only where the statuses allow it', () => {
   expect(mayChange(free, 'active', 'draft', staff)).toBe(true);
 });
 
-test('where a status is somebody’s to give or to lift, nobody else is offered that', () => {
+test('where a status is someone’s to give or to lift, nobody else is offered that', () => {
   const guarded = { ...free, enter: { inactive: ['manager'] }, leave: { inactive: ['manager'] } };
   expect(next(guarded, 'active')).toEqual(['draft', 'inactive']);
   expect(next(guarded, 'inactive')).toEqual(['draft', 'active']);

@@ -12,11 +12,11 @@ export interface Statuses extends StatusRules {
   inputs?: Elements;
 }
 
-/** Whether somebody may lead a record from one status to another. */
+/** Whether someone may lead a record from one status to another. */
 export const mayChange = (statuses: Statuses, from: string, to: string, actor: Actor): boolean =>
   leads(statuses, from, to) && mayLead(statuses, from, to, actor);
 
-/** The statuses that somebody may give to records which have these now. */
+/** The statuses that someone may give to records which have these now. */
 export const nextStatuses = (statuses: Statuses, present: readonly string[], actor: Actor): readonly Choice[] =>
   statuses.choices.filter(
     ({ id }) => present.length > 0 && present.every((from) => mayChange(statuses, from, String(id), actor)),

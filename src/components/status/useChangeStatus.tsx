@@ -1,19 +1,9 @@
-import Button from '@mui/material/Button';
-import SnackbarContent from '@mui/material/SnackbarContent';
-import {
-  type RaRecord,
-  useCloseNotification,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
-import type { ComponentProps } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
 import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
-import { mayChange, type Statuses } from './statuses.ts';
-import { reasonOf, statusOf } from './statusOf.ts';
+import type { Statuses } from './statuses.ts';
+import { wayBack } from './wayBack.ts';
+import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 
@@ -25,37 +15,6 @@ export type StatusOutcome = { isChanged: true } | { isChanged: false; errors?: F
 
 /** Takes note of a refusal in its own way; says whether it does. */
 export type OnRefused = (change: StatusChange, error: unknown) => boolean;
-
-/** Long enough to read the note and think better of it. */
-const undoMilliseconds = 10_000;
-
-interface UndoNoteProps extends ComponentProps<typeof SnackbarContent> {
-  text: string;
-  onUndo: (() => void) | undefined;
-}
-
-const UndoNote = ({ text, onUndo, ...place }: UndoNoteProps) => {
-  const translate = useTranslate();
-  const close = useCloseNotification();
-  const undo = () => {
-    close();
-    onUndo?.();
-  };
-  return (
-    <SnackbarContent
-      {...place}
-      message={text}
-      action={
-        onUndo && (
-          <Button color="inherit" onClick={undo} sx={{ textDecoration: 'underline' }}>
-            {translate('status.undo')}
-          </Button>
-        )
-      }
-      sx={{ backgroundColor: 'success.main', color: 'success.contrastText' }}
-    />
-  );
-};
 
 /**
  * Changes the status of records in one call; tells so, with a way back where their statuses allow one: a second call
@@ -96,21 +55,9 @@ export const useChangeStatus = (
       change,
     );
     if (!outcome.isChanged) return outcome;
-    const former = records.map((record): StatusItem => {
-      const reason = reasonOf(record);
-      return {
-        id: Number(record.id),
-        status: statusOf(record),
-        ...(statuses.reason?.includes(statusOf(record)) && { reason }),
-      };
-    });
-    // A status that takes more than a reason can't be given back: nobody remembers what was said beside it.
-    const isSimple = ({ reason }: StatusItem): boolean => reason === undefined || statuses.inputs === undefined;
-    const back = former.every(
-      (item) => isSimple(item) && viewer !== undefined && mayChange(statuses, change.status, item.status, viewer),
-    );
+    const back = viewer && wayBack(statuses, records, change.status, viewer);
     const undo = async () => {
-      if ((await send(former)).isChanged) notify('status.undone', { type: 'success' });
+      if (back && (await send(back)).isChanged) notify('status.undone', { type: 'success' });
     };
     const text = translate('status.changed', { smart_count: records.length });
     notify(<UndoNote text={text} onUndo={back ? () => void undo() : undefined} />, {

@@ -35,9 +35,9 @@ const site: Site = {
   ],
 };
 
-const somebody = (roleType: string, ...permissions: string[]) => ({ roleType, permissions: new Set(permissions) });
-const manager = (...permissions: string[]) => somebody('manager', ...permissions);
-const affiliate = (...permissions: string[]) => somebody('affiliate', ...permissions);
+const someone = (roleType: string, ...permissions: string[]) => ({ roleType, permissions: new Set(permissions) });
+const manager = (...permissions: string[]) => someone('manager', ...permissions);
+const affiliate = (...permissions: string[]) => someone('affiliate', ...permissions);
 
 describe('a page opens', () => {
   test('to those who hold its permission and those of the pages it lies below', () => {
@@ -105,7 +105,7 @@ describe('every page of ours', () => {
       ? [permission].flat()
       : Object.values(permission).flat(),
   );
-  const admin = (permissions: readonly string[]) => somebody('admin', ...permissions, 'front.settings.lists.read');
+  const admin = (permissions: readonly string[]) => someone('admin', ...permissions, 'front.settings.lists.read');
 
   test.each(resources.filter(({ pages: { length } }) => length > 0).map((entry) => [entry.name, entry] as const))(
     '%s takes the permission of its menu and that of its calls',

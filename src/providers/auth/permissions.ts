@@ -25,7 +25,7 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   delete: 'delete',
 };
 
-/** Whether somebody holds what is needed: nothing, or any of the permissions. */
+/** Whether someone holds what is needed: nothing, or any of the permissions. */
 export const holds = (
   { permissions }: Pick<Actor, 'permissions'>,
   needed: string | readonly string[] | undefined,
@@ -35,12 +35,12 @@ export const holds = (
 export const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** The menu of somebody, beside that of their own profile. */
+/** The menu of someone, beside that of their own profile. */
 export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName =>
   roleType === 'affiliate' ? 'affiliates' : 'staff';
 
 /**
- * Whether somebody may make the calls of a resource that an action takes; what nobody named is
+ * Whether someone may make the calls of a resource that an action takes; what nobody named is
  * forbidden. Whether they may open its pages is another matter.
  */
 export const mayAccess = (
@@ -74,16 +74,16 @@ const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean =
 };
 
 /**
- * Whether somebody may open the page at an address: a page needs what it takes itself and what every page and group that
+ * Whether someone may open the page at an address: a page needs what it takes itself and what every page and group that
  * it lies below takes.
  */
 export const mayOpenRoute = (site: Site, pathname: string, actor: Actor): boolean =>
   guardsOf(site).every((guard) => !isBelow(pathname, guard.path) || letsIn(guard, actor));
 
-/** Whether somebody may open the page at a resource's own address: its list, or the only record. */
+/** Whether someone may open the page at a resource's own address: its list, or the only record. */
 export const mayEnter = (site: Site, { name, pages, single }: Site['resources'][number], actor: Actor): boolean =>
   (single || pages.includes('list')) && mayOpenResource(site, name, single ? 'show' : 'list', actor);
 
-/** Whether somebody may open a page of a resource ('list', 'show', 'create', 'edit') and make the calls behind it. */
+/** Whether someone may open a page of a resource ('list', 'show', 'create', 'edit') and make the calls behind it. */
 export const mayOpenResource = (site: Site, name: string, action: string, actor: Actor): boolean =>
   mayAccess(site.resources, actor, name, action) && mayOpenRoute(site, `/${name}`, actor);

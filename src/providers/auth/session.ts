@@ -12,7 +12,7 @@ export type SessionCause = 'here' | 'elsewhere' | 'refused';
 export interface Session {
   /** Sends a call as the signed-in user. When the server no longer takes their token, gets a new one and sends it again. */
   send: Send;
-  /** Whether somebody is signed in, getting an access token first where only the refresh token is left. */
+  /** Whether someone is signed in, getting an access token first where only the refresh token is left. */
   isOpen: () => Promise<boolean>;
   /** Takes up the session that this browser was left with. */
   resume: () => void;
@@ -118,7 +118,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
         }
         words ??= outcome.refusal;
       }
-      // Who acted as somebody else is themselves again rather than nobody: their own session has waited. Calls as the
+      // Who acted as someone else is themselves again rather than nobody: their own session has waited. Calls as the
       // other one end here.
       const own = readOwnRefreshToken();
       if (own) {

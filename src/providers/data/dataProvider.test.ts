@@ -1,90 +1,6 @@
-import fc from 'fast-check';
-import { HttpError } from 'ra-core';
 import { describe, expect, test } from 'vitest';
-import { changedFields } from './changedFields.ts';
+import { against, items, page, resources } from '../../testing/dataProvider.ts';
 import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
-import { failureBody, isFailure, staleRecord } from './errors.ts';
-
-const resources = [
-  {
-    name: 'settings/general',
-    path: 'user/settings/general',
-    entity: 'generalSettings',
-    single: true,
-    onRequest: ['hosts'],
-    listWith: [],
-  },
-  {
-    name: 'offers',
-    path: 'user/offers',
-    entity: 'offer',
-    onRequest: ['notes'],
-    listWith: ['vertical'],
-    statusCall: 'change_status',
-  },
-  {
-    name: 'settings/offer-tags',
-    path: 'user/tags',
-    entity: 'tag',
-    fixed: { type: ['offer'] },
-    given: { type: 'offer' },
-    onRequest: [],
-    listWith: [],
-  },
-  {
-    name: 'affiliates/members',
-    path: 'user/users',
-    entity: 'user',
-    fixed: { roleType: ['affiliate'] },
-    onRequest: [],
-    listWith: [],
-  },
-  {
-    name: 'employees',
-    path: 'user/users',
-    entity: 'user',
-    fixed: { roleType: ['admin', 'manager'] },
-    onRequest: [],
-    listWith: [],
-    reversed: ['assignedTeams', 'managedOffers'],
-  },
-] as const;
-
-/** A data provider whose server always gives this answer, and the calls that reach it, one line each. */
-const against = (answer: unknown, status = 200) => {
-  const calls: string[] = [];
-  const provider = createDataProvider({
-    apiUrl: () => 'http://localhost/api/v1',
-    resources,
-    send: async (request) => {
-      const body = await request.text();
-      calls.push([request.method, request.url.replace('http://localhost/api/v1/', ''), body].filter(Boolean).join(' '));
-      return Response.json(answer, { status });
-    },
-  });
-  return { provider, calls };
-};
-
-const items = (...records: object[]) => ({ data: { items: records, meta: { totalCount: 61 } } });
-const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' } } as const;
-const failure = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => expect.fail('it succeeded'),
-    (error: unknown) => error,
-  );
-
-test('a list that was not counted to its end has no total and can be gone on with', async () => {
-  const uncounted = { data: { items: [{ id: 1 }, { id: 2 }], meta: { totalCount: 100_000, totalIsExact: false } } };
-  const { provider } = against(uncounted);
-  const list = (perPage: number) =>
-    provider.getList('offers', { ...page, pagination: { page: 2, perPage }, filter: {} });
-  expect(await list(2)).toEqual({
-    data: uncounted.data.items,
-    pageInfo: { hasNextPage: true, hasPreviousPage: true },
-    meta: { moreThan: 100_000 },
-  });
-  expect(await list(3)).toMatchObject({ pageInfo: { hasNextPage: false } });
-});
 
 describe('calls', () => {
   const cases: [string, (provider: AdminDataProvider) => Promise<unknown>, string][] = [
@@ -141,6 +57,11 @@ describe('calls', () => {
       (p) => p.history('settings/general', 'only', { limit: 25, offset: 25 }),
       'GET user/settings/general/history?limit=25&offset=25',
     ],
+    [
+      'the titles of what the only record refers to',
+      (p) => p.getMany('settings/general', { ids: ['only'], meta: { titlesOf: 'registrationRole', former: true } }),
+      'GET user/titles?entity=generalSettings&field=registrationRole&former=true',
+    ],
     ['many records at once', (p) => p.getMany('employees', { ids: [3, '4', 5] }), 'GET user/users?id=3,4,5&limit=3'],
     [
       'a new record',
@@ -188,6 +109,26 @@ describe('calls', () => {
       'PATCH user/users {"items":[{"id":4,"version":2,"firstName":"Noor"}]}',
     ],
     [
+      'an edit of one part of a record that has a call of its own',
+      (p) =>
+        p.update('settings/verticals', {
+          id: 12,
+          data: { id: 12, version: 3, title: 'A', goals: [{ id: 5 }], replaced: { goals: [{ id: 4, by: 5 }] } },
+          previousData: { id: 12, version: 3, title: 'A', goals: [{ id: 4 }, { id: 5 }] },
+        }),
+      'POST user/verticals/12/edit_goals {"data":{"version":3,"goals":[{"id":5}],"replaced":{"goals":[{"id":4,"by":5}]}}}',
+    ],
+    [
+      'an edit of that part and another',
+      (p) =>
+        p.update('settings/verticals', {
+          id: 12,
+          data: { id: 12, version: 3, goals: [{ id: 5 }], redirect: null },
+          previousData: { id: 12, version: 3, goals: [], redirect: {} },
+        }),
+      'PATCH user/verticals {"items":[{"id":12,"version":3,"goals":[{"id":5}],"redirect":null}]}',
+    ],
+    [
       'an edit of several',
       (p) => p.updateMany('offers', { ids: [1, 2], data: { isHot: true } }),
       'PATCH user/offers {"items":[{"id":1,"isHot":true},{"id":2,"isHot":true}]}',
@@ -211,7 +152,7 @@ describe('calls', () => {
     ],
   ];
   test.each(cases)('%s', async (_, act, line) => {
-    const answer = /\/12\?|general\?/.test(line)
+    const answer = /\/12(\?|\/edit_)|general\?/.test(line)
       ? { data: { id: 12 } }
       : line.includes('/history?')
         ? items()
@@ -228,89 +169,6 @@ describe('calls', () => {
       data: record,
     });
     expect(calls).toEqual([]);
-  });
-});
-
-describe('answers', () => {
-  test('are unwrapped', async () => {
-    const { provider } = against(items({ id: 1, title: 'A' }, { id: 2, title: 'B' }));
-    expect(await provider.getList('offers', { ...page, filter: {} })).toEqual({
-      data: [
-        { id: 1, title: 'A' },
-        { id: 2, title: 'B' },
-      ],
-      total: 61,
-    });
-    expect(await provider.create('offers', { data: {} })).toEqual({ data: { id: 1, title: 'A' } });
-    expect(await provider.deleteMany('offers', { ids: [1, 2] })).toEqual({ data: [1, 2] });
-    const one = against({ data: { id: 5, items: [9] } });
-    expect(await one.provider.getOne('offers', { id: 5 })).toEqual({ data: { id: 5, items: [9] } });
-  });
-
-  test('with a record that the view has not are none', async () => {
-    const { provider } = against({ data: { id: 3, roleType: 'manager' } });
-    expect(await failure(provider.getOne('affiliates/members', { id: 3 }))).toMatchObject({ status: 404 });
-    expect((await provider.getOne('employees', { id: 3 })).data.id).toBe(3);
-  });
-
-  test('that refuse values name the fields of the form', async () => {
-    const { provider } = against(
-      {
-        message: 'Some fields need another value',
-        details: [
-          { message: 'This field is required', type: 'required', path: 'items.0.title' },
-          { message: 'Not a URL', type: 'url', path: 'items.0.contacts.1.value' },
-        ],
-      },
-      422,
-    );
-    const error = await failure(provider.create('offers', { data: {} }));
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ status: 422, message: 'Some fields need another value' });
-    expect(failureBody(error)?.errors).toEqual({
-      title: 'This field is required',
-      contacts: { 1: { value: 'Not a URL' } },
-    });
-  });
-
-  test('that concern one of several records, or none, are no form errors', async () => {
-    const { provider } = against(
-      { message: 'No', details: [{ message: 'Used by offer 4', type: 'referenced', path: 'items.1.id' }] },
-      409,
-    );
-    const error = await failure(provider.deleteMany('offers', { ids: [1, 2] }));
-    expect(failureBody(error)).toEqual({
-      message: 'No',
-      details: [{ message: 'Used by offer 4', type: 'referenced', path: 'items.1.id' }],
-    });
-    expect(staleRecord(error)).toBeUndefined();
-  });
-
-  test('that tell of a newer version carry it', async () => {
-    const { provider } = against(
-      { code: 'stale', message: 'Changed in the meantime', details: [], data: { id: 12, version: 4, title: 'C' } },
-      409,
-    );
-    const error = await failure(
-      provider.update('offers', { id: 12, data: { title: 'B' }, previousData: { id: 12, version: 3, title: 'A' } }),
-    );
-    expect(staleRecord(error)).toEqual({ id: 12, version: 4, title: 'C' });
-  });
-
-  test('that carry a record for another reason are no newer version', async () => {
-    const { provider } = against({ code: 'keyReused', message: 'No', details: [], data: { id: 12 } }, 409);
-    const error = await failure(provider.create('offers', { data: { title: 'B' } }));
-    expect(staleRecord(error)).toBeUndefined();
-    expect([isFailure(error, 'keyReused'), isFailure(error, 'stale')]).toEqual([true, false]);
-  });
-
-  test('that never come are told from those that do', async () => {
-    const provider = createDataProvider({
-      apiUrl: () => 'http://localhost',
-      resources,
-      send: () => Promise.reject(new TypeError('Failed to fetch')),
-    });
-    expect(await failure(provider.getOne('offers', { id: 1 }))).toMatchObject({ status: 0, message: 'errors.0.text' });
   });
 });
 
@@ -353,16 +211,5 @@ test('an edit of several says which versions were seen last', async () => {
   await provider.updateMany('offers', { ids: [1, 2, 3], data: { isHot: true } });
   expect(calls[1]).toBe(
     'PATCH user/offers {"items":[{"id":1,"version":3,"isHot":true},{"id":2,"version":5,"isHot":true},{"id":3,"isHot":true}]}',
-  );
-});
-
-test('what a form has not changed is never among the changes', () => {
-  const records = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue());
-  fc.assert(
-    fc.property(records, fc.string({ minLength: 1 }), (record, field) => {
-      expect(changedFields(record, structuredClone(record))).toEqual({});
-      const edited = { ...record, [field]: ['changed', record[field]] };
-      expect(Object.keys(changedFields(record, edited))).toEqual([field]);
-    }),
   );
 });

@@ -1,15 +1,15 @@
 import { type DataProvider, HttpError, type Identifier, type PaginationPayload, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { ResourceEntry } from '../../registry/resource.ts';
+import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
 import { failureOf, unreadable } from './errors.ts';
-import { type HistoryEntry, isHistoryEntry } from './history.ts';
+import { type AsOf, asOfIn, type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { wholePages } from './wholePages.ts';
-import { readAnswer, readText, type Send } from './readAnswer.ts';
+import { readAnswer, readFile, readText, type Send } from './readAnswer.ts';
 import {
   type ApiCall,
   isWithin,
@@ -47,19 +47,24 @@ export interface ExportParams {
  *                     where they were not counted to the end: no total, `pageInfo`, and `meta.moreThan`
  * getOne           => GET    <path>/123?with=…
  * getMany          => GET    <path>?id=1,2,3&limit=3
- *                     with `meta.titlesOf`, what they refer to by that field: GET user/titles?entity=offer&field=…&id=1,2,3
+ *                     with `meta.titlesOf`, what they refer to by that field: GET user/titles?entity=offer&field=…&id=1,2,3,
+ *                     with `meta.former` what one referred to before as well
  * create           => PUT    <path> {items: [fields]}, with `meta.idempotencyKey` or one of its own
  * update           => PATCH  <path> {items: [{id, version, changed fields, basedOn?}]}; `basedOn` has the lists of other
- *                     records that are among them as they were when the form was opened
+ *                     records that are among them as they were when the form was opened. Where all that changed belongs
+ *                     to a part of the record with a call of its own: POST <path>/123/<call> {data: {version, …}}
+ * edit             => PATCH  <path> {items: [{id, version, fields}, …]}, all of them as they are
  * updateMany       => PATCH  <path> {items: [{id, version, fields}, …]}, each with the version it was last read in
  * delete(Many)     => DELETE <path> {items: [{id}, …]}
  * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
- * clone            => POST   <path>/clone {items: [{id}, …]}
+ * clone            => POST   <path>/clone {items: [{id, along}, …]}
  * action           => POST   <path>/<name> {items: […]}
  * history          => GET    <path>/123/history?limit=25&offset=25
+ * asOf             => GET    user/as_of?entity=offer&id=123&at=1767225600
  * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
  * related          => GET    user/related?entity=offer&id=123
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
+ * readFile         => GET    <path>/123/file
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
@@ -67,7 +72,10 @@ export interface ExportParams {
  */
 export interface AdminDataProvider extends DataProvider {
   changeStatus: (resource: string, items: readonly StatusItem[]) => Records;
-  clone: (resource: string, ids: readonly Identifier[]) => Records;
+  /** Edits records, each in the version that is said; answers them as they are then. */
+  edit: (resource: string, items: readonly Item[]) => Records;
+  /** `along` names the tabs whose records the copies take along. */
+  clone: (resource: string, ids: readonly Identifier[], along?: readonly string[]) => Records;
   action: (resource: string, name: string, items: readonly Item[], method?: 'POST' | 'PATCH') => Records;
   history: (
     resource: string,
@@ -75,16 +83,29 @@ export interface AdminDataProvider extends DataProvider {
     page: { limit: number; offset: number },
     signal?: AbortSignal,
   ) => Promise<HistoryEntry[]>;
+  asOf: (resource: string, id: Identifier, at: number, signal?: AbortSignal) => Promise<AsOf>;
   undo: (resource: string, id: Identifier, entryId: number) => Records;
   related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
   exportList: (resource: string, params: ExportParams) => Promise<string>;
+  /** The file that is attached to a record. */
+  readFile: (resource: string, id: Identifier) => Promise<Blob>;
   /** Begins to change many records, each for itself; answers the job. */
   startJob: (resource: string, params: JobParams) => Promise<{ data: RaRecord }>;
 }
 
 type KnownResource = Pick<
   ResourceEntry,
-  'name' | 'path' | 'entity' | 'single' | 'fixed' | 'given' | 'onRequest' | 'listWith' | 'reversed' | 'statusCall'
+  | 'name'
+  | 'path'
+  | 'entity'
+  | 'single'
+  | 'fixed'
+  | 'given'
+  | 'onRequest'
+  | 'listWith'
+  | 'reversed'
+  | 'sections'
+  | 'statusCall'
 >;
 
 /** What an answer says beside what ra-data-simple-rest hands on. */
@@ -105,6 +126,10 @@ const isRelatedCount = (value: unknown): value is ToldCount => {
 
 // Addresses bring ids as text; to the API they are integers.
 const asId = (id: Identifier): number => Number(id);
+
+/** The call of the part of a record to which all these fields belong, where there is one. */
+const partOf = (sections: NonNullable<KnownResource['sections']>, fields: readonly string[]): string | undefined =>
+  Object.entries(sections).find(([, own]) => fields.every((field) => field === 'replaced' || own.includes(field)))?.[0];
 
 /** What a job does to which records of a resource: some, or all that a list is narrowed to. */
 export interface JobParams {
@@ -224,12 +249,14 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (!isWithin(answer.data, fixed)) throw failureOf(404);
       return single ? { data: { ...answer.data, id: params.id } } : answer;
     },
-    getMany: (name, params) => {
-      const { path, entity } = known(name);
-      const ids = params.ids.map(asId);
+    getMany: async (name, params) => {
+      const { path, entity, single } = known(name);
       const field: unknown = params.meta?.titlesOf;
+      const ids = single ? [] : params.ids.map(asId);
       if (field === undefined) return base.getMany(path, { ...params, ids, meta: reading(params.meta, []) });
-      return base.getMany(titlesPath, { ...params, ids, meta: { embed: { entity, field } } });
+      const embed = { entity, field, former: params.meta?.former };
+      const answer = await base.getMany(titlesPath, { ...params, ids, meta: { embed } });
+      return single ? { data: answer.data.map((titled) => ({ ...titled, id: onlyId })) } : answer;
     },
     create: (name, { data, meta }) => {
       const { path, given } = known(name);
@@ -240,15 +267,18 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     update: async (name, { id, data, previousData }) => {
       const changes = changedFields(previousData, data);
       if (Object.keys(changes).length === 0) return { data: previousData };
-      const { path, single, reversed = [] } = known(name);
+      const { path, single, reversed = [], sections = {} } = known(name);
       const lists = reversed.filter((field) => field in changes && previousData[field] !== undefined);
       const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
-      const item = {
-        ...(!single && { id: asId(id) }),
-        version: previousData['version'],
-        ...changes,
-        ...(lists.length > 0 && { basedOn }),
-      };
+      const said = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };
+      const part = partOf(sections, Object.keys(changes));
+      if (part !== undefined) {
+        const address = single ? path : `${path}/${asId(id)}`;
+        const record = recordIn(await call({ method: 'POST', path: `${address}/${part}`, body: { data: said } }));
+        versions.learn(path, [record]);
+        return { data: single ? { ...record, id } : record };
+      }
+      const item = { ...(!single && { id: asId(id) }), ...said };
       const { data: records } = await callItems('PATCH', path, [item]);
       return { data: single ? { ...firstOf(records), id } : firstOf(records) };
     },
@@ -272,8 +302,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       if (!statusCall) throw new HttpError(`${name} have no statuses to change`, 405);
       return callItems('POST', `${path}/${statusCall}`, items);
     },
-    clone: (name, ids) => {
-      const items = ids.map((id) => ({ id: asId(id) }));
+    edit: (name, items) => callItems('PATCH', known(name).path, items),
+    clone: (name, ids, along = []) => {
+      const items = ids.map((id) => ({ id: asId(id), ...(along.length > 0 && { along }) }));
       return callItems('POST', `${known(name).path}/clone`, items, { 'Idempotency-Key': freshKey() });
     },
     history: async (name, id, page, signal) => {
@@ -281,6 +312,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const record = single ? path : `${path}/${asId(id)}`;
       const answer = await call({ method: 'GET', path: `${record}/history?${serializeQuery({ ...page })}` }, signal);
       return itemsIn(answer, isHistoryEntry);
+    },
+    asOf: async (name, id, at, signal) => {
+      const { entity, single } = known(name);
+      const query = serializeQuery({ entity, id: single ? undefined : asId(id), at });
+      return asOfIn(await call({ method: 'GET', path: `user/as_of?${query}` }, signal));
     },
     undo: (name, id, entryId) => {
       const { path, single } = known(name);
@@ -301,6 +337,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       });
       return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
     },
+    readFile: (name, id) => readFile(send, new Request(`${apiUrl()}/${known(name).path}/${asId(id)}/file`)),
     startJob: async (name, { ids, filter = {}, ...act }) => {
       const { path, fixed } = known(name);
       const which = ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixed)) };

@@ -1,7 +1,7 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import type { FailureCode } from '../../../domain/failures.ts';
 
-/** One thing the server objects to; `path` leads to the value in the request: 'items.0.title'. */
+/** One thing the server objects to; `path` leads to the value in the request: 'items.0.title', 'data.title'. */
 export interface FailureDetail {
   message: string;
   type: string;
@@ -55,9 +55,10 @@ const detailsOf = (details: unknown): FailureDetail[] =>
 export const formErrors = (details: readonly FailureDetail[]): FormErrors | undefined => {
   const errors: FormErrors = {};
   for (const { message, path } of details) {
-    const [items, index, ...fields] = path?.split('.') ?? [];
+    const [, inside] = /^(?:items\.0|data)\.(.+)$/.exec(path ?? '') ?? [];
+    const fields = inside?.split('.') ?? [];
     const last = fields.pop();
-    if (items !== 'items' || index !== '0' || last === undefined) return undefined;
+    if (last === undefined) return undefined;
     let place = errors;
     for (const field of fields) {
       const below = place[field];

@@ -1,3 +1,5 @@
+import { unreadable } from './errors.ts';
+
 /** One change of a record. */
 export interface HistoryEntry {
   id: number;
@@ -5,8 +7,10 @@ export interface HistoryEntry {
   at: number;
   /** Id of the user whose change it is; null for the system itself. */
   user: number | null;
-  /** Id of the user who acted as them, if somebody did. */
+  userName: string | null;
+  /** Id of the user who acted as them, if anyone did. */
   impersonator: number | null;
+  impersonatorName: string | null;
   /** create, edit, status, clone, delete, or a named action. */
   action: string;
   version: number;
@@ -17,12 +21,38 @@ export interface HistoryEntry {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isPerson = (value: unknown): value is number | null => value === null || typeof value === 'number';
 
+const isName = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
 /** Whether something the API sent is an entry of a history. */
 export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   isObject(value) &&
   [value['id'], value['at'], value['version']].every((part) => typeof part === 'number') &&
   isPerson(value['user']) &&
   isPerson(value['impersonator']) &&
+  isName(value['userName']) &&
+  isName(value['impersonatorName']) &&
   typeof value['action'] === 'string' &&
   isObject(value['changes']) &&
   Object.values(value['changes']).every(Array.isArray);
+
+/** A record at a moment: its values then, as far as they are others now. */
+export interface AsOf {
+  /** `forgotten` where its history no longer reaches back so far. */
+  state: 'known' | 'notYetMade' | 'forgotten';
+  /** In seconds. */
+  createdAt: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
+const isState = (value: unknown): value is AsOf['state'] =>
+  value === 'known' || value === 'notYetMade' || value === 'forgotten';
+
+/**
+ * What an answer says of a record at a moment.
+ * @throws where it says nothing of that kind
+ */
+export const asOfIn = (answer: unknown): AsOf => {
+  const { state, createdAt, values }: Partial<Record<keyof AsOf, unknown>> = Object(answer);
+  if (!isState(state) || typeof createdAt !== 'number' || !isObject(values)) throw unreadable();
+  return { state, createdAt, values };
+};

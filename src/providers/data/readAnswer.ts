@@ -63,3 +63,13 @@ export const readText = async (send: Send, request: Request, type: string): Prom
   if (!response.headers.get('Content-Type')?.startsWith(type)) throw unreadable();
   return textOf(response, request);
 };
+
+/** Sends a request and gives the file that it is answered with; rejects like every call. */
+export const readFile = async (send: Send, request: Request): Promise<Blob> => {
+  const response = await succeed(send, request);
+  try {
+    return await response.blob();
+  } catch (error) {
+    throw request.signal.aborted ? error : unreadable();
+  }
+};

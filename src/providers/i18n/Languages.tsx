@@ -23,7 +23,7 @@ export const Languages = ({ provider, children }: { provider: Translations; chil
     Promise.resolve(provider.changeLocale(locale)).then(
       () => speak({ ...provider }),
       (error: unknown) => {
-        // A script that can't be loaded is somebody else's to tell of.
+        // A script that can't be loaded is someone else's to tell of.
         if (!isChunkFailure(error)) notify('ra.notification.i18n_error', { type: 'error' });
       },
     );

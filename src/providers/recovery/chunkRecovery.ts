@@ -21,7 +21,7 @@ export interface ChunkParts {
   /** Survives the reload. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** Whether somebody has typed what they have not saved. */
+  /** Whether someone has typed what they have not saved. */
   isHeld: () => boolean;
   now?: () => number;
 }

@@ -13,7 +13,8 @@ export interface Place {
 /**
  * Between the two spellings of a place: the one in the address bar (`/offers/active?orderBy=id:desc&limit=25&offset=0`,
  * `/offers/12/general`) and the one react-admin works with (`/offers?filter={"status":"active"}&order=DESC&…`,
- * `/offers/12`).
+ * `/offers/12`). A list in a record's tab, and the pages of its records, are spelled likewise below the tab:
+ * `/offers/12/landings/active?…`, `/offers/12/landings/5/general`.
  */
 export interface AdminAddress {
   /** A list's empty-but-shown filters are taken from the place's state. */
@@ -23,8 +24,25 @@ export interface AdminAddress {
 
 type Resource = Pick<
   ResourceEntry,
-  'name' | 'single' | 'aliases' | 'opening' | 'statuses' | 'filters' | 'defaultOrder' | 'pageSize' | 'tabs'
+  | 'name'
+  | 'single'
+  | 'aliases'
+  | 'opening'
+  | 'statuses'
+  | 'filters'
+  | 'defaultOrder'
+  | 'pageSize'
+  | 'tabs'
+  | 'relatedTabs'
 >;
+
+/** A path as far as a resource's own pages: where those are, and what follows. */
+interface Located {
+  resource: Resource;
+  /** The address of its list, without a slash at the end: `/offers`, or `/offers/12/landings`. */
+  root: string;
+  rest: string[];
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -94,11 +112,29 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
     return name === undefined ? pathname : `/${name}${pathname.slice(alias.length + 1)}`;
   };
 
-  /** The resource a path belongs to, and what follows its name. */
-  const locate = (pathname: string): { resource: Resource; rest: string[] } | undefined => {
+  /** The list in the tab of a record that a place of its resource lies in; undefined where it is in none. */
+  const inTab = ({ resource, root, rest }: Located): Located | undefined => {
+    const [id = '', tab = '', ...further] = rest;
+    const related = resource.relatedTabs?.[tab];
+    const listed = related && resources.find(({ name }) => name === related.resource);
+    if (!listed || resource.single || !isRecordId(id)) return undefined;
+    // Where it opens is a matter of its own page, and what it is narrowed to is said by the path.
+    const { opening: _, filters, ...shape } = listed;
+    const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== related.field));
+    return { resource: { ...shape, filters: others }, root: `${root}/${id}/${tab}`, rest: further };
+  };
+
+  /** The resource a path belongs to, and what follows its address. */
+  const locate = (pathname: string): Located | undefined => {
     const path = pathname.replace(/^\/|\/$/g, '');
     const resource = longestFirst.find(({ name }) => path === name || path.startsWith(`${name}/`));
-    return resource && { resource, rest: path.slice(resource.name.length).split('/').filter(Boolean) };
+    let found = resource && {
+      resource,
+      root: `/${resource.name}`,
+      rest: path.slice(resource.name.length).split('/').filter(Boolean),
+    };
+    for (let next: Located | undefined = found; next; next = inTab(next)) found = next;
+    return found;
   };
 
   return {
@@ -106,28 +142,30 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
       const place = { ...given, pathname: ownPath(given.pathname) };
       const found = locate(place.pathname);
       if (!found || found.resource.single) return place;
-      const { resource, rest } = found;
+      const { resource, root, rest } = found;
       const [segment, tab, ...further] = rest;
       if (segment && tab && tab === resource.tabs?.[0] && further.length === 0 && isRecordId(segment)) {
-        return { ...place, pathname: `/${resource.name}/${segment}` };
+        return { ...place, pathname: `${root}/${segment}` };
       }
       const isTab = segment === 'all' || (segment !== undefined && resource.statuses?.includes(segment));
       const { tab: firstTab, query = {} } = resource.opening ?? {};
       // A bare list has no say of its own: react-admin goes on where the person left that list.
       const isList = rest.length === 0 ? place.search !== '' || firstTab !== undefined : rest.length === 1 && isTab;
-      if (!isList || isAdminQuery(new URLSearchParams(place.search))) return place;
+      const asked = new URLSearchParams(place.search);
+      // A list may stand below the fields of a record, whose page opens for editing by its address.
+      if (!isList || isAdminQuery(asked) || asked.has('edit')) return place;
       const search = segment === undefined && firstTab ? withParameters(queryOf(query), place.search) : place.search;
       const list = parseListAddress(resource, segment ?? firstTab, search);
       const shown = isObject(place.state) ? place.state[shownFilters] : undefined;
-      return { ...place, pathname: `/${resource.name}`, search: adminQuery(list, shown) };
+      return { ...place, pathname: root, search: adminQuery(list, shown) };
     },
 
     toBrowser(place) {
       const found = locate(place.pathname);
       if (!found || found.resource.single) return place;
-      const { resource, rest } = found;
+      const { resource, root, rest } = found;
       if (rest.length === 1 && isRecordId(rest[0] ?? '') && resource.tabs?.[0]) {
-        return { ...place, pathname: `/${resource.name}/${rest[0]}/${resource.tabs[0]}` };
+        return { ...place, pathname: `${root}/${rest[0]}/${resource.tabs[0]}` };
       }
       const query = new URLSearchParams(place.search);
       if (rest.length > 0 || !isAdminQuery(query)) return place;
@@ -135,7 +173,7 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
       const shown = query.get(shownFilters);
       return {
         ...place,
-        pathname: tab ? `/${resource.name}/${tab}` : `/${resource.name}`,
+        pathname: tab ? `${root}/${tab}` : root,
         search,
         ...(shown !== null && {
           state: { ...(isObject(place.state) && place.state), [shownFilters]: parseJson(shown) },

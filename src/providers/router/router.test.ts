@@ -20,6 +20,21 @@ const offers = {
 } as const;
 const tags = { name: 'settings/lists/tags', filters: { type: 'texts' }, defaultOrder: 'id:asc', pageSize: 25 } as const;
 const members = { ...offers, name: 'affiliates/members', statuses: ['active', 'blocked'], tabs: undefined };
+const landings = {
+  name: 'landings',
+  statuses: ['active', 'inactive'],
+  filters: { ...offers.filters, offer: 'numbers' },
+  defaultOrder: 'id:desc',
+  pageSize: 25,
+  tabs: ['general', 'parameters'],
+  relatedTabs: { tags: { resource: 'settings/lists/tags', field: 'type' } },
+} as const;
+/** A record with lists in its tabs, one of which has records with such tabs again. */
+const deals = {
+  ...offers,
+  name: 'deals',
+  relatedTabs: { landings: { resource: 'landings', field: 'offer' }, clicks: { resource: 'clicks', field: 'offer' } },
+} as const;
 /** A list that opens at a tab of its own and has no say where one left it. */
 const clicks = {
   name: 'clicks',
@@ -29,7 +44,7 @@ const clicks = {
   pageSize: 50,
   opening: { tab: 'valid', query: { orderBy: 'createdAt:desc', limit: '25', offset: '0' } },
 } as const;
-const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members, clicks]);
+const { toAdmin, toBrowser } = createAdminAddress([offers, tags, members, clicks, deals, landings]);
 
 const place = (address: string, state?: unknown) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
@@ -187,6 +202,62 @@ describe('places in the admin', () => {
       expect(named.toAdmin(place(`/settings/tags${rest}`))).toEqual(own);
     }
     expect(written(named.toAdmin(place('/settings/tagsome')))).toBe('/settings/tagsome');
+  });
+
+  test('in the tab of a record are spelled as at an address of their own', () => {
+    fc.assert(
+      fc.property(listStates, fc.integer({ min: 1 }), (state, id) => {
+        const { status, ...filter } = state.filter;
+        const inTab = { ...state, filter: status === 'draft' ? filter : state.filter };
+        const { tab, search } = formatListAddress(landings, inTab);
+        const own = toAdmin(place(`/landings/${tab}${search}`));
+        const address = `/deals/${id}/landings/${tab}${search}`;
+        const inAdmin = toAdmin(place(address));
+        expect(inAdmin).toEqual({ ...own, pathname: `/deals/${id}/landings` });
+        expect(toAdmin(inAdmin)).toEqual(inAdmin);
+        expect(written(toBrowser(inAdmin))).toBe(address);
+        expect(toBrowser(place(address))).toEqual(place(address));
+      }),
+    );
+  });
+
+  test('below the tab of a record are spelled as below a list of their own', () => {
+    const segments = fc.constantFrom('', '/5', '/5/general', '/5/parameters', '/5/history', '/5/show', '/create', '/x');
+    fc.assert(
+      fc.property(segments, fc.constantFrom('', '?edit', '?back=%2Foffers'), (rest, search) => {
+        if (rest === '' && search !== '?edit') return;
+        const moved = (translate: typeof toAdmin) => translate(place(`/deals/12/landings${rest}${search}`));
+        const own = (translate: typeof toAdmin) => translate(place(`/landings${rest}${search}`));
+        for (const translate of [toAdmin, toBrowser]) {
+          const { pathname, ...others } = own(translate);
+          expect(moved(translate)).toEqual({ ...others, pathname: `/deals/12${pathname}` });
+        }
+        expect(toAdmin(moved(toBrowser))).toEqual(moved(toAdmin));
+        expect(toBrowser(moved(toAdmin))).toEqual(moved(toBrowser));
+      }),
+    );
+  });
+
+  test('in the tab of a record in the tab of a record are, too', () => {
+    const address = '/deals/12/landings/5/tags?orderBy=title:asc&limit=25&offset=0';
+    expect(written(toBrowser(toAdmin(place(address))))).toBe(address);
+    expect(toAdmin(place(address)).pathname).toBe('/deals/12/landings/5/tags');
+    expect(written(toBrowser(place('/deals/12/landings/5')))).toBe('/deals/12/landings/5/general');
+  });
+
+  test('in the tab of a record never say otherwise whose they are, and open nowhere else', () => {
+    expect(read(toAdmin(place('/deals/12/landings/all?offer=13&country=DE')))).toMatchObject({
+      filter: { country: ['DE'] },
+    });
+    for (const bare of [
+      '/deals/12/landings',
+      '/deals/12/clicks',
+      '/deals/12/landings?edit',
+      '/deals/0/landings?limit=3',
+    ])
+      expect(written(toBrowser(toAdmin(place(bare))))).toBe(bare);
+    expect(written(toAdmin(place('/deals/12/landings/draft')))).toBe('/deals/12/landings/draft');
+    expect(written(toBrowser(place('/offers/12/landings?filter={}')))).toContain('/offers/12/landings?filter');
   });
 
   test('keep in the history which empty filters are shown', () => {

@@ -26,7 +26,7 @@ test('the columns and the order of a table are kept per user and survive signing
   expect(store.getItem('offers.listParams')).toBeUndefined();
 });
 
-test('settings that somebody has damaged count as none', () => {
+test('settings that someone has damaged count as none', () => {
   localStorage.setItem('tableSettings', '{"7":');
   const store = createAdminStore(() => '7');
   expect(store.getItem('offers.datatable', ['id'])).toEqual(['id']);

@@ -9,9 +9,11 @@ interface TableSettings {
   order?: unknown;
   /** Pixels that they gave to columns, by their names. */
   widths?: unknown;
+  /** Id of the saved view that the list opens with. */
+  view?: unknown;
 }
 
-const parts = { '': 'hidden', _columnRanks: 'order', _widths: 'widths' } as const;
+const parts = { '': 'hidden', _columnRanks: 'order', _widths: 'widths', _view: 'view' } as const;
 const isSuffix = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
 
 /** Which part of whose table settings a key of react-admin's means. */
@@ -19,6 +21,12 @@ const tablePart = (key: string): { table: string; part: keyof TableSettings } | 
   const [, table, suffix = ''] = /^(.+)\.datatable(_\w+)?$/.exec(key) ?? [];
   return table !== undefined && isSuffix(suffix) ? { table, part: parts[suffix] } : undefined;
 };
+
+/**
+ * Whether something is kept for as long as the page is open: how a list in the tab of a record was left, and what was
+ * ticked there. There is one for each record, by its address, so that in the browser's storage they would pile up.
+ */
+const isPassing = (key: string): boolean => key.startsWith('/') || key.endsWith('.selectedIds.storeKeys');
 
 const orderText = (listParams: unknown): string | undefined =>
   isObject(listParams) && typeof listParams['sort'] === 'string' && typeof listParams['order'] === 'string'
@@ -54,7 +62,7 @@ export const createAdminStore = (
     tables.set(table, { ...tableSettings(table), [part]: value });
     kept.touch(table);
   };
-  const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) ? elsewhere : base);
+  const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) || isPassing(key) ? elsewhere : base);
   /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
   const placed = (key: string): string =>
     /\.(selectedIds|selection|listParams|jobs)$/.test(key) ? `${userId()}.${key}` : key;
@@ -80,7 +88,7 @@ export const createAdminStore = (
       const place = tablePart(key);
       if (place) change(place.table, place.part, value);
       const [, resource] = /^(.+)\.listParams$/.exec(key) ?? [];
-      if (resource && orderText(value)) orders.set(resource, orderText(value));
+      if (resource && !isPassing(key) && orderText(value)) orders.set(resource, orderText(value));
       storeOf(key).setItem(placed(key), value);
     },
     removeItem: (key: string) => {

@@ -14,7 +14,7 @@ test('what one person chose is forgotten without touching what others chose, or 
   expect(userSettings('tableSettings', () => '12').get('offers')).toEqual({ hidden: ['id'] });
 });
 
-test('what somebody keeps elsewhere holds where this browser has nothing of theirs', () => {
+test('what someone keeps elsewhere holds where this browser has nothing of theirs', () => {
   const own = userSettings('selectedPresets', () => '12');
   own.set('table', { offers: 3 });
   adoptUserSettings('selectedPresets', '12', { table: { offers: 1 }, statistics: { all: 2 } });

@@ -47,14 +47,14 @@ export const userSettings = (key: SettingsKey, userId: () => string): UserSettin
   };
 };
 
-/** Takes over what somebody keeps elsewhere, but for what they chose in this browser. */
+/** Takes over what someone keeps elsewhere, but for what they chose in this browser. */
 export const adoptUserSettings = (key: SettingsKey, userId: string, kept: unknown): void => {
   const all = read(key);
   const mine = all[userId];
   if (isObject(kept)) write(key, { ...all, [userId]: { ...kept, ...(isObject(mine) && mine) } });
 };
 
-/** Forgets what somebody chose below a key. */
+/** Forgets what someone chose below a key. */
 export const forgetUserSettings = (key: SettingsKey, userId: string): void => {
   const { [userId]: _, ...others } = read(key);
   write(key, others);

@@ -87,6 +87,8 @@ export const PickerWidget = ({
           field: { clearable: true },
           clearIcon: { fontSize: 'small' },
           openPickerIcon: { fontSize: 'small' },
+          // The calendar has no heading of its own: it is called as its input.
+          popper: { 'aria-labelledby': `${id}-label` },
           desktopPaper: { variant: 'outlined', sx: { borderRadius: 2, boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)' } },
           actionBar: ({ pickerVariant }) =>
             pickerVariant === 'mobile' ? { actions: ['clear', 'cancel', 'nextOrAccept'] } : {},

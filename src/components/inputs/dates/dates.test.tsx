@@ -28,7 +28,7 @@ describe('a day', () => {
     const { user, box } = await openPerson();
     expect(box.value).toBe('1990.05.01');
     fireEvent.change(box, { target: { value: '1985.12.31' } });
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]?.body).toMatchObject({ items: [{ id: 5, version: 1, birthDate: '1985-12-31' }] });
   });
@@ -43,7 +43,7 @@ describe('a day', () => {
   test('is taken away by a button', async () => {
     const { user } = await openPerson();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]?.body).toMatchObject({ items: [{ id: 5, version: 1, birthDate: null }] });
   });

@@ -2,9 +2,10 @@ import { AutocompleteArrayInput, AutocompleteInput } from 'react-admin';
 import { InputFailure } from '../../failure/InputFailure.tsx';
 import { useCodeLists } from '../../codeLists.ts';
 import type { CodeListProps, WidgetProps } from '../props.ts';
+import { Moded } from './Moded.tsx';
 
 /** One or several countries, languages or time zones, found by their names. */
-export const CodeListWidget = ({ of, several = false, helperText, ...props }: WidgetProps & CodeListProps) => {
+export const CodeListWidget = ({ of, several = false, helperText, mode, ...props }: WidgetProps & CodeListProps) => {
   const { data, error, refetch } = useCodeLists();
   const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);
   const choosing = {
@@ -15,7 +16,9 @@ export const CodeListWidget = ({ of, several = false, helperText, ...props }: Wi
     isPending: !data,
   };
   return several ? (
-    <AutocompleteArrayInput {...props} {...choosing} disableCloseOnSelect />
+    <Moded mode={mode}>
+      <AutocompleteArrayInput {...props} {...choosing} disableCloseOnSelect />
+    </Moded>
   ) : (
     <AutocompleteInput {...props} {...choosing} />
   );

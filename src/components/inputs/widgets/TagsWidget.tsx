@@ -21,6 +21,7 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
             inputText={represent}
             helperText={text}
             disableCloseOnSelect
+            forcePopupIcon
             {...creating}
           />
         )}

@@ -44,7 +44,7 @@ test('one that is made as a draft stays one, though publishing was tried before'
   const user = await open('/offers/create');
   await user.click(await screen.findByRole('button', { name: 'Create and publish' }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.click(screen.getByRole('button', { name: 'Create offer' }));
   await screen.findByText('Offer created');
   expect(changes().map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT user/offers']);
 });

@@ -10,16 +10,25 @@ import {
   useSimpleFormIterator,
   useSourceContext,
   useTranslate,
+  useTranslateLabel,
 } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { GroupProps, ListProps, WidgetProps } from '../props.ts';
 
-const AddRowButton = ({ row }: Pick<ListProps, 'row'>) => {
+/** A form may have several of these: its name says of which list it is. */
+const AddRowButton = ({ row, list }: Pick<ListProps, 'row'> & { list: string }) => {
   const translate = useTranslate();
   const { add } = useSimpleFormIterator();
   return (
-    <Button variant="outlined" color="inherit" startIcon={<Add />} onClick={() => add({ ...row })}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Add />}
+      aria-label={`${translate('ra.action.add')}: ${list}`}
+      onClick={() => add({ ...row })}
+    >
       {translate('ra.action.add')}
     </Button>
   );
@@ -48,7 +57,11 @@ const rowStyle: SxProps<Theme> = {
     borderRadius: 1,
     padding: { xs: 1.5, sm: 0 },
   },
-  '& .RaSimpleFormIterator-form': { gap: 1.5 },
+  // What has rows of its own is told from the next one by a frame.
+  '& > ul > li.RaSimpleFormIterator-line:has(.RaArrayInput-root)': { border: 1, borderColor: 'divider', padding: 1.5 },
+  '& .RaSimpleFormIterator-form': { gap: 1.5, flexWrap: 'wrap' },
+  // Rows inside a row take a line of their own.
+  '& .RaSimpleFormIterator-form > .RaArrayInput-root': { flexBasis: '100%' },
   '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
   '& .RaSimpleFormIterator-action': {
     display: 'flex',
@@ -65,16 +78,60 @@ const rowStyle: SxProps<Theme> = {
 };
 
 /** Rows that the record owns; the inputs of a row are the children. */
-export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => (
-  <ArrayInput {...props} fullWidth helperText={helperText ?? false} sx={headStyle}>
-    <SimpleFormIterator inline fullWidth disableClear addButton={<AddRowButton row={row} />} sx={rowStyle}>
-      {[children].flat()}
-    </SimpleFormIterator>
-  </ArrayInput>
-);
+export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => {
+  const labelOf = useTranslateLabel();
+  const list = String(labelOf(props));
+  return (
+    <ArrayInput {...props} fullWidth helperText={helperText ?? false} sx={headStyle}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={<AddRowButton row={row} list={list} />}
+        sx={rowStyle}
+      >
+        {[children].flat()}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+};
+
+interface AbsentProps extends Required<Pick<GroupProps, 'absent'>> {
+  name: string;
+  help: string | undefined;
+  children: ReactNode;
+}
+
+/** Fields that are either set up, all of them, or left out. */
+const Absent = ({ name, absent, help, children }: AbsentProps) => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name });
+  const isAbsent = value === undefined || value === null;
+  const become = (next: unknown) => setValue(name, next, { shouldDirty: true });
+  return (
+    <>
+      {isAbsent && help && (
+        <Typography variant="body2" color="textSecondary">
+          {help}
+        </Typography>
+      )}
+      {!isAbsent && <Suspense>{children}</Suspense>}
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ alignSelf: 'flex-start', marginTop: 1 }}
+        onClick={() => become(isAbsent ? { ...absent } : null)}
+      >
+        {translate(isAbsent ? 'group.setUp' : 'group.leaveOut')}
+      </Button>
+    </>
+  );
+};
 
 /** Fields kept under one name. */
-export const GroupWidget = ({ source, label, children }: WidgetProps & GroupProps) => {
+export const GroupWidget = ({ source, label, helperText, absent, children }: WidgetProps & GroupProps) => {
+  const translate = useTranslate();
   const outer = useSourceContext();
   const inner = useMemo<SourceContextValue>(
     () => ({
@@ -83,14 +140,21 @@ export const GroupWidget = ({ source, label, children }: WidgetProps & GroupProp
     }),
     [outer, source],
   );
+  const help = helperText && translate(helperText, { _: helperText });
   return (
-    <SourceContextProvider value={inner}>
-      <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-        <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 0.5 }}>
-          <FieldTitle label={label} source={source} />
-        </Typography>
-        <Suspense>{children}</Suspense>
-      </Stack>
-    </SourceContextProvider>
+    <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 0.5 }}>
+        <FieldTitle label={label} source={source} />
+      </Typography>
+      <SourceContextProvider value={inner}>
+        {absent ? (
+          <Absent name={outer.getSource(source)} absent={absent} help={help}>
+            {children}
+          </Absent>
+        ) : (
+          <Suspense>{children}</Suspense>
+        )}
+      </SourceContextProvider>
+    </Stack>
   );
 };

@@ -2,7 +2,9 @@ import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, Referen
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
-import type { ReferenceProps, WidgetProps } from '../props.ts';
+import { useNarrowed } from '../narrowing.ts';
+import type { ModeProps, ReferenceProps, WidgetProps } from '../props.ts';
+import { Moded } from './Moded.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
@@ -22,9 +24,9 @@ export const useFinding = (reference: string, filter: Readonly<Record<string, un
 };
 
 /** Makes records by their titles, where that is enough and not some of them alone are asked for. */
-const useCreating = (reference: string, referenceFilter: ReferenceProps['referenceFilter']) => {
+const useCreating = (reference: string, filter: object | undefined) => {
   const { madeByTitle = false } = useEntry(reference);
-  return useInlineCreate(reference, madeByTitle && !referenceFilter ? {} : undefined);
+  return useInlineCreate(reference, madeByTitle && !filter ? {} : undefined);
 };
 
 /** One record, found by its name. */
@@ -35,9 +37,10 @@ export const ReferenceOneWidget = ({
   helperText,
   ...props
 }: WidgetProps & ReferenceProps) => {
-  const finding = useFinding(reference, referenceFilter);
+  const filter = useNarrowed(reference, referenceFilter);
+  const finding = useFinding(reference, filter);
   const represent = useRepresent(reference);
-  const creating = useCreating(reference, referenceFilter);
+  const creating = useCreating(reference, filter);
   if (!finding) return null;
   return (
     <ReferenceInput source={source} {...finding}>
@@ -50,6 +53,7 @@ export const ReferenceOneWidget = ({
             inputText={represent}
             helperText={text}
             openOnFocus={false}
+            forcePopupIcon
             {...creating}
           />
         )}
@@ -67,27 +71,32 @@ export const ReferenceManyWidget = ({
   referenceFilter,
   source,
   helperText,
+  mode,
   ...props
-}: WidgetProps & ReferenceProps) => {
-  const finding = useFinding(reference, referenceFilter);
+}: WidgetProps & ReferenceProps & ModeProps) => {
+  const filter = useNarrowed(reference, referenceFilter);
+  const finding = useFinding(reference, filter);
   const represent = useRepresent(reference);
-  const creating = useCreating(reference, referenceFilter);
+  const creating = useCreating(reference, filter);
   if (!finding) return null;
   return (
-    <ReferenceArrayInput source={source} {...finding}>
-      <OfferedChoices helperText={helperText}>
-        {(text) => (
-          <AutocompleteArrayInput
-            {...props}
-            optionText={represent}
-            inputText={represent}
-            helperText={text}
-            disableCloseOnSelect
-            limitTags={mostTags}
-            {...creating}
-          />
-        )}
-      </OfferedChoices>
-    </ReferenceArrayInput>
+    <Moded mode={mode}>
+      <ReferenceArrayInput source={source} {...finding}>
+        <OfferedChoices helperText={helperText}>
+          {(text) => (
+            <AutocompleteArrayInput
+              {...props}
+              optionText={represent}
+              inputText={represent}
+              helperText={text}
+              disableCloseOnSelect
+              forcePopupIcon
+              limitTags={mostTags}
+              {...creating}
+            />
+          )}
+        </OfferedChoices>
+      </ReferenceArrayInput>
+    </Moded>
   );
 };

@@ -7,7 +7,7 @@ export interface InlineCreate {
 }
 
 /**
- * What inputs of react-admin's need to make a record of what somebody typed: nothing for those who may not, and where
+ * What inputs of react-admin's need to make a record of what someone typed: nothing for those who may not, and where
  * records are only looked for, as in filters.
  * @param values what the record has beside its title; undefined where a title is not enough
  */

@@ -28,8 +28,14 @@ const useChoices = (statuses: Statuses | undefined): readonly Choice[] => {
   return statuses.choices.filter((choice) => reached.includes(choice));
 };
 
+interface JobActionsProps {
+  statuses: Statuses | undefined;
+  /** What the button that changes statuses says, where that must be told from another one. */
+  label: string | undefined;
+}
+
 /** What may be done to records beyond the page that shows: each act is a job, of which those are left out that do not allow it. */
-const JobActions = ({ statuses }: { statuses: Statuses | undefined }) => {
+const JobActions = ({ statuses, label: changeStatus }: JobActionsProps) => {
   const translate = useTranslate();
   const { name, permission } = useEntry();
   const { count } = useSelection();
@@ -74,7 +80,7 @@ const JobActions = ({ statuses }: { statuses: Statuses | undefined }) => {
           endIcon={<KeyboardArrowDown />}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {translate('status.change')}
+          {changeStatus ?? translate('status.change')}
         </Button>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

@@ -1,5 +1,6 @@
 import { type Identifier, type RaRecord, useListContext, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useParent } from '../../related/parent.ts';
 import { afterPage, afterTick } from './ranges.ts';
 import { type Selection, SelectionContext } from './useSelection.ts';
 
@@ -23,7 +24,8 @@ const none: readonly Identifier[] = [];
  */
 export const SelectionProvider = ({ children }: { children: ReactNode }) => {
   const { resource, data = [], total, filterValues, filter, selectedIds, onSelect } = useListContext<RaRecord>();
-  const [kept, keep] = useStore<Kept>(`${resource}.selection`, nothing);
+  const parent = useParent();
+  const [kept, keep] = useStore<Kept>(`${parent?.root ?? resource}.selection`, nothing);
   const scope = scopeOf({ ...filterValues, ...filter });
   const last = useRef<Identifier>(undefined);
   const isStale = kept.scope !== scope;

@@ -44,7 +44,7 @@ describe('ticking', () => {
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     await user.click(await box(7));
     expect(ticked()).toEqual(['7']);
-    expect(told()).toContain('6 items selected');
+    expect(told()).toContain('6 tags selected');
     await user.click(screen.getByRole('button', { name: 'Go to previous page' }));
     await box(1);
     expect(ticked()).toEqual(['1', '2', '3', '4', '5']);

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { useLocation, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useEntry } from '../entries.ts';
+import { useLanguage } from '../language.ts';
+import type { Statuses } from '../status/statuses.ts';
+import type { Elements } from '../typed.ts';
+import { type Copying, originalIn, toldOf } from './copying.ts';
+import { useCopyLines } from './useCopyLines.ts';
+
+export interface CopyNoticeProps {
+  copying: Copying;
+  columns: Elements;
+  statuses: Statuses | undefined;
+}
+
+/** On the page of a record that was just copied: of what, and what came along. */
+export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
+  const { state } = useLocation();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const lines = useCopyLines(columns);
+  // It stays while the page is there, whichever tab of it is open.
+  const [original, setOriginal] = useState(() => originalIn(state));
+  const { name, references, relatedTabs = {} } = useEntry();
+  const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  if (!original || !record) return null;
+  const along = original.along.filter((tab) => tab in relatedTabs);
+  const taken = along.map((tab) => relatedTabs[tab]?.resource);
+  const told = toldOf(copying, record, original, statuses);
+  const left = told.left.filter(({ field }) => !taken.includes(references[field]));
+  const labels = along.map((tab) => translate(`resources.${name}.tabs.${tab}`));
+  const all = [
+    ...lines({ ...told, left }),
+    ...(labels.length > 0 ? [translate('copy.takenAlong', { tabs: listed.format(labels) })] : []),
+  ];
+  return (
+    <Alert severity="success" role="status" sx={{ marginBottom: 2 }} onClose={() => setOriginal(undefined)}>
+      <AlertTitle>{translate('copy.of', { name: original.name })}</AlertTitle>
+      {all.map((line) => (
+        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {line}
+        </Typography>
+      ))}
+    </Alert>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../language.ts';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements } from '../typed.ts';
+import type { Told } from './copying.ts';
+
+/** Lines that say what came along with a copy, what did not, and what is another there; those without anything are left out. */
+export const useCopyLines = (
+  columns: Elements,
+): ((told: Readonly<Record<'copied' | 'changed' | 'left', readonly Told[]>>) => string[]) => {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(columns);
+  const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const words = ({ field, value }: Told): string => {
+    if (value === undefined) return labelOf(field);
+    const text = typeof value === 'string' ? translate('copy.named', { name: value }) : translate(value.name);
+    return translate('copy.value', { field: labelOf(field), value: text });
+  };
+  return ({ copied, changed, left }) => {
+    const lines: [key: string, words: string[]][] = [
+      ['copy.copied', copied.map(words)],
+      ['copy.changed', changed.map(words)],
+      // No record takes over what happened to another.
+      ['copy.left', [...left.map(words), translate('copy.history')]],
+    ];
+    return lines.flatMap(([key, items]) =>
+      items.length > 0 ? [translate(key, { fields: listed.format(items) })] : [],
+    );
+  };
+};

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactElement } from 'react';
+import { isEmpty } from '../../../domain/isEmpty.ts';
+import type { FieldName, Fields } from '../typed.ts';
+import type { ValueProps } from './types.ts';
+
+interface ExclusiveProps<R extends object> extends ValueProps<R> {
+  /** The fields of which a record has one at most, in the order of what shows them. */
+  sources: readonly FieldName<R>[];
+  children: readonly ReactElement[];
+}
+
+/** Of several fields the one that a record has, with what it is: 'Advertiser: Nordwind'. */
+export const ExclusiveField = <R extends object = Fields>({ sources, children }: ExclusiveProps<R>) => {
+  const translate = useTranslate();
+  const record = useRecordContext<Fields & { id: number }>();
+  const resource = useResourceContext();
+  return children.map((child, place) => {
+    const source = sources[place];
+    if (source === undefined || isEmpty(record?.[source])) return null;
+    return (
+      <Fragment key={source}>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {translate(`resources.${resource}.fields.${source}`)}:{' '}
+        </Typography>
+        {child}
+      </Fragment>
+    );
+  });
+};
+ExclusiveField.columnWidth = [120, 260];

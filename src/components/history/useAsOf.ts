@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { useEntry } from '../entries.ts';
+
+/** What a record of the resource around was at a moment, in seconds. */
+export const useAsOf = (id: unknown, at: number) => {
+  const { name } = useEntry();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return useQuery({
+    queryKey: [name, 'asOf', id, at],
+    queryFn: ({ signal }) => dataProvider.asOf(name, Number(id), at, signal),
+  });
+};

@@ -1,0 +1,18 @@
+/** Whether the connection is too slow or too dear for what nobody has asked for yet. */
+export const isSparing = (): boolean => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const saves = 'saveData' in connection && connection.saveData === true;
+  return saves || ('effectiveType' in connection && /2g$/.test(String(connection.effectiveType)));
+};
+
+/** Calls back once the browser has nothing else to do; returns what calls that off. */
+export const whenIdle = (act: () => void): (() => void) => {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 5_000 });
+  return () => window.cancelIdleCallback(handle);
+};

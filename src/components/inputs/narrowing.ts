@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** Filters of references that other fields of the form settle, by the resource that is referred to. */
+export type Narrowing = Readonly<Record<string, Filter>>;
+
+const NarrowingContext = createContext<Narrowing>({});
+
+/** The inputs within offer only what these filters leave of the resources they name. */
+export const NarrowingProvider = NarrowingContext.Provider;
+
+/** The filter of a reference: the definition's own, and what the form around settles. */
+export const useNarrowed = (reference: string, own: Filter | undefined): Filter | undefined => {
+  const settled = useContext(NarrowingContext)[reference];
+  return settled ? { ...own, ...settled } : own;
+};

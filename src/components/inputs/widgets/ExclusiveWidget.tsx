@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { cloneElement, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isEmpty } from '../../../../domain/isEmpty.ts';
+import { useParent } from '../../related/parent.ts';
+import type { ExclusiveProps, WidgetProps } from '../props.ts';
+
+/** Of several fields the one that a record has: first which, then its value. Another one gives up its own. */
+export const ExclusiveWidget = ({
+  label = '',
+  sources,
+  validate,
+  helperText,
+  children,
+}: WidgetProps & ExclusiveProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const parent = useParent();
+  const id = useId();
+  const { setValue } = useFormContext();
+  const values: unknown[] = useWatch({ name: [...sources] });
+  const [chosen, setChosen] = useState<string>();
+  const given = sources.find((_, place) => !isEmpty(values[place]));
+  const which = given ?? chosen ?? sources[0];
+  const input = children[sources.findIndex((source) => source === which)];
+  // Whose the record is has been said by where it is made.
+  if (!input || (parent && sources.includes(parent.field))) return null;
+  const choose = (source: string): void => {
+    for (const other of sources)
+      if (other !== source) setValue(other, null, { shouldDirty: true, shouldValidate: true });
+    setChosen(source);
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 2fr)', columnGap: 1 }}>
+      <TextField
+        select
+        id={id}
+        // Not by what is selected as well, which is the name of the other input.
+        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label` } } }}
+        fullWidth
+        size="small"
+        margin="dense"
+        label={translate(label, { _: label })}
+        value={which}
+        onChange={({ target }) => choose(target.value)}
+        sx={{ minWidth: 0 }}
+      >
+        {sources.map((source) => (
+          <MenuItem key={source} value={source}>
+            {translate(`resources.${resource}.fields.${source}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {cloneElement(input, { ...(validate && { validate }), ...(helperText !== undefined && { helperText }) })}
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { Elements } from '../typed.ts';
+import { useColumnLabel } from './columnLabel.ts';
+import type { ColumnChoice } from './useColumns.ts';
+
+export interface ColumnsPanelProps {
+  /** The button that it opens below; null while it is closed. */
+  anchor: HTMLElement | null;
+  columns: Elements;
+  choice: ColumnChoice;
+  onClose: () => void;
+}
+
+/** Looks shut but keeps the focus, which would else be lost with the keyboard's way to go on. */
+const atEnd = (is: boolean) => ({ opacity: is ? 0.35 : 1 });
+
+/** The columns, each with whether it shows and the ways to its neighbours' places. */
+const ColumnsPanel = ({ anchor, columns, choice, onClose }: ColumnsPanelProps) => {
+  const translate = useTranslate();
+  const labelOf = useColumnLabel(columns);
+  const { names, visible, toggle, move, reset } = choice;
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('list.columns'),
+          sx: { padding: 1, maxHeight: '70vh', width: 300 },
+        },
+      }}
+    >
+      {names.map((name, index) => (
+        <Stack key={name} direction="row" sx={{ alignItems: 'center' }}>
+          <FormControlLabel
+            sx={{ flex: 1, minWidth: 0, margin: 0 }}
+            label={labelOf(name)}
+            slotProps={{ typography: { variant: 'body2', noWrap: true } }}
+            control={
+              <Checkbox
+                size="small"
+                sx={{ padding: 0.5 }}
+                checked={visible.includes(name)}
+                disabled={visible.length === 1 && visible.includes(name)}
+                onChange={() => toggle(name)}
+              />
+            }
+          />
+          <IconButton
+            aria-disabled={index === 0}
+            sx={atEnd(index === 0)}
+            aria-label={translate('list.moveForward', { name: labelOf(name) })}
+            onClick={() => move(name, -1)}
+          >
+            <ArrowUpward sx={{ fontSize: 14 }} />
+          </IconButton>
+          <IconButton
+            aria-disabled={index === names.length - 1}
+            sx={atEnd(index === names.length - 1)}
+            aria-label={translate('list.moveBack', { name: labelOf(name) })}
+            onClick={() => move(name, 1)}
+          >
+            <ArrowDownward sx={{ fontSize: 14 }} />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button color="inherit" disabled={!reset} onClick={() => reset?.()} sx={{ marginTop: 0.5 }}>
+        {translate('list.resetColumns')}
+      </Button>
+    </Popover>
+  );
+};
+
+export default ColumnsPanel;

@@ -1,0 +1,63 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useEntry } from '../../entries.ts';
+import { useRepresent } from '../../references.ts';
+import { useColumnLabel } from '../columnLabel.ts';
+import type { EditedCell } from './CellEditor.tsx';
+import { useListEdits } from './ListEdits.tsx';
+
+const CellEditor = lazy(() => import('./CellEditor.tsx'));
+
+const Context = createContext<(cell: EditedCell) => void>(() => undefined);
+
+/** Around a list's records: has the editor of the cell that someone edits. */
+export const EditCells = ({ children }: { children: ReactNode }) => {
+  const [cell, setCell] = useState<EditedCell>();
+  return (
+    <Context value={setCell}>
+      {children}
+      {cell && (
+        <Suspense>
+          <CellEditor {...cell} onClose={() => setCell(undefined)} />
+        </Suspense>
+      )}
+    </Context>
+  );
+};
+
+/** Opens the editor of a cell of the record around; nothing where the cell can't be edited. */
+export const EditCellButton = ({ field }: { field: string }) => {
+  const translate = useTranslate();
+  const record = useRecordContext<RaRecord>();
+  const { columns, inPlace } = useListEdits();
+  const represent = useRepresent(useEntry().name);
+  const labelOf = useColumnLabel(columns);
+  const edit = use(Context);
+  if (!record || !inPlace(record, field)) return null;
+  return (
+    <button
+      type="button"
+      data-pencil
+      aria-label={translate('list.editCell', { field: labelOf(field), name: represent(record) })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => edit({ record, field, anchor: currentTarget.closest('td, dd') ?? currentTarget })}
+    >
+      <EditOutlined fontSize="inherit" />
+    </button>
+  );
+};
+
+/** How the button looks wherever it stands; where something is pointed with, it waits to be pointed at or focused. */
+export const pencil = {
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: 1,
+  fontSize: 16,
+  lineHeight: 0,
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '&:hover': { color: 'text.primary' },
+} as const;

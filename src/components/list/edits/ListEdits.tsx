@@ -1,0 +1,57 @@
+import { type RaRecord, useCanAccess } from 'ra-core';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import { isFinal } from '../../../../domain/statuses.ts';
+import { useEntry } from '../../entries.ts';
+import { openInputs } from '../../form/openInputs.ts';
+import { statusOf } from '../../status/statusOf.ts';
+import type { Elements } from '../../typed.ts';
+import { useViewer } from '../../viewer.ts';
+import type { ListProps } from '../props.ts';
+
+/** What the person may edit in the list around. */
+export interface ListEdits {
+  columns: Elements;
+  /** How fields are edited that the person may set. */
+  inputs: Elements;
+  /** Names of the fields that the selected records can be given at once. */
+  bulk: readonly string[];
+  /** The input of a field, where it can be edited in the record's cell. */
+  inPlace: (record: RaRecord, name: string) => ReactElement | undefined;
+}
+
+const none: ListEdits = { columns: {}, inputs: {}, bulk: [], inPlace: () => undefined };
+const Context = createContext(none);
+
+/** What the person may edit in the list around; nothing where none is around. */
+export const useListEdits = (): ListEdits => use(Context);
+
+type Props = Pick<ListProps, 'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'staffOnly' | 'staffEdits'> & {
+  columns: Elements;
+  children: ReactNode;
+};
+
+/** Settles what of that which the definition offers the person may edit in the list. */
+export const ListEditsProvider = (props: Props) => {
+  const {
+    columns,
+    inputs = {},
+    inPlace = [],
+    bulkEdit = [],
+    statuses,
+    staffOnly = [],
+    staffEdits = [],
+    children,
+  } = props;
+  const { name } = useEntry();
+  const isStaff = useViewer()?.isStaff ?? false;
+  const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
+  const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
+  const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));
+  const edits: ListEdits = {
+    columns,
+    inputs: open,
+    bulk: bulkEdit.filter((field) => field in open),
+    inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
+  };
+  return <Context value={edits}>{children}</Context>;
+};

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useListEdits } from '../ListEdits.tsx';
+import type { BulkEditProps } from './BulkEditDialog.tsx';
+
+const BulkEditDialog = lazy(() => import('./BulkEditDialog.tsx'));
+
+/** Gives the selected records values of some fields; nothing where there are none that the person may give. */
+export const BulkEditButton = (props: BulkEditProps) => {
+  const translate = useTranslate();
+  const { bulk } = useListEdits();
+  const [isOpen, setOpen] = useState(false);
+  if (bulk.length === 0) return null;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {translate('list.editSelected')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BulkEditDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

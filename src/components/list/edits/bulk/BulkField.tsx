@@ -1,0 +1,78 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { cloneElement, type ReactElement, Suspense } from 'react';
+import { ReferenceManyInput, TagsInput } from '../../../inputs/inputs.tsx';
+import type { ModeProps, TagsProps, WidgetProps } from '../../../inputs/props.ts';
+import { rulesOf } from '../../../inputs/rulesOf.ts';
+import { rule } from '../../../validation.ts';
+import type { Mode } from './bulkChanges.ts';
+
+type Input = ReactElement<WidgetProps & ModeProps & Partial<Pick<TagsProps, 'fixed'>>>;
+
+export interface BulkFieldProps {
+  label: string;
+  input: ReactElement;
+  /** What becomes of the field; undefined while it is not chosen. */
+  mode: Mode | undefined;
+  onChange: (mode: Mode | undefined) => void;
+}
+
+const modes: readonly Mode[] = ['add', 'remove', 'set'];
+
+/** Whether records can be added to what the field holds. */
+const holdsRecords = (input: ReactElement): input is Input =>
+  input.type === TagsInput || input.type === ReferenceManyInput;
+
+/** The generated input; what is to be added or taken out must be named, and has to be there to be taken out. */
+const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
+  mode === 'set' || !holdsRecords(input)
+    ? input
+    : cloneElement(input, {
+        validate: [...rulesOf(input), rule('required')],
+        // How they are meant stays as it is.
+        mode: undefined,
+        ...(input.type === TagsInput && mode === 'remove' && { fixed: true }),
+      });
+
+/** A field that may be chosen, and once it is, its input. */
+export const BulkField = ({ label, input, mode, onChange }: BulkFieldProps) => {
+  const translate = useTranslate();
+  const isMany = holdsRecords(input);
+  const choose = (value: string) => onChange(modes.find((one) => one === value));
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={mode !== undefined}
+            onChange={(_, isChosen) => onChange(isChosen ? (isMany ? 'add' : 'set') : undefined)}
+          />
+        }
+        label={label}
+      />
+      {mode && (
+        <Stack sx={{ paddingLeft: 3.5, paddingBottom: 1 }}>
+          {isMany && (
+            <RadioGroup row aria-label={label} value={mode} onChange={(_, value) => choose(value)}>
+              {modes.map((one) => (
+                <FormControlLabel
+                  key={one}
+                  value={one}
+                  control={<Radio size="small" />}
+                  label={translate(`bulkEdit.${one}`)}
+                />
+              ))}
+            </RadioGroup>
+          )}
+          <Suspense fallback={<Skeleton variant="rounded" height={40} />}>{inputFor(input, mode)}</Suspense>
+        </Stack>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { RelatedTab } from '../../registry/resource.ts';
+import { mayAccess } from '../../providers/auth/permissions.ts';
+import { useEntry } from '../entries.ts';
+import { useResources } from '../ResourcesContext.tsx';
+import { useViewer } from '../viewer.ts';
+
+/** Tabs of a record that are lists of other records, by their names. */
+export type RelatedTabs = Readonly<Record<string, RelatedTab>>;
+
+export const noTabs: RelatedTabs = {};
+
+/** The tabs of records of the resource around that are lists which the person may see. */
+export const useRelatedTabs = (): RelatedTabs => {
+  const { relatedTabs = noTabs } = useEntry();
+  const resources = useResources();
+  const viewer = useViewer();
+  if (!viewer) return noTabs;
+  return Object.fromEntries(
+    Object.entries(relatedTabs).filter(
+      ([, { resource, staffOnly }]) => (viewer.isStaff || !staffOnly) && mayAccess(resources, viewer, resource, 'list'),
+    ),
+  );
+};
