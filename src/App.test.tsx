@@ -157,7 +157,7 @@ test('a session that the server ended says so at the sign-in', async () => {
   const user = await open('/offers/inactive');
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
-  accepted = 'somebody else’s';
+  accepted = 'someone else’s';
   await user.click(screen.getByRole('link', { name: 'Offers' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended');
 });

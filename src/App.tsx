@@ -2,11 +2,12 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, Resource } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './registry/page.ts';
+import { PagesOfContext } from './components/related/pagesOf.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import type { PageKind, ResourceEntry } from './registry/resource.ts';
 import type { Translations } from './providers/i18n/i18nProvider.ts';
@@ -25,25 +26,44 @@ import { LoadingPage } from './shell/LoadingPage.tsx';
 import { Notices } from './shell/notices/Notices.tsx';
 import { ResourcesContext } from './components/ResourcesContext.tsx';
 import { pageRoutes } from './shell/pageRoutes.tsx';
+import { RecordRoutes } from './shell/RecordRoutes.tsx';
 import { Layout, pageKinds, StartPage } from './shell/parts.ts';
 import { theme } from './shell/theme/theme.ts';
 
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 
-/** A resource's routes; each page comes with the resource's chunk and texts when it is first opened. Without pages it has none. */
-const resourceElement = (entry: ResourceEntry, { bring }: Translations) => {
-  const { name, pages, single, load, recordRepresentation } = entry;
+/** The pages of a resource; each comes with the resource's chunk and texts when it is first drawn. */
+const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<PageKind, ComponentType>> =>
+  Object.fromEntries(
+    entry.pages.map((kind) => [
+      kind,
+      lazy(async () => {
+        const [chunk] = await Promise.all([entry.load?.(), bring(entry), pageKinds[kind]()]);
+        const Page = chunk?.default[kind];
+        if (!Page) throw new Error(`${entry.name} has no ${kind} page, though its entry says so`);
+        return { default: Page };
+      }),
+    ]),
+  );
+
+/** A resource's routes. Without pages it has none. */
+const resourceElement = (
+  { name, pages, single, recordRepresentation }: ResourceEntry,
+  loaded: Partial<Record<PageKind, ComponentType>>,
+) => {
   const page = (kind: PageKind): ReactElement => {
-    const LoadedPage = lazy(async () => {
-      const [chunk] = await Promise.all([load?.(), bring(entry), pageKinds[kind]()]);
-      const Page = chunk?.default[kind];
-      if (!Page) throw new Error(`${name} has no ${kind} page, though its entry says so`);
-      return { default: Page };
-    });
+    const LoadedPage = loaded[kind] ?? NotFoundPage;
+    const isEdit = kind === 'edit' && !single;
     // Anyone who may only read a record finds its values where others edit it.
     const guarded = (
       <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
-        <LoadedPage />
+        {isEdit ? (
+          <RecordRoutes>
+            <LoadedPage />
+          </RecordRoutes>
+        ) : (
+          <LoadedPage />
+        )}
       </Guarded>
     );
     // The only record has no id; which tabs there are below it, its page knows.
@@ -92,7 +112,8 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
   });
-  const elements = resources.map((entry) => resourceElement(entry, i18nProvider));
+  const loaded = new Map(resources.map((entry) => [entry.name, pagesOf(entry, i18nProvider)]));
+  const elements = resources.map((entry) => resourceElement(entry, loaded.get(entry.name) ?? {}));
   const { authProvider, dataProvider, store } = services;
   const speechless = silentProvider(() => store.getItem<string>('locale') ?? i18nProvider.getLocale());
   const admin = (
@@ -129,11 +150,13 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
     <ServicesContext value={services}>
       <ResourcesContext value={resources}>
         <PagesContext value={pages}>
-          <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr>
-            <CssBaseline enableColorScheme />
-            {/* A transition would lose against react-admin's signing out, which navigates and redraws in turns. */}
-            <RouterProvider router={router} useTransitions={false} />
-          </ThemeProvider>
+          <PagesOfContext value={loaded}>
+            <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr>
+              <CssBaseline enableColorScheme />
+              {/* A transition would lose against react-admin's signing out, which navigates and redraws in turns. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </ThemeProvider>
+          </PagesOfContext>
         </PagesContext>
       </ResourcesContext>
     </ServicesContext>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './App.tsx';
+import { isLoadingAhead } from './components/later.tsx';
 import { pages } from './custom/pages.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { readLocale } from './providers/i18n/locale.ts';
@@ -7,12 +8,12 @@ import { createServices } from './providers/services.ts';
 import { resources } from './resources/index.ts';
 import { LastResortPage } from './shell/failures/LastResortPage.tsx';
 import { onCaughtError } from './shell/failures/onCaughtError.ts';
-import { isPreloading, preloadShell } from './shell/parts.ts';
+import { preloadShell } from './shell/parts.ts';
 
 const locale = readLocale();
 const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
 window.addEventListener('vite:preloadError', () => {
-  if (!isPreloading()) services.chunks.failed();
+  if (!isLoadingAhead()) services.chunks.failed();
 });
 const loadingMessages = loadMessages(locale);
 // Both asked for while the texts are on their way; anyone who needs them later gets the same answer.
@@ -33,3 +34,7 @@ try {
   console.error(error);
   if (!services.chunks.isReloading()) root.render(<LastResortPage />);
 }
+
+// In development: code that changed, with all that rests on it, takes the place of what ran; the page itself stays.
+import.meta.hot?.dispose(() => root.unmount());
+import.meta.hot?.accept();

@@ -20,7 +20,7 @@ export interface MenuPlace extends Placement {
   tabOnly?: true;
   /** It is marked as new. */
   beta?: true;
-  /** Records there that somebody has to see to, as a filter; how many there are stands beside it. */
+  /** Records there that someone has to see to, as a filter; how many there are stands beside it. */
   count?: Readonly<Record<string, string>>;
 }
 

@@ -37,6 +37,19 @@ export const onlyId = 'only';
 
 export type PageKind = 'list' | 'create' | 'edit' | 'show';
 
+/** A tab of a record that is the list of another resource, narrowed to what refers to the record. */
+export interface RelatedTab {
+  resource: string;
+  /** The field by which its records refer to that of the page, which is a filter of its list. */
+  field: string;
+  /** Whether the field holds several. */
+  several?: true;
+  /** Whether affiliates never meet the field. */
+  staffOnly?: true;
+  /** Whether a copy of the record may take copies of these along. */
+  copied?: true;
+}
+
 /** One admin resource: everything about it that must be known before its chunk is loaded. */
 export interface ResourceEntry {
   /** Name in react-admin and route in the admin, without a slash in front: 'affiliates/members'. */
@@ -63,6 +76,8 @@ export interface ResourceEntry {
   pageSize: number;
   /** Names of the tabs of the record page, which are segments of its address; absent where it has no tab bar. */
   tabs?: readonly string[];
+  /** Those of them that are a list of the records which refer to the one of the page, by the tab. */
+  relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;
   /** The lines of its list in the menus: its pages are open to those alone who have one of them. */
   menu?: MenuPlaces;
@@ -75,6 +90,8 @@ export interface ResourceEntry {
   listWith: readonly string[];
   /** Fields that are lists of records which refer to this one, and are edited here; absent where there are none. */
   reversed?: readonly string[];
+  /** Parts of the record that are edited by calls of their own, `POST <path>/123/<call>`, with their fields. */
+  sections?: Readonly<Record<string, readonly string[]>>;
   /** Last segment of the path that changes statuses; absent where there are none. */
   statusCall?: 'change_status' | 'change_block';
   /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */

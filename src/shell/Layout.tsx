@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Jobs } from '../components/jobs/Jobs.tsx';
+import { later } from '../components/later.tsx';
 import { PageNameContext } from '../components/pageName.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
 import { EntryRedirect } from './EntryRedirect.tsx';
@@ -11,13 +12,19 @@ import { WithUser } from './failures/WithUser.tsx';
 import { Header } from './Header.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageTabs } from './menu/PageTabs.tsx';
-import { Sidebar, SidebarDrawer } from './menu/Sidebar.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
+import type { SidebarDrawerProps } from './menu/SidebarDrawer.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useFavicon } from './useFavicon.ts';
-import { useOwnSettings } from './useOwnSettings.ts';
+import { useSavedViews } from './useOwnSettings.ts';
 import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
+
+const SidebarDrawer = later<SidebarDrawerProps>(
+  () => import('./menu/SidebarDrawer.tsx'),
+  ({ open }) => open,
+);
 
 const SkipLink = () => (
   <Box
@@ -51,7 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useRememberPlace();
   useFavicon();
   usePreload();
-  useOwnSettings();
+  useSavedViews();
   useRangesInZone();
   return (
     <PageNameContext value={{ name: pageName, setName: setPageName }}>

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useStore, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useTranslate } from 'ra-core';
+import { useSingleKeys } from './useHelpKey.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -20,33 +20,8 @@ const shortcuts = [
   { id: 'close', keys: ['Esc'] },
 ] as const;
 
-/** Where a letter is a letter. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
-
-/** Whether keys do something by themselves (WCAG 2.1.4), as long as the person lets them. */
-const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
-
-/** Calls back when somebody presses `?` outside of inputs and dialogs. */
-export const useHelpKey = (onHelp: () => void): void => {
-  const [isOn] = useSingleKeys();
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '?' || hasModifier || event.defaultPrevented || isTyping(event.target)) return;
-      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
-      event.preventDefault();
-      onHelp();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn, onHelp]);
-};
-
 /** The keyboard shortcuts, and the switch for those of a single key. */
-export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
+const Shortcuts = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const [isOn, setOn] = useSingleKeys();
   return (
@@ -99,3 +74,5 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export default Shortcuts;

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadAhead } from '../components/later.tsx';
 import type { PageKind } from '../registry/resource.ts';
 
 /** What only those need who are signed in: header, menus, and the way from `/` to their first page. */
@@ -16,15 +17,5 @@ export const pageKinds = {
   show: () => import('../components/form/ShowPage.tsx'),
 } satisfies Record<PageKind, () => Promise<unknown>>;
 
-let preloading = 0;
-
-/** Whether something is being loaded ahead, so that a script which does not come is missed by nobody yet. */
-export const isPreloading = (): boolean => preloading > 0;
-
-/** Loads ahead what somebody sees first when they are signed in; what is there already is not loaded again. */
-export const preloadShell = async (): Promise<void> => {
-  preloading += 1;
-  // What does not come is asked for again, and missed, where it is needed.
-  await Promise.allSettled([loadShell(), pageKinds.list()]);
-  preloading -= 1;
-};
+/** Loads ahead what someone sees first when they are signed in; what is there already is not loaded again. */
+export const preloadShell = (): Promise<void> => loadAhead([loadShell, pageKinds.list]);

@@ -173,7 +173,7 @@ test('how many invoices are unpaid stands beside their entry, until the menu is 
   await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['menu'] })).toEqual([]));
 });
 
-test('it is asked for again when somebody is themselves again, and never for an affiliate', async () => {
+test('it is asked for again when someone is themselves again, and never for an affiliate', async () => {
   const { become } = await open(<Sidebar />);
   await screen.findByLabelText('3 unpaid invoices');
   await become(person(2, 'affiliate'));

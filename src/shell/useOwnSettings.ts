@@ -1,45 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'ra-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { savedViewsQuery } from '../components/list/savedViews.ts';
 import { useResources } from '../components/ResourcesContext.tsx';
+import { whenIdle } from '../components/idle.ts';
 import { actorOf } from '../providers/auth/currentUser.ts';
 import { mayAccess } from '../providers/auth/permissions.ts';
+import { unannounced } from '../providers/calls/calls.ts';
+import { itemsOf } from '../providers/data/client.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 import { adoptUserSettings, isSettingsKey } from '../providers/store/userSettings.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
-import { whenIdle } from './usePreload.ts';
-
-/** Of a person there is one of each kind. */
-const all = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /**
- * Asks, once somebody is signed in, for the preferences that they keep with the server (the columns of tables hold
- * everywhere, all else where this browser has none of theirs yet), and for the views that they have saved, of which
- * affiliates have none.
+ * Asks for the preferences that the signed-in person keeps with the server: the columns of tables and the views that
+ * they open with hold everywhere, all else where this browser has none of theirs yet. Tells whether they are there, or
+ * can't be had: pages wait for them, so that no list shows other columns first.
  */
-export const useOwnSettings = (): void => {
+export const useOwnSettings = (): boolean => {
+  const { client, store } = useServices();
+  const person = useCurrentUser();
+  const resources = useResources();
+  const user = person && mayAccess(resources, actorOf(person), 'preferences', 'list') ? person.id : undefined;
+  const { isLoading } = useQuery({
+    queryKey: ['preferences', 'own', user],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { query: { user: [Number(user)] } }, headers: unannounced, signal };
+      const data = itemsOf(await client.GET('/user/preferences', asked));
+      for (const { type, settings } of data)
+        if (type !== 'tableSettings' && isSettingsKey(type)) adoptUserSettings(type, String(user), settings);
+      store.adoptTables(data.find(({ type }) => type === 'tableSettings')?.settings);
+      return data;
+    },
+    enabled: user !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return !isLoading;
+};
+
+/** Asks for the views that the person has saved once there is nothing else to do; affiliates have none. */
+export const useSavedViews = (): void => {
   const user = useCurrentUser();
   const resources = useResources();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const { store } = useServices();
   useEffect(() => {
-    if (!user) return;
-    const may = (name: string): boolean => mayAccess(resources, actorOf(user), name, 'list');
-    return whenIdle(() => {
-      const params = { ...all, filter: { user: user.id } };
-      const queryKey = ['preferences', 'getList', params];
-      const ask = async () => {
-        const answer = await dataProvider.getList<RaRecord>('preferences', params);
-        for (const { type, settings } of answer.data)
-          if (type !== 'tableSettings' && isSettingsKey(type)) adoptUserSettings(type, String(user.id), settings);
-        store.adoptTables(answer.data.find(({ type }) => type === 'tableSettings')?.['settings']);
-        return answer;
-      };
-      if (may('preferences')) void queryClient.prefetchQuery({ queryKey, queryFn: ask });
-      if (user.role.type !== 'affiliate' && may('presets'))
-        void queryClient.prefetchQuery(savedViewsQuery(dataProvider));
-    });
-  }, [user, resources, dataProvider, queryClient, store]);
+    if (!user || user.role.type === 'affiliate' || !mayAccess(resources, actorOf(user), 'presets', 'list')) return;
+    return whenIdle(() => void queryClient.prefetchQuery(savedViewsQuery(dataProvider)));
+  }, [user, resources, dataProvider, queryClient]);
 };

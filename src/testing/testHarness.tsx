@@ -10,7 +10,9 @@ import { permissionWords } from '../generated/permissions.ts';
 import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
 import { createServices } from '../providers/services.ts';
 import { resources } from '../resources/index.ts';
+import { loadParts } from '../components/later.tsx';
 import { onCaughtError } from '../shell/failures/onCaughtError.ts';
+import { preloadShell } from '../shell/parts.ts';
 
 /** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
 
@@ -115,6 +117,15 @@ const changed = (method: string, collection: string, body: unknown) => {
   return data({ items });
 };
 
+/** The same for one part of a record, by a call of its own. */
+const edited = (collection: string, id: number, part: Record<string, unknown>) => {
+  const { version: _, ...fields } = part;
+  const present = testHarness.records[collection]?.find((row) => row.id === id);
+  const record: Row = { ...present, ...fields, id, version: Number(present?.['version'] ?? 0) + 1 };
+  testHarness.records[collection] = [...(testHarness.records[collection] ?? []).filter((row) => row.id !== id), record];
+  return data(record);
+};
+
 const server = setupServer(
   http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
   http.get('*/api/v1/user/users/me', () =>
@@ -125,7 +136,7 @@ const server = setupServer(
     }),
   ),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
-  http.all('*/api/v1/user/*', async ({ request }) => {
+  http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
     const url = new URL(request.url);
     const path = url.pathname.replace('/api/v1/', '');
     const [area, name, id, part] = path.split('/');
@@ -136,6 +147,7 @@ const server = setupServer(
     if (testHarness.failing.has(path))
       return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
     if (part === 'history') return data({ items: testHarness.records[`${collection}/history`] ?? [] });
+    if (id && part && isObject(body) && isObject(body['data'])) return edited(collection, Number(id), body['data']);
     if (request.method !== 'GET') return changed(request.method, collection, body);
     if (id) return data(testHarness.records[collection]?.find((row) => row.id === Number(id)));
     return listed(testHarness.records[collection] ?? [], url.searchParams);
@@ -172,6 +184,9 @@ export const open = async (
 ) => {
   Object.assign(testHarness, { role, permissions });
   window.history.replaceState(null, '', address);
+  // As in a browser that has had a moment: what shows after an act is drawn at once.
+  await preloadShell();
+  await loadParts();
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
   render(
     createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }),

@@ -1,18 +1,18 @@
 import type { CurrentUser } from '../../providers/data/contract.ts';
 
-/** A person somebody may act as, as far as that goes. */
+/** A person someone may act as, as far as that goes. */
 export interface Target {
   id: number;
   roleType?: string;
   status?: string;
 }
 
-/** Whether somebody may act as others at all: administrators with the permission, as long as they are themselves. */
+/** Whether someone may act as others at all: administrators with the permission, as long as they are themselves. */
 export const mayImpersonate = (user: Pick<CurrentUser, 'role' | 'permissions' | 'impersonator'> | undefined): boolean =>
   user !== undefined &&
   user.role.type === 'admin' &&
   user.permissions.includes('user.impersonate') &&
   !user.impersonator;
 
-/** Whether somebody may be acted as: an active user who is no administrator. */
+/** Whether someone may be acted as: an active user who is no administrator. */
 export const mayBeImpersonated = ({ roleType, status }: Target): boolean => roleType !== 'admin' && status === 'active';

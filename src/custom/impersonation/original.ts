@@ -47,7 +47,7 @@ const endedKey = 'impersonationEnded';
 /** Whether it ended on this very page, which is on its way out and may still draw its shell. */
 let isLeaving = false;
 
-/** Remembers, over the page's loading anew, that acting as somebody else ended without one's doing. */
+/** Remembers, over the page's loading anew, that acting as someone else ended without one's doing. */
 export const keepEnd = (): void => {
   isLeaving = true;
   sessionStorage.setItem(endedKey, '1');

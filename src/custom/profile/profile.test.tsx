@@ -34,7 +34,7 @@ const visit = async (path: string, fields: object = {}, type: Role = 'admin') =>
 };
 
 describe('the own data', () => {
-  const save = () => screen.getByRole('button', { name: 'Save' });
+  const save = () => screen.getByRole('button', { name: 'Save changes' });
   const lastName = () => screen.findByLabelText('Last name');
 
   test('sends what was changed and the version it was based on', async () => {
@@ -134,7 +134,7 @@ describe('a part that could not be brought', () => {
   });
 });
 
-describe('acting as somebody else', () => {
+describe('acting as someone else', () => {
   test('leaves alone what belongs to the owner of the account, and says so', async () => {
     testHarness.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
     testHarness.answerAlways('GET', 'user/users/me/sessions', {

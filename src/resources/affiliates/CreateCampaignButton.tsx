@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'ra-core';
+import { addPath } from '../../components/record/related.ts';
 import type { Affiliate } from './model.ts';
 
 /** Begins a campaign of the affiliate around. */
@@ -15,8 +16,7 @@ export const CreateCampaignButton = () => {
       color="inherit"
       startIcon={<Add />}
       component={LinkBase}
-      to="/campaigns/create"
-      state={{ record: { affiliate: affiliate.id } }}
+      to={addPath('campaigns', 'affiliate', affiliate.id)}
     >
       {translate('affiliates.createCampaign')}
     </Button>

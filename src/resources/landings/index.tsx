@@ -1,6 +1,24 @@
-import generated, { LandingCreate, landingInputs } from '../../generated/resources/landing.tsx';
+import { SieveField } from '../../components/fields/SieveField.tsx';
+import generated, {
+  landingColumns,
+  LandingCreate,
+  LandingEdit,
+  landingInputs,
+  LandingList,
+} from '../../generated/resources/landing.tsx';
 import { AdvertiserInput } from './AdvertiserInput.tsx';
+import { AdvertiserNotice } from './AdvertiserNotice.tsx';
 
-const inputs = { ...landingInputs, advertiser: <AdvertiserInput>{landingInputs.advertiser}</AdvertiserInput> };
+const advertiser = <AdvertiserNotice>{landingInputs.advertiser}</AdvertiserNotice>;
+const inputs = { ...landingInputs, advertiser };
+const newInputs = { ...landingInputs, advertiser: <AdvertiserInput>{advertiser}</AdvertiserInput> };
 
-export default { ...generated, create: () => <LandingCreate inputs={inputs} /> };
+/** The column of the schedule says the whole sieve. */
+const columns = { ...landingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+
+export default {
+  ...generated,
+  list: () => <LandingList columns={columns} />,
+  create: () => <LandingCreate inputs={newInputs} />,
+  edit: () => <LandingEdit inputs={inputs} />,
+};

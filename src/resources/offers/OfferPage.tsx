@@ -16,7 +16,13 @@ const Content = () => {
   return (
     <>
       <PageHeading text={offer.title ?? ''} />
-      <Button color="inherit" startIcon={<ArrowBack />} component={LinkBase} to="/offers" sx={{ marginBottom: 1 }}>
+      <Button
+        color="inherit"
+        startIcon={<ArrowBack />}
+        component={LinkBase}
+        to="/offers"
+        sx={{ marginLeft: -1.5, marginBottom: 1 }}
+      >
         {translate('resources.offers.title')}
       </Button>
       <OfferPitch>

@@ -9,7 +9,9 @@ import { useFileAddress } from '../../components/api.ts';
 import { InResource } from '../../components/InResource.tsx';
 import { useReferences, useRepresent } from '../../components/references.ts';
 import { LandingPreviews } from './LandingPreviews.tsx';
+import { Materials } from './Materials.tsx';
 import type { Offer } from './model.ts';
+import { OfferPayouts } from './OfferPayouts.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 
 const privateOffer: Offer['accessType'] = 3;
@@ -105,10 +107,18 @@ export const OfferPitch = ({ children }: { children?: ReactNode }) => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <InResource name="landings">
-          <LandingPreviews offer={offer.id} />
-        </InResource>
-        <OfferTerms offer={offer} />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <InResource name="landings">
+            <LandingPreviews offer={offer.id} />
+          </InResource>
+          <InResource name="creatives">
+            <Materials offer={offer.id} />
+          </InResource>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <OfferPayouts offer={offer.id} />
+          <OfferTerms offer={offer} />
+        </Box>
       </Box>
     </Box>
   );

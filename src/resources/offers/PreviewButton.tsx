@@ -14,6 +14,7 @@ import { OfferPitch } from './OfferPitch.tsx';
 export const PreviewButton = () => {
   const translate = useTranslate();
   useTextsOf(useEntry('landings'));
+  useTextsOf(useEntry('creatives'));
   const heading = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

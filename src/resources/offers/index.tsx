@@ -6,14 +6,33 @@ import generated, {
   offerInputs,
   OfferList,
   OfferShow,
+  offerTabs,
 } from '../../generated/resources/offer.tsx';
 import { AccessInput } from './AccessInput.tsx';
+import { AdvertisersInput } from './AdvertisersInput.tsx';
+import { GoalInput } from './GoalInput.tsx';
+import { OfferOverview } from './OfferOverview.tsx';
 import { OfferPage } from './OfferPage.tsx';
+import { OfferReadiness } from './OfferReadiness.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
+import { TargetingPlan } from './TargetingPlan.tsx';
 import { TitleField } from './TitleField.tsx';
+import { WhichRule } from './WhichRule.tsx';
 
 const columns = { ...offerColumns, title: <TitleField source="title" /> };
-const inputs = { ...offerInputs, accessType: <AccessInput>{offerInputs.accessType}</AccessInput> };
+const inputs = {
+  ...offerInputs,
+  accessType: <AccessInput>{offerInputs.accessType}</AccessInput>,
+  advertisers: <AdvertisersInput>{offerInputs.advertisers}</AdvertisersInput>,
+  goal: <GoalInput>{offerInputs.goal}</GoalInput>,
+};
+
+const tabs = {
+  ...offerTabs,
+  general: [<OfferReadiness key="readiness" />, <OfferOverview key="overview" />, ...offerTabs.general],
+  'payment-rules': [<WhichRule key="which" />, ...offerTabs['payment-rules']],
+  targeting: [<TargetingPlan key="plan" />, ...offerTabs.targeting],
+};
 
 /** What affiliates choose an offer by. */
 const forAffiliates = ['id', 'title', 'vertical', 'categories', 'trafficSources', 'landers', 'createdAt'];
@@ -27,13 +46,13 @@ const Offers = () => {
 const Offer = () => {
   const viewer = useViewer();
   if (!viewer) return null;
-  return viewer.isStaff ? <OfferEdit inputs={inputs} actions={<PreviewButton />} /> : <OfferPage />;
+  return viewer.isStaff ? <OfferEdit inputs={inputs} tabs={tabs} actions={<PreviewButton />} /> : <OfferPage />;
 };
 
 const ReadOffer = () => {
   const viewer = useViewer();
   if (!viewer) return null;
-  return viewer.isStaff ? <OfferShow actions={<PreviewButton />} /> : <OfferPage />;
+  return viewer.isStaff ? <OfferShow tabs={tabs} actions={<PreviewButton />} /> : <OfferPage />;
 };
 
 export default {

@@ -97,3 +97,71 @@ test('staff see it as affiliates do', async () => {
   await dialog.findByText('Quiz');
   expect(dialog.getByRole('button', { name: 'Create campaign' })).toHaveProperty('disabled', true);
 });
+
+test('an advertiser who is taken off an offer and is needed by its active landing pages is told with them', async () => {
+  testHarness.records['user/offers'] = [{ ...offer, advertisers: [4] }];
+  testHarness.records['user/advertisers'] = [{ id: 4, title: 'Acme', status: 'active' }];
+  testHarness.records['user/landings'] = [{ id: 1, offer: 5, advertiser: 4, title: 'Quiz', status: 'active' }];
+  const user = await open('/offers/5/general?edit', 'admin');
+  await screen.findByRole('button', { name: 'Acme' });
+  expect(screen.queryByText(/need this advertiser/)).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: 'Advertisers' }), '{Backspace}');
+  await screen.findByText('Active landing pages need this advertiser: Quiz. Deactivate them first.');
+});
+
+const rule = { id: 1, version: 1, offer: 5, status: 'active', audience: 'all', paymentType: 1, goal: null };
+const sieve = {
+  countriesMode: 'only',
+  languages: [],
+  languagesMode: 'only',
+  trafficSources: [],
+  trafficSourcesMode: 'only',
+};
+
+test('staff read on top what is wrong with an offer, and below what it is made of', async () => {
+  Object.assign(testHarness.records, {
+    'user/offers': [{ ...offer, advertisers: [4], geos: [2] }],
+    'user/advertisers': [{ id: 4, title: 'Acme', status: 'blocked' }],
+    'user/geos': [{ id: 2, title: 'DACH', countries: ['DE', 'AT'], status: 'active' }],
+    'user/payment_rules': [{ ...rule, ...sieve, title: 'Germany', countries: ['DE'], payoutValue: '60' }],
+    'user/caps': [
+      {
+        id: 1,
+        offer: 5,
+        title: 'Daily leads',
+        status: 'active',
+        type: 'leads',
+        period: 'day',
+        value: '50',
+        counter: '46',
+      },
+      { id: 2, offer: 5, title: 'Clicks', status: 'active', type: 'clicks', period: 'day', value: '50', counter: '1' },
+    ],
+    'user/integrations': [],
+  });
+  await open('/offers/5/general', 'admin');
+  await screen.findByText('This active offer lacks: an active integration');
+  const problems = async () =>
+    (await screen.findAllByRole('link'))
+      .filter((link) => link.closest('[role=alert]'))
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect.poll(problems).toEqual([
+    ['Acme is blocked: they take no traffic.', '/advertisers/4/general'],
+    ['No payment rule for: AT', '/offers/5/payment-rules'],
+    ['Cap “Daily leads” is 92% full', '/offers/5/caps'],
+  ]);
+  const caps = within(await screen.findByRole('region', { name: 'Caps' }));
+  caps.getByText('Clicks');
+  expect(caps.getByRole('link', { name: 'All 2' }).getAttribute('href')).toBe('/offers/5/caps');
+  within(await screen.findByRole('region', { name: 'Landing pages' })).getByText('Quiz');
+});
+
+test('an affiliate reads what is paid, and for which traffic', async () => {
+  testHarness.records['user/payment_rules'] = [
+    { ...rule, ...sieve, title: 'Germany', countries: ['DE'], payoutValue: '60' },
+  ];
+  await open('/offers/5', 'affiliate');
+  const heading = await screen.findByRole('heading', { name: 'Payouts' });
+  const [line] = within(heading.parentElement!).getAllByRole('listitem');
+  expect(line?.textContent).toMatch(/^LeadDE.*60/);
+});

@@ -8,7 +8,7 @@ import type { BooleanProps, PermissionsProps } from '../../components/inputs/pro
 import { useRole } from '../../components/permissions/useFormRole.ts';
 import type { PersonValues } from './model.ts';
 
-/** Whether somebody has a set of permissions of their own (the generated input); it starts as that of their role. */
+/** Whether someone has a set of permissions of their own (the generated input); it starts as that of their role. */
 export const HasCustomInput = ({ children }: { children: ReactElement<BooleanProps> }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext<PersonValues>();
@@ -29,7 +29,7 @@ export const HasCustomInput = ({ children }: { children: ReactElement<BooleanPro
 };
 
 /**
- * The set of somebody's own (the generated input), while they have one: what of it their role has not, and what of the
+ * The set of someone's own (the generated input), while they have one: what of it their role has not, and what of the
  * role it lacks, is marked.
  */
 export const CustomPermissionsInput = ({ children }: { children: ReactElement<PermissionsProps> }) => {

@@ -42,7 +42,7 @@ export const GiveRole = ({ role, people, onGiven, onClose }: GiveRoleProps) => {
   const heading = useId();
   const { send, failure } = useSending(['people'], async ({ people: chosen }: FieldValues) => {
     const ids = Array.isArray(chosen) ? chosen.filter(isId) : [];
-    // Read first, so that an edit by somebody else in the meantime is not overwritten.
+    // Read first, so that an edit by someone else in the meantime is not overwritten.
     await dataProvider.getMany<RaRecord>(people, { ids });
     await dataProvider.updateMany(people, { ids, data: { role: role.id } });
     notify('roles.given', { type: 'success', messageArgs: { smart_count: ids.length, role: role.title } });

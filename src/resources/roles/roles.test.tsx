@@ -46,3 +46,22 @@ test('it is given to people from its page, in the versions they were read in', a
   ]);
   await screen.findByText('Held by 3 people');
 });
+
+test('its permissions are read group by group, each opened to records and actions', async () => {
+  testHarness.records['user/permissions'] = [
+    { id: 1, system: 'offer.read', groupId: 5, showHidden: true },
+    { id: 2, system: 'offer.update', groupId: 5, showHidden: true },
+    { id: 3, system: 'campaign.read', groupId: 5, showHidden: true },
+    { id: 4, system: 'campaign.update', groupId: 5, showHidden: true },
+  ];
+  testHarness.records['user/roles'] = [
+    { id: 1, version: 1, title: 'Scout', type: 'manager', status: 'active', permissions: [1, 2, 3] },
+  ];
+  const user = await open('/settings/roles/1/general');
+  const group = await screen.findByRole('button', { name: /3 permissions$/ });
+  expect(screen.queryByText('Offers: edit')).toBeNull();
+  await user.click(group);
+  const table = within(await screen.findByRole('table'));
+  for (const title of ['Offers: view', 'Offers: edit', 'Campaigns: view']) table.getByTitle(title);
+  expect(table.queryByTitle('Campaigns: edit')).toBeNull();
+});

@@ -27,7 +27,7 @@ export interface SidebarEntryProps {
   /** Instead of that of the line. */
   icon?: Icon;
   selected: boolean;
-  /** Records there that somebody has to see to. */
+  /** Records there that someone has to see to. */
   count?: number;
   /** Only the icon, the text as a tooltip. */
   mini?: boolean;

@@ -5,37 +5,23 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { later } from '../../components/later.tsx';
 import { CountDot } from './EntryMarks.tsx';
+import { GroupLines, type SidebarGroupProps } from './GroupLines.tsx';
+import type { GroupPopoverProps } from './GroupPopover.tsx';
 import { iconOf } from './icons.ts';
-import { type Heading, isComing, type PageLine } from './menuView.ts';
-import { lineStyle, SidebarEntry } from './SidebarEntry.tsx';
-import type { EntryCounts } from './useEntryCounts.ts';
+import { isComing } from './menuView.ts';
+import { lineStyle } from './SidebarEntry.tsx';
 
-export interface SidebarGroupProps {
-  group: Heading;
-  current: PageLine | undefined;
-  counts: EntryCounts;
-  onOpen?: () => void;
-}
+const GroupPopover = later<GroupPopoverProps>(
+  () => import('./GroupPopover.tsx'),
+  ({ anchor }) => anchor !== null,
+);
 
-const Entries = ({ group, current, counts, onOpen, inGroup }: SidebarGroupProps & { inGroup: boolean }) =>
-  group.lines.map((line) => (
-    <SidebarEntry
-      key={line.label}
-      line={line}
-      selected={line.label === current?.label}
-      count={isComing(line) ? 0 : counts[line.at]}
-      inGroup={inGroup}
-      onOpen={onOpen}
-    />
-  ));
-
-/** Whether anything of what is folded away waits for somebody. */
+/** Whether anything of what is folded away waits for someone. */
 const isWaiting = ({ group, counts }: SidebarGroupProps): boolean =>
   group.lines.some((line) => !isComing(line) && (counts[line.at] ?? 0) > 0);
 
@@ -65,7 +51,7 @@ export const SidebarGroup = (props: SidebarGroupProps) => {
       <ListItem id={id} disablePadding sx={{ display: 'block' }}>
         <Collapse in={!folded} timeout={120} unmountOnExit>
           <List disablePadding aria-label={translate(group.label)} sx={{ display: 'grid', gap: '1px' }}>
-            <Entries {...props} inGroup />
+            <GroupLines {...props} inGroup />
           </List>
         </Collapse>
       </ListItem>
@@ -78,9 +64,7 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
   const { group, current } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = useTranslate()(group.label);
-  const id = useId();
   const Icon = iconOf(group);
-  const close = () => setAnchor(null);
   return (
     <ListItem disablePadding>
       <Tooltip title={anchor ? '' : text} placement="right">
@@ -100,22 +84,7 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
           )}
         </ListItemButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': id, sx: { marginLeft: 1, padding: 0.5, minWidth: 200 } },
-        }}
-      >
-        <Typography id={id} variant="subtitle2" component="h2" sx={{ padding: '6px 8px' }}>
-          {text}
-        </Typography>
-        <List disablePadding aria-labelledby={id}>
-          <Entries {...props} onOpen={close} inGroup={false} />
-        </List>
-      </Popover>
+      <GroupPopover {...props} anchor={anchor} onClose={() => setAnchor(null)} />
     </ListItem>
   );
 };

@@ -3,6 +3,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
@@ -31,6 +32,7 @@ const icons: Record<MenuIcon, Icon> = {
   dashboard: SpaceDashboardOutlined,
   history: HistoryOutlined,
   insights: InsightsOutlined,
+  integrations: HubOutlined,
   invoices: RequestQuoteOutlined,
   key: KeyOutlined,
   more: MoreHorizOutlined,

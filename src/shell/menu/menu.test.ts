@@ -1,81 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuPlaces } from '../../registry/menu.ts';
 import { pages as writtenPages } from '../../custom/pages.ts';
 import { announced, menuGroups } from '../../generated/pages.ts';
 import { resources as generated } from '../../resources/index.ts';
-import { isHeading, lineAt, linesOf, type Menu, menuOf, type MenuViewer, tabsAt } from './menuView.ts';
-import { type Clock, withOpening } from './openings.ts';
-import { redirectOf } from './redirects.ts';
-import { startAddress } from './startAddress.ts';
-
-const list = (name: string, menu?: MenuPlaces): MenuViewer['resources'][number] => ({
-  name,
-  permission: { menu: `see.${name}`, list: `${name}.read`, read: `${name}.read` },
-  pages: ['list', 'edit'],
-  ...(menu && { menu }),
-});
-const everything = [
-  'offers',
-  'deals',
-  'settings/rates',
-  'settings/lists/colours',
-  'settings/lists/sizes',
-  'tasks',
-  'conversions',
-].flatMap((name) => [`see.${name}`, `${name}.read`]);
-
-const viewer: MenuViewer = {
-  roleType: 'manager',
-  permissions: new Set([...everything, 'front.settings.lists.read', 'insights', 'front.dashboard.read']),
-  resources: [
-    list('offers', {
-      staff: { group: 'offers', order: 10, to: '/offers/active?limit=25' },
-      affiliates: { order: 20, icon: 'offers', to: '/offers/all' },
-    }),
-    list('deals', { staff: { order: 31, icon: 'billing', to: '/deals' } }),
-    list('settings/rates', { staff: { group: 'settings', order: 80, to: '/settings/rates?limit=25' } }),
-    list('settings/lists/sizes', { staff: { group: 'lists', order: 20, to: '/settings/lists/sizes/all?limit=25' } }),
-    list('settings/lists/colours', {
-      staff: { group: 'lists', order: 10, to: '/settings/lists/colours/all?limit=25' },
-    }),
-    {
-      ...list('tasks', { staff: { group: 'more', order: 0, to: '/tasks?limit=50' } }),
-      opening: { query: { orderBy: 'id:asc' } },
-    },
-    {
-      ...list('conversions', { staff: { group: 'trafficData', order: 10, to: '/conversions?limit=25' } }),
-      opening: { createdToday: true, query: { limit: '25', offset: '0' } },
-    },
-  ],
-  pages: [
-    {
-      path: '/',
-      label: 'start',
-      permission: 'front.dashboard.read',
-      menu: { staff: { order: 10, icon: 'dashboard', to: '/' } },
-      opening: { createdToday: true },
-    },
-    {
-      path: '/insights',
-      label: 'insights',
-      permission: 'insights',
-      menu: { staff: { order: 20, icon: 'insights', to: '/insights' } },
-      opening: { createdToday: true },
-    },
-    {
-      path: '/settings/geos',
-      label: 'geos',
-      menu: { staff: { group: 'settings', order: 90, tabOnly: true, to: '/settings/geos' } },
-    },
-    { path: '/profile/own', label: 'own', menu: { profile: { order: 10, icon: 'person', to: '/profile/own' } } },
-  ],
-  savedOrder: () => undefined,
-};
-const lacking = (...permissions: string[]): MenuViewer => ({
-  ...viewer,
-  permissions: new Set([...viewer.permissions].filter((name) => !permissions.includes(name))),
-});
-const affiliate: MenuViewer = { ...viewer, roleType: 'affiliate' };
+import { affiliate, lacking, list, staffMenu, viewer } from '../../testing/menuViewer.ts';
+import { isHeading, lineAt, linesOf, type Menu, menuBeside, menuOf, type MenuViewer, tabsAt } from './menuView.ts';
 
 const short = (label: string): string =>
   label.replace(/^(resources|menu\.groups|pages)\.|\.title$/g, '').replace(/\.title$/, '');
@@ -85,8 +13,6 @@ const lines = (menu: Menu): string[] =>
       ? `${short(item.label)}: ${item.lines.map(({ label }) => short(label)).join(', ')}`
       : short(item.label),
   );
-const staffMenu = (who: MenuViewer) => menuOf('staff', who);
-
 describe('a menu', () => {
   test('has its lines and headings in their order, a group below another one as a single line', () => {
     expect(lines(staffMenu(viewer))).toEqual([
@@ -123,7 +49,7 @@ describe('a menu', () => {
     );
   });
 
-  test('leaves out what somebody may not open, and headings of which nothing is left', () => {
+  test('leaves out what someone may not open, and headings of which nothing is left', () => {
     expect(lines(staffMenu(lacking('see.offers', 'insights', 'see.settings/rates')))).toEqual([
       'start',
       'deals',
@@ -144,10 +70,10 @@ describe('a menu', () => {
       permissions: new Set([...viewer.permissions, ...names]),
     });
     expect(lines(staffMenu(holding('front.menu.offers.read')))).toEqual(
-      expect.arrayContaining(['offers: offers, offerRequests', 'caps']),
+      expect.arrayContaining(['offers: offers, offerRequests']),
     );
     const alone = { ...holding('front.menu.offers.read'), resources: [], pages: [] };
-    expect(lines(staffMenu(alone))).toEqual(['caps']);
+    expect(lines(staffMenu(alone))).toEqual([]);
     // Pages belong to none of these.
     expect(lineAt(linesOf(staffMenu(alone)), '/')).toBeUndefined();
   });
@@ -163,7 +89,22 @@ describe('a menu', () => {
     expect([at('/offersomething'), at('/settings'), at('/nowhere')]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('opens a list in its own order, whatever order somebody last gave it', () => {
+  test('shows a page that has a tab alone as a line while it is open', () => {
+    const tabbed = list('settings/places', {
+      staff: { group: 'settings', order: 75, to: '/settings/places/all', tabOnly: true },
+    });
+    const who = {
+      ...viewer,
+      resources: [...viewer.resources, tabbed],
+      permissions: new Set([...viewer.permissions, 'see.settings/places', 'settings/places.read']),
+    };
+    const beside = (pathname: string) => menuBeside(staffMenu(who), pathname);
+    expect(lines(beside('/offers'))).toContain('settings: lists, settings/rates');
+    expect(lines(beside('/settings/places/3'))).toContain('settings: lists, settings/places, settings/rates');
+    expect(lineAt(linesOf(beside('/settings/places/3')), '/settings/places/3')?.at).toBe('/settings/places');
+  });
+
+  test('opens a list in its own order, whatever order someone last gave it', () => {
     const ordered = { ...viewer, savedOrder: () => 'title:asc' };
     expect(linesOf(staffMenu(ordered))).toEqual(linesOf(staffMenu(viewer)));
   });
@@ -185,122 +126,6 @@ describe('the tabs between pages', () => {
     expect([tabs('/settings/rates/3'), tabs('/offers'), tabs('/settings')]).toEqual([undefined, undefined, undefined]);
     const one = { ...lacking('front.settings.lists.read'), pages: [] };
     expect(tabs('/settings/rates', one)).toBeUndefined();
-  });
-});
-
-const utc = (text: string) => Date.parse(text) / 1000;
-/** Half past one in the night of the 22nd in Kyiv. */
-const clock: Clock = { now: utc('2026-11-21T23:30:00Z'), zone: 'Europe/Kyiv' };
-const today = `createdAtFrom=${utc('2026-11-21T22:00:00Z')}&createdAtTo=${utc('2026-11-22T21:59:59Z')}`;
-const from = (address: string, who = viewer) => redirectOf(address, who, staffMenu(who), clock);
-
-describe('an address', () => {
-  test.each<[string, string]>([
-    ['/', `/?${today}`],
-    ['/insights', `/insights?${today}`],
-    ['/conversions', `/conversions?${today}&limit=25&offset=0`],
-    ['/tasks', '/tasks?orderBy=id:asc'],
-    ['/settings', '/settings/lists/colours/all?limit=25'],
-    ['/settings/lists', '/settings/lists/colours/all?limit=25'],
-  ])('%s leads on to %s', (address, whole) => {
-    expect(from(address)).toBe(whole);
-    expect(from(whole)).toBeUndefined();
-  });
-
-  test('keeps its own query on the way', () => {
-    expect(from('/insights?groupBy=offer,day')).toBe(`/insights?${today}&groupBy=offer,day`);
-    expect(from('/settings/lists?limit=100&search=a%20b')).toBe('/settings/lists/colours/all?limit=100&search=a%20b');
-    expect(from('/insights?createdAtFrom=1&createdAtTo=2')).toBeUndefined();
-  });
-
-  test('of a list that is asked for with anything is left alone', () => {
-    expect(from('/conversions?limit=100')).toBeUndefined();
-    expect(from('/offers')).toBeUndefined();
-  });
-
-  test('of a group leads to the first page that somebody may open, and nowhere where there is none', () => {
-    expect(from('/settings', lacking('front.settings.lists.read'))).toBe('/settings/rates?limit=25');
-    expect(from('/settings/lists', lacking('front.settings.lists.read'))).toBeUndefined();
-    expect(redirectOf('/settings', affiliate, menuOf('affiliates', affiliate), clock)).toBeUndefined();
-  });
-
-  test('leads nobody to what they may not see or what is not there', () => {
-    expect(from('/tasks', lacking('see.tasks'))).toBeUndefined();
-    expect(from('/insights', { ...viewer, pages: [] })).toBeUndefined();
-  });
-
-  test('opens tasks in the order one last gave them', () => {
-    expect(from('/tasks', { ...viewer, savedOrder: () => 'title:desc' })).toBe('/tasks?orderBy=title:desc');
-  });
-
-  test('is linked to with all that its page is opened with', () => {
-    expect(withOpening(viewer, '/conversions?limit=100', clock)).toBe(`/conversions?${today}&limit=100&offset=0`);
-    expect(withOpening(viewer, '/offers/active?limit=25', clock)).toBe('/offers/active?limit=25');
-  });
-});
-
-describe('one begins', () => {
-  const page = (path: `/${string}`, permission?: string): MenuViewer['pages'][number] => ({
-    path,
-    label: path,
-    ...(permission && { permission }),
-  });
-  const there = [
-    page('/', 'front.dashboard.read'),
-    page('/statistics', 'front.menu.statistics.read'),
-    page('/conversions', 'front.menu.conversions.read'),
-    page('/clicks/valid', 'front.menu.clicks.read'),
-    page('/billing'),
-    { ...page('/insights', 'report.read'), menu: { staff: { order: 10, to: '/insights' } } } as const,
-  ];
-  const start = (roleType: string, permissions: string[], pages: MenuViewer['pages'] = there) => {
-    const who: MenuViewer = {
-      roleType,
-      permissions: new Set(permissions),
-      resources: [],
-      pages,
-      savedOrder: () => undefined,
-    };
-    return startAddress(who, menuOf(roleType === 'affiliate' ? 'affiliates' : 'staff', who), clock);
-  };
-  const all = [
-    'front.dashboard.read',
-    'front.menu.statistics.read',
-    'front.menu.conversions.read',
-    'front.menu.clicks.read',
-  ];
-
-  test.each<[string, string, string[], string | undefined]>([
-    ['at the dashboard', 'manager', all, '/'],
-    ['with statistics, without the dashboard', 'manager', all.slice(1), '/statistics?limit=50&dataType=actual'],
-    [
-      'with conversions, without statistics',
-      'manager',
-      all.slice(2),
-      '/conversions?orderBy=createdAt:desc&limit=25&offset=0',
-    ],
-    [
-      'with clicks, with nothing else',
-      'manager',
-      all.slice(3),
-      '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
-    ],
-    ['with statistics, as an affiliate always', 'affiliate', all, '/statistics?limit=50&dataType=actual'],
-    [
-      'with billing, as an affiliate who may see nothing',
-      'affiliate',
-      [],
-      '/billing?orderBy=title:desc&limit=25&offset=0',
-    ],
-    ['with the first of the menu, with none of these', 'manager', ['report.read'], '/insights'],
-    ['nowhere, with nothing', 'manager', [], undefined],
-  ])('%s', (_, roleType, permissions, address) => {
-    expect(start(roleType, permissions)).toBe(address);
-  });
-
-  test('with what exists', () => {
-    expect(start('admin', all, there.slice(3))).toBe('/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0');
-    expect(start('admin', all, [])).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../regist
 import { announced, menuGroups } from '../../generated/pages.ts';
 import { holds, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
 
-/** What decides about a menu: who somebody is and which pages there are. */
+/** What decides about a menu: who someone is and which pages there are. */
 export interface MenuViewer extends Actor, Site {
   /** The order the person last gave a list, 'title:asc'. */
   savedOrder: (resource: string) => string | undefined;
@@ -41,7 +41,7 @@ export interface Heading extends Line {
   pages: readonly PageLine[];
 }
 
-/** A menu as somebody sees it. */
+/** A menu as someone sees it. */
 export type Menu = readonly (PageLine | ComingLine | Heading)[];
 
 /** The path of an address, without its query. */
@@ -84,7 +84,7 @@ const comingLines = (menu: MenuName, viewer: MenuViewer): Placement<ComingLine> 
 
 const groups = Object.entries<MenuGroup>(menuGroups);
 
-/** The menu of that name as somebody sees it: without what they may not open, and without groups of which nothing is left. */
+/** The menu of that name as someone sees it: without what they may not open, and without groups of which nothing is left. */
 export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const pages = pageLines(name, viewer);
   const coming = comingLines(name, viewer);
@@ -117,7 +117,7 @@ export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   return inOrder<Menu[number]>([...standingIn(pages, undefined), ...standingIn(coming, undefined), ...headings]);
 };
 
-/** Whether somebody finds a page at this address that they may open. */
+/** Whether someone finds a page at this address that they may open. */
 export const isOpenTo = (viewer: MenuViewer, address: string): boolean => {
   const path = pathOf(address);
   if (viewer.pages.some((page) => page.path === path)) return mayOpenRoute(viewer, path, viewer);
@@ -131,6 +131,13 @@ export const linesOf = (menu: Menu): PageLine[] =>
 /** The line a page belongs to: the one that begins nearest to it. */
 export const lineAt = (lines: readonly PageLine[], pathname: string): PageLine | undefined =>
   lines.filter(({ at }) => isBelow(pathname, at)).sort((one, other) => other.at.length - one.at.length)[0];
+
+/** The menu beside a page: a page that has a tab and no line of its own gets one while it is open. */
+export const menuBeside = (menu: Menu, pathname: string): Menu =>
+  menu.map((item) => {
+    const current = isHeading(item) ? lineAt(item.pages, pathname) : undefined;
+    return isHeading(item) && current?.tabOnly ? { ...item, lines: inOrder([...item.lines, current]) } : item;
+  });
 
 /** Pages below one address that have tabs between them. */
 export interface PageTabs {

@@ -5,7 +5,7 @@ import { isInProfile } from './useMenu.ts';
 // Per tab, and over a reload: each tab comes from somewhere else.
 const key = 'cameFrom';
 
-/** Remembers the page somebody is on, as long as it is none of their own profile. */
+/** Remembers the page someone is on, as long as it is none of their own profile. */
 export const useRememberPlace = (): void => {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -19,7 +19,7 @@ export const moveCameFrom = (change: (search: string) => string): void => {
   if (path && query) sessionStorage.setItem(key, path + change(`?${query}`));
 };
 
-/** The page from which somebody went to their profile; the start page where nobody knows. */
+/** The page from which someone went to their profile; the start page where nobody knows. */
 export const useCameFrom = (): `/${string}` => {
   const place = sessionStorage.getItem(key);
   return place?.startsWith('/') && !place.startsWith('//') ? `/${place.slice(1)}` : '/';

@@ -7,7 +7,7 @@ import { linesOf, type Menu } from './menuView.ts';
 export type EntryCounts = Readonly<Record<string, number>>;
 
 /**
- * Asks how many records somebody has to see to, for every entry that says so; none for affiliates. The numbers live as
+ * Asks how many records someone has to see to, for every entry that says so; none for affiliates. The numbers live as
  * long as the menu and as long as the person stays the same: they are asked for again when impersonation ends.
  */
 export const useEntryCounts = (menu: Menu): EntryCounts => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'ra-core';
-import { presets, viewHash, viewOfHash } from '../../components/list/savedViews.ts';
+import { useMemo } from 'react';
+import { standardViewKey, viewHash, viewOfHash } from '../../components/list/savedViews.ts';
 import { usePages } from '../../components/PagesContext.tsx';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
@@ -7,10 +8,19 @@ import { zoneOf } from '../../components/viewer.ts';
 import { actorOf } from '../../providers/auth/currentUser.ts';
 import { isBelow, menuNameOf } from '../../providers/auth/permissions.ts';
 import { formatListAddress, type ListState, parseListAddress } from '../../providers/router/listAddress.ts';
-import { userSettings } from '../../providers/store/userSettings.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
-import { isHeading, lineAt, linesOf, type Menu, menuOf, type MenuViewer, type PageLine, tabsAt } from './menuView.ts';
+import {
+  isHeading,
+  lineAt,
+  linesOf,
+  type Menu,
+  menuBeside,
+  menuOf,
+  type MenuViewer,
+  type PageLine,
+  tabsAt,
+} from './menuView.ts';
 import { type Clock, withOpening } from './openings.ts';
 import { redirectOf } from './redirects.ts';
 import { startAddress } from './startAddress.ts';
@@ -21,16 +31,22 @@ export const useMenuViewer = (): MenuViewer | undefined => {
   const user = useCurrentUser();
   const resources = useResources();
   const pages = usePages();
-  return user && { ...actorOf(user), resources, pages, savedOrder: store.savedOrder };
+  return useMemo(
+    () => user && { ...actorOf(user), resources, pages, savedOrder: store.savedOrder },
+    [user, resources, pages, store],
+  );
 };
 
-const useClock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone: zoneOf(useCurrentUser()?.timezone) });
+const useClock = (): Clock => {
+  const timezone = useCurrentUser()?.timezone;
+  const zone = useMemo(() => zoneOf(timezone), [timezone]);
+  return { now: Math.floor(Date.now() / 1000), zone };
+};
 
 /** The saved views with which the person's lists open. */
 const useStandardViews = (): ((list: string) => unknown) => {
-  const user = useCurrentUser();
-  const kept: unknown = userSettings('selectedPresets', () => String(user?.id)).get(presets.standard);
-  return (list) => Object(kept)[list];
+  const { store } = useServices();
+  return (list) => store.getItem<unknown>(standardViewKey(list));
 };
 
 /** A menu whose lines say all that their pages are opened with. */
@@ -57,11 +73,9 @@ export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
   const clock = useClock();
   const standardOf = useStandardViews();
-  if (!viewer) return undefined;
-  return {
-    main: opened(menuOf(menuNameOf(viewer), viewer), viewer, clock, standardOf),
-    profile: menuOf('profile', viewer),
-  };
+  const main = useMemo(() => viewer && menuOf(menuNameOf(viewer), viewer), [viewer]);
+  const profile = useMemo(() => viewer && menuOf('profile', viewer), [viewer]);
+  return viewer && main && profile && { main: opened(main, viewer, clock, standardOf), profile };
 };
 
 /** Whether an address is one of a person’s own pages. */
@@ -72,7 +86,7 @@ export const useMenu = (): { menu: Menu; current: PageLine | undefined } | undef
   const menus = useMenus();
   const { pathname } = useLocation();
   if (!menus) return undefined;
-  const menu = isInProfile(pathname) ? menus.profile : menus.main;
+  const menu = menuBeside(isInProfile(pathname) ? menus.profile : menus.main, pathname);
   return { menu, current: lineAt(linesOf(menu), pathname) };
 };
 

@@ -39,8 +39,8 @@ export const toastOf = (id: number, notification: NotificationPayload): ShownToa
   const status = statusOf(notification);
   const { header, details, removable } = notificationOptions;
   const lines = Array.isArray(details) ? details.map(String) : [];
-  // Nobody reads several lines of what went wrong in passing.
-  const usual = lines.length > 0 && status !== 'success' ? null : toastMilliseconds;
+  // Nobody reads several lines in passing.
+  const usual = lines.length > 0 ? null : toastMilliseconds;
   const { autoHideDuration = usual } = notificationOptions;
   return {
     id,

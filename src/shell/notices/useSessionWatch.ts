@@ -37,7 +37,7 @@ const nextPlace = (session: Session, before: string, cause: SessionCause): strin
 
 /**
  * Follows what happens to the session without this page's doing: the server ends it, or another tab signs out, in, or
- * as somebody else.
+ * as someone else.
  */
 export const useSessionWatch = (): void => {
   const { session, unsaved } = useServices();

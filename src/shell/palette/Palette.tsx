@@ -14,7 +14,7 @@ import { useRecords } from './useRecords.ts';
 
 const nothing: readonly PaletteLink[] = [];
 
-/** What stands in the palette for what somebody typed, in its order. */
+/** What stands in the palette for what someone typed, in its order. */
 const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const translate = useTranslate();
   const pages = usePagesInMenu();
@@ -24,7 +24,7 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const under = <T extends object>(key: string, items: readonly T[]) =>
     items.map((item) => ({ ...item, group: translate(`palette.groups.${key}`) }));
   const isTyped = typed.trim() !== '';
-  // What was open to somebody else, or is no more, is not offered again.
+  // What was open to someone else, or is no more, is not offered again.
   const known = recent.filter(({ kind, to }) => kind === 'record' || pages.some((page) => page.to === to));
   const items: PaletteItem[] = isTyped
     ? [

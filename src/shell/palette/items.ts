@@ -1,6 +1,6 @@
 import type { Icon } from '../menu/icons.ts';
 
-/** A page or a record that somebody can go to. */
+/** A page or a record that someone can go to. */
 export interface PaletteLink {
   kind: 'page' | 'record';
   /** Address; tells one link from another. */
@@ -31,7 +31,7 @@ export type PaletteItem = (PaletteLink | PaletteDeed) & { group: string };
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether every word somebody typed begins a word of these texts. */
+/** Whether every word someone typed begins a word of these texts. */
 export const isMeant = (typed: string, ...texts: string[]): boolean => {
   const said = words(texts.join(' '));
   return words(typed).every((word) => said.some((one) => one.startsWith(word)));
@@ -39,7 +39,7 @@ export const isMeant = (typed: string, ...texts: string[]): boolean => {
 
 const remembered = 5;
 
-/** The links somebody used last, the newest first, with this one. */
+/** The links someone used last, the newest first, with this one. */
 export const withRecent = (
   recent: readonly PaletteLink[],
   { kind, to, text, of, detail }: PaletteLink,

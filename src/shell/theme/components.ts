@@ -130,6 +130,8 @@ export const components: Overrides = {
       }),
     },
   },
+  // A switch begins where inputs do.
+  MuiFormControlLabel: { styleOverrides: { root: { '&:has(> .MuiSwitch-sizeSmall)': { marginLeft: -4 } } } },
   MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTableCell: {
     styleOverrides: {
@@ -143,7 +145,7 @@ export const components: Overrides = {
       }),
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
+  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > :is(td, th[scope=row])': { borderBottom: 0 } } } },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: '0.875rem' } } },
   MuiTabs: {
     styleOverrides: {

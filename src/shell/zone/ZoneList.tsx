@@ -13,7 +13,7 @@ interface Zone {
   offset: string;
 }
 
-/** Every word somebody typed is in the name or the offset. */
+/** Every word someone typed is in the name or the offset. */
 const isFound = ({ name, offset }: Zone, typed: string): boolean =>
   typed
     .toLowerCase()

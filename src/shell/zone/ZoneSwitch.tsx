@@ -1,14 +1,17 @@
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isZone, offsetLabel, zoneName } from '../../../domain/zones.ts';
-import { LoadingPage } from '../LoadingPage.tsx';
+import { later } from '../../components/later.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
+import type { ZonePopoverProps } from './ZonePopover.tsx';
 
-const ZoneList = lazy(() => import('./ZoneList.tsx'));
+const ZonePopover = later<ZonePopoverProps>(
+  () => import('./ZonePopover.tsx'),
+  ({ anchor }) => anchor !== null,
+);
 
 /** The time zone in which the signed-in user sees every date, and the way to another. */
 export const ZoneSwitch = () => {
@@ -17,7 +20,6 @@ export const ZoneSwitch = () => {
   const zone = zoneName(useCurrentUser()?.timezone ?? '');
   if (!isZone(zone)) return null;
   const offset = offsetLabel(Date.now() / 1000, zone);
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -36,20 +38,7 @@ export const ZoneSwitch = () => {
           {offset}
         </Typography>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('shell.zone.label'), sx: { width: 340, marginTop: 0.5 } },
-        }}
-      >
-        <Suspense fallback={<LoadingPage />}>
-          <ZoneList chosen={zone} onClose={close} />
-        </Suspense>
-      </Popover>
+      <ZonePopover anchor={anchor} chosen={zone} onClose={() => setAnchor(null)} />
     </>
   );
 };

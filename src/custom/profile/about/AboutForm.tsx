@@ -20,7 +20,7 @@ const { firstName, lastName, email, contacts, birthDate, timezone, language } = 
 
 /** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
-/** The address is staff's to change, and of nobody who acts as them. */
+/** The address is staff's to change, and of no one who acts as them. */
 const ownInputs = { ...inputs, email, currentPassword: <CurrentPasswordInput /> };
 
 const inputsOf = ({ role, impersonator }: CurrentUser): Elements =>
@@ -76,7 +76,7 @@ export const AboutForm = ({ user }: { user: CurrentUser }) => {
           >
             {(field) => <FormField name={field} inputs={shown} columns={columns} />}
           </FieldGroups>
-          <SaveBar label={translate('ra.action.save')} />
+          <SaveBar label={translate('form.save')} />
           <Following user={user} onFollow={setOpened} />
         </Form>
         {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}

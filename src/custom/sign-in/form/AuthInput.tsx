@@ -1,6 +1,6 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useInput, useTranslate, type Validator, ValidationError } from 'ra-core';
 import type { ReactNode } from 'react';
+import { TextBox } from './TextBox.tsx';
 
 export interface AuthInputProps {
   source: string;
@@ -38,13 +38,8 @@ export const AuthInput = ({
   const translate = useTranslate();
   const { ref, ...bound } = field;
   const message = fieldState.error?.message;
-  const described = [message && `${id}-helper-text`, describedBy].filter(Boolean).join(' ');
-  const slotProps: TextFieldProps['slotProps'] = {
-    input: { endAdornment },
-    htmlInput: { 'aria-required': isRequired, ...(described && { 'aria-describedby': described }) },
-  };
   return (
-    <TextField
+    <TextBox
       {...bound}
       id={id}
       inputRef={ref}
@@ -54,10 +49,10 @@ export const AuthInput = ({
       autoComplete={autoComplete}
       autoFocus={autoFocus ?? false}
       error={fieldState.invalid}
-      helperText={message && <ValidationError error={message} />}
-      slotProps={slotProps}
-      fullWidth
-      size="medium"
+      hint={message && <ValidationError error={message} />}
+      describedBy={describedBy}
+      endAdornment={endAdornment}
+      inputProps={{ 'aria-required': isRequired }}
     />
   );
 };

@@ -18,7 +18,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Everything around a page of somebody who is not in yet: to sign in, to register, to get a new password. */
+/** Everything around a page of someone who is not in yet: to sign in, to register, to get a new password. */
 export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutProps) => {
   const translate = useTranslate();
   const tenant = useTenant()?.name ?? translate('shell.name');

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { TextBox } from '../form/TextBox.tsx';
 import type { Refusal } from './useSignIn.ts';
 
 const digits = 6;
@@ -54,7 +54,7 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2}>
       {said?.kind === 'other' && <Alert severity="error">{translate(said.message, { _: said.message })}</Alert>}
-      <TextField
+      <TextBox
         // Another kind of code is another field to the browser and its password manager.
         key={kind}
         name="code"
@@ -63,18 +63,14 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
         onChange={({ target }) => begin(isRecovery ? target.value : target.value.replace(/\D/g, '').slice(0, digits))}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoFocus
-        fullWidth
-        size="medium"
         error={fault !== undefined}
-        helperText={fault ?? translate(`signIn.code.${kind}Hint`)}
-        slotProps={{
-          formHelperText: { role: fault === undefined ? undefined : 'alert' },
-          htmlInput: {
-            inputMode: isRecovery ? 'text' : 'numeric',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            style: { fontSize: '1.25rem', letterSpacing: isRecovery ? '0.06em' : '0.35em' },
-          },
+        hint={fault ?? translate(`signIn.code.${kind}Hint`)}
+        isAlert={fault !== undefined}
+        inputProps={{
+          inputMode: isRecovery ? 'text' : 'numeric',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          style: { fontSize: '1.25rem', letterSpacing: isRecovery ? '0.06em' : '0.35em' },
         }}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
+import { TextBox } from '../form/TextBox.tsx';
 import { useReveal } from '../form/useReveal.tsx';
 import type { Credentials } from './useSignIn.ts';
 
@@ -46,20 +46,13 @@ export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) =>
     label: translate(`signIn.fields.${name}`),
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-    fullWidth: true,
-    size: 'medium' as const,
-    ...(missing.includes(name) && { error: true, helperText: translate('rules.required') }),
+    ...(missing.includes(name) && { error: true, hint: translate('rules.required') }),
   });
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={2}>
       {failure && !isPending && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
-      <TextField {...field('email')} type="email" autoComplete="username" autoFocus />
-      <TextField
-        {...field('password')}
-        type={type}
-        autoComplete="current-password"
-        slotProps={{ input: { endAdornment } }}
-      />
+      <TextBox {...field('email')} type="email" autoComplete="username" autoFocus />
+      <TextBox {...field('password')} type={type} autoComplete="current-password" endAdornment={endAdornment} />
       <Box sx={{ textAlign: 'right' }}>
         <Link
           component={LinkBase}

@@ -9,7 +9,7 @@ export interface Credentials {
   code?: string;
 }
 
-/** Why somebody is not in yet: their code is due or was wrong, or whatever else the server says. */
+/** Why someone is not in yet: their code is due or was wrong, or whatever else the server says. */
 export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; message: string };
 
 /** What a failed attempt means; `error` is what the call rejected with. */

@@ -9,7 +9,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 const emailOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
-/** Where somebody who forgot the password asks for a link for a new one. */
+/** Where someone who forgot the password asks for a link for a new one. */
 const RecoveryPage = () => {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailOf(state));

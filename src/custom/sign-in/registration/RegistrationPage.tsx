@@ -7,7 +7,7 @@ import { OtherWay } from '../layout/OtherWay.tsx';
 import { OnlyStrangers } from '../OnlyStrangers.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-/** Where somebody becomes an affiliate of the network, if it takes people in. */
+/** Where someone becomes an affiliate of the network, if it takes people in. */
 const RegistrationPage = () => {
   const translate = useTranslate();
   const settings = useTenant();

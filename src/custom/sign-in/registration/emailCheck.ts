@@ -5,7 +5,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /**
  * Asks `ask` whether an address is free, `delay` milliseconds after the last one was named, and once for each address.
- * Where no answer is to be had it lets the address pass: the server looks again when somebody registers.
+ * Where no answer is to be had it lets the address pass: the server looks again when someone registers.
  */
 export const createEmailCheck = (ask: EmailCheck, delay = 400): EmailCheck => {
   const answers = new Map<string, Promise<boolean>>();

@@ -38,7 +38,7 @@ const Explanation = ({ rights: { role, custom, items, scopes } }: { rights: Righ
   );
 };
 
-/** What somebody may do by what is saved of them, where each permission comes from, and which records they reach. */
+/** What someone may do by what is saved of them, where each permission comes from, and which records they reach. */
 const AccessExplained = ({ userId, version }: { userId: number; version: number | undefined }) => (
   <Loaded query={useRights(userId, version)} waiting={<Skeleton variant="rounded" height={320} />}>
     {(rights) => <Explanation rights={rights} />}

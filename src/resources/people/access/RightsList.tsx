@@ -85,7 +85,7 @@ const Group = ({ group }: { group: RightGroup }) => {
   );
 };
 
-/** Every permission that somebody could hold, whether they do, and by what; narrowed by a search or to those they have. */
+/** Every permission that someone could hold, whether they do, and by what; narrowed by a search or to those they have. */
 export const RightsList = ({ items }: { items: readonly Right[] }) => {
   const translate = useTranslate();
   const language = useLanguage();

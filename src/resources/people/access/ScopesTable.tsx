@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Scope } from './rights.ts';
 
-/** Which records of each kind somebody reaches, in words, and how many there are now. */
+/** Which records of each kind someone reaches, in words, and how many there are now. */
 export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
   const translate = useTranslate();
   const locale = useLocale();

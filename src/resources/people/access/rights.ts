@@ -3,7 +3,7 @@ import { inOrder } from '../../../components/permissions/grouping.ts';
 import { permissionGroups } from '../../../generated/permissions.ts';
 import type { components, operations } from '../../../generated/api.d.ts';
 
-/** A permission, whether somebody has it and why, as the server explains it. */
+/** A permission, whether someone has it and why, as the server explains it. */
 export type Right = components['schemas']['ExplainedPermission'];
 export type Scope = components['schemas']['ReachedRecords'];
 /** All of it, and what it follows from. */

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+test('the counter of a cap is reset once that was confirmed', async () => {
+  const cap = {
+    id: 4,
+    version: 2,
+    title: 'Daily leads',
+    offer: 5,
+    type: 'leads',
+    period: 'day',
+    timezone: 'UTC',
+    value: '50',
+    counter: '46',
+    status: 'active',
+  };
+  testHarness.records = { 'user/caps': [cap], 'user/offers': [{ id: 5, title: 'KetoSlim', status: 'active' }] };
+  testHarness.answerAlways('POST', 'user/caps/drop_counter', { items: [{ ...cap, version: 3, counter: '0' }] });
+  const user = await open('/caps/4/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Reset counter' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the counter of Daily leads?' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset counter' }));
+  // Nothing else answers that call.
+  await screen.findByText('Counter reset');
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { SieveField } from '../../components/fields/SieveField.tsx';
+import generated, {
+  capColumns,
+  CapCreate,
+  CapEdit,
+  capInputs,
+  CapList,
+  CapShow,
+} from '../../generated/resources/cap.tsx';
+import { GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
+import { CounterField } from './CounterField.tsx';
+import { CounterNotice } from './CounterNotice.tsx';
+import { DropCounterButton } from './DropCounterButton.tsx';
+
+const columns = { ...capColumns, counter: <CounterField source="counter" /> };
+/** The column of the schedule says the whole sieve. */
+const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+const inputs = {
+  ...capInputs,
+  goal: <GoalOfOfferInput>{capInputs.goal}</GoalOfOfferInput>,
+  landing: <OfOfferInput>{capInputs.landing}</OfOfferInput>,
+  value: <CounterNotice>{capInputs.value}</CounterNotice>,
+};
+
+export default {
+  ...generated,
+  list: () => <CapList columns={listed} />,
+  create: () => <CapCreate inputs={inputs} />,
+  edit: () => <CapEdit columns={columns} inputs={inputs} actions={<DropCounterButton />} />,
+  show: () => <CapShow columns={columns} actions={<DropCounterButton />} />,
+};

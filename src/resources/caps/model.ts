@@ -1,0 +1,3 @@
+import type { components } from '../../generated/api.d.ts';
+
+export type Cap = components['schemas']['Cap'];

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface ExchangedProps {
+  title: string;
+  /** The first line: a method and an address, or a status. */
+  first: string;
+  headers: readonly { name: string; value: string }[];
+  body: string | null;
+}
+
+/** A request or an answer, as it goes over the wire. */
+export const Exchanged = ({ title, first, headers, body }: ExchangedProps) => (
+  <Stack spacing={0.5}>
+    <Typography variant="h5" component="h3">
+      {title}
+    </Typography>
+    <Box
+      component="pre"
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+      sx={{
+        margin: 0,
+        padding: 1.5,
+        maxHeight: 320,
+        overflow: 'auto',
+        borderRadius: 1,
+        backgroundColor: 'action.hover',
+        fontSize: '0.75rem',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {[first, ...headers.map(({ name, value }) => `${name}: ${value}`), ...(body ? ['', body] : [])].join('\n')}
+    </Box>
+  </Stack>
+);

@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCanAccess, useRecordContext, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { macroSamples } from '../../../../domain/macros.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { CodeListInput, TextInput } from '../../../components/inputs/inputs.tsx';
+import type { components } from '../../../generated/api.d.ts';
+import { Attempt } from './Attempt.tsx';
+import { Exchanged } from './Exchanged.tsx';
+import { type Target, type TestLead, useBench } from './useBench.ts';
+
+type Integration = components['schemas']['Integration'];
+
+const samples = macroSamples('lead');
+/** Somebody believable. */
+const somebody: TestLead = {
+  firstName: samples['first_name'] ?? '',
+  lastName: samples['last_name'] ?? '',
+  email: samples['email'] ?? '',
+  phone: samples['phone'] ?? '',
+  country: samples['country'] ?? '',
+  language: samples['language'] ?? '',
+  ip: samples['ip'] ?? '',
+  sub1: samples['sub1'] ?? '',
+};
+
+const words = 'integrations.bench';
+
+const LeadInputs = () => {
+  const translate = useTranslate();
+  const label = (name: string) => translate(`${words}.lead.${name}`);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <TextInput source="firstName" label={label('firstName')} />
+      <TextInput source="lastName" label={label('lastName')} />
+      <TextInput source="email" label={label('email')} type="email" />
+      <TextInput source="phone" label={label('phone')} type="tel" />
+      <CodeListInput source="country" label={label('country')} of="isoCountries" />
+      <CodeListInput source="language" label={label('language')} of="isoLanguages" />
+      <TextInput source="ip" label={label('ip')} />
+      <TextInput source="sub1" label="sub1" />
+    </Box>
+  );
+};
+
+const Bench = ({ id, title }: { id: number; title: string }) => {
+  const translate = useTranslate();
+  const form = useForm<TestLead>({ defaultValues: somebody });
+  const { mutate, data, isPending } = useBench(id);
+  const [isAsking, setAsking] = useState(false);
+  const send = (to: Target) => (): void => {
+    setAsking(false);
+    mutate({ lead: form.getValues(), to });
+  };
+  // The bench stands in the integration's form, which is not what is meant here.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    send('nobody')();
+  };
+  return (
+    <Stack spacing={2}>
+      {/* What is filled in is no part of the integration. */}
+      <FormProvider {...form}>
+        <div onKeyDown={onKeyDown}>
+          <LeadInputs />
+        </div>
+      </FormProvider>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="button" variant="outlined" disabled={isPending} onClick={send('nobody')}>
+          {translate(`${words}.show`)}
+        </Button>
+        {data?.request && data.fake && (
+          <Button type="button" variant="contained" disabled={isPending} onClick={send('fake')}>
+            {translate(`${words}.toFake`)}
+          </Button>
+        )}
+        {data?.request && (
+          <Button type="button" variant="outlined" disabled={isPending} onClick={() => setAsking(true)}>
+            {translate(`${words}.toAdvertiser`)}
+          </Button>
+        )}
+      </Stack>
+      {data?.problem && <Alert severity="error">{translate(`${words}.problems.${data.problem}`)}</Alert>}
+      {data && data.missing.length > 0 && (
+        <Alert severity="warning">{translate(`${words}.missing`, { parameters: data.missing.join(', ') })}</Alert>
+      )}
+      {data?.request && (
+        <Exchanged
+          title={translate(`${words}.request`)}
+          first={`${data.request.method} ${data.request.url}`}
+          headers={data.request.headers}
+          body={data.request.body}
+        />
+      )}
+      {data?.attempt && <Attempt {...data.attempt} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={translate(`${words}.askTitle`, { integration: title })}
+        text={translate(`${words}.askText`)}
+        confirm={translate(`${words}.toAdvertiser`)}
+        isHarmless
+        onConfirm={send('advertiser')}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+};
+
+/** Tries an integration out: the request that a lead would make, and how the answer to it is read. */
+export const TestBench = () => {
+  const translate = useTranslate();
+  const integration = useRecordContext<Integration>();
+  const { canAccess = false } = useCanAccess({ resource: 'integrations', action: 'edit' });
+  if (!integration || !canAccess) return null;
+  return (
+    <Card component="section" aria-label={translate(`${words}.title`)} sx={{ padding: 2.5 }}>
+      <Typography variant="h4" component="h2">
+        {translate(`${words}.title`)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
+        {translate(`${words}.about`)}
+      </Typography>
+      <Bench id={integration.id} title={integration.title ?? ''} />
+    </Card>
+  );
+};

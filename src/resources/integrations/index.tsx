@@ -1,0 +1,49 @@
+import generated, {
+  IntegrationCreate,
+  IntegrationEdit,
+  integrationInputs,
+  integrationTabs,
+  IntegrationShow,
+} from '../../generated/resources/integration.tsx';
+import { TestBench } from './bench/TestBench.tsx';
+import { FromTemplate } from './FromTemplate.tsx';
+import { MethodInput } from './MethodInput.tsx';
+import { OfTemplate } from './OfTemplate.tsx';
+import { ParametersInput } from './ParametersInput.tsx';
+
+const inputs = {
+  ...integrationInputs,
+  outApiEnabled: <MethodInput method="outApi">{integrationInputs.outApiEnabled}</MethodInput>,
+  redirectEnabled: <MethodInput method="redirect">{integrationInputs.redirectEnabled}</MethodInput>,
+  apiSyncEnabled: <MethodInput method="apiSync">{integrationInputs.apiSyncEnabled}</MethodInput>,
+  postbackEnabled: <MethodInput method="postback">{integrationInputs.postbackEnabled}</MethodInput>,
+  goals: <OfTemplate>{integrationInputs.goals}</OfTemplate>,
+  leadStatusMappings: <OfTemplate>{integrationInputs.leadStatusMappings}</OfTemplate>,
+  apiParameters: <ParametersInput>{integrationInputs.apiParameters}</ParametersInput>,
+};
+
+const of = integrationTabs;
+const tabs = {
+  ...of,
+  goals: [<FromTemplate key="template" parts={['goals']} tab="goals" />, ...of.goals],
+  'status-mapping': [
+    <FromTemplate key="template" parts={['leadStatusMappings']} tab="status-mapping" />,
+    ...of['status-mapping'],
+  ],
+  'outbound-settings': [
+    <FromTemplate key="template" parts={['outApi', 'redirect']} tab="outbound-settings" />,
+    ...of['outbound-settings'],
+    <TestBench key="bench" />,
+  ],
+  'inbound-settings': [
+    <FromTemplate key="template" parts={['postback', 'apiSync']} tab="inbound-settings" />,
+    ...of['inbound-settings'],
+  ],
+};
+
+export default {
+  ...generated,
+  create: () => <IntegrationCreate inputs={inputs} />,
+  edit: () => <IntegrationEdit inputs={inputs} tabs={tabs} />,
+  show: () => <IntegrationShow tabs={tabs} />,
+};

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const integration = {
+  id: 5,
+  version: 1,
+  title: 'Acme by API',
+  advertiser: 4,
+  template: 2,
+  offers: [],
+  status: 'active',
+  outApiEnabled: true,
+  redirectEnabled: false,
+  apiSyncEnabled: false,
+  postbackEnabled: false,
+  apiSyncStatus: 'off',
+  goals: [],
+  leadStatusMappings: [],
+  apiParameters: [],
+  missing: [] as string[],
+};
+const template = {
+  id: 2,
+  version: 1,
+  title: 'Usual',
+  platform: 7,
+  vertical: 1,
+  status: 'active',
+  integrationMethodsRestrictions: ['outApi'],
+  goals: [],
+  leadStatusMappings: [],
+  parameters: [],
+  reach: { goals: 3, leadStatusMappings: 0, outApi: 1, redirect: 2, apiSync: 0, postback: 0 },
+};
+
+const serve = (fields: object = {}) => {
+  testHarness.records = {
+    'user/integrations': [{ ...integration, ...fields }],
+    'user/integration_templates': [template],
+    'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
+    'user/platforms': [
+      {
+        id: 7,
+        title: 'CRM',
+        status: 'active',
+        outApiEnabled: true,
+        redirectEnabled: true,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+      },
+    ],
+    'user/verticals': [{ id: 1, title: 'Crypto' }],
+  };
+};
+
+test('what the template forbids can’t be switched on, and says why', async () => {
+  serve();
+  await open('/integrations/5/general?edit', 'admin');
+  expect(await screen.findAllByText('The template “Usual” doesn’t allow this.')).toHaveLength(3);
+});
+
+test('an integration names what it lacks', async () => {
+  serve({ missing: ['outApi'] });
+  await open('/integrations/5/general', 'admin');
+  await screen.findByText('How to send leads');
+});
+
+test('a template says how many integrations a change reaches, and what its platform can’t do', async () => {
+  serve();
+  await open('/settings/integrations/templates/2/goals?edit', 'admin');
+  await screen.findByText('A change here reaches 3 integrations.');
+  await open('/settings/integrations/templates/2/general?edit', 'admin');
+  await screen.findByText('The platform “CRM” can’t do this: Status requests, Postbacks.');
+});
+
+test('a new integration asks for the parameters of its template, each as it is kept, and maps to its vertical’s goals', async () => {
+  serve();
+  testHarness.records['user/integration_template_parameters'] = [
+    { id: 1, integrationTemplate: 2, title: 'API key', key: 'key', secret: true, required: true, position: 1 },
+    { id: 2, integrationTemplate: 2, title: 'Account', key: 'account', secret: false, required: true, position: 2 },
+    { id: 3, integrationTemplate: 9, title: 'Of another template', key: 'other', secret: false, position: 1 },
+  ];
+  testHarness.records['user/goals'] = [
+    { id: 1, vertical: 1, title: 'First deposit', key: 'ftd', position: 1 },
+    { id: 2, vertical: 8, title: 'Of another vertical', key: 'other', position: 1 },
+  ];
+  const user = await open('/integrations/create', 'admin');
+  await user.click(await screen.findByRole('combobox', { name: /^Template/ }));
+  await user.click(await screen.findByRole('option', { name: 'Usual' }));
+  const names = () =>
+    screen.queryAllByRole<HTMLInputElement>('combobox', { name: /^Parameter/ }).map(({ value }) => value);
+  await expect.poll(names).toEqual(['API key', 'Account']);
+  expect(await screen.findAllByLabelText('Secret value')).toHaveLength(1);
+  expect(screen.getAllByLabelText('Value')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add: Goals' }));
+  await user.click(await screen.findByRole('combobox', { name: /^Our goal/ }));
+  await screen.findByRole('option', { name: 'First deposit' });
+  expect(screen.queryByRole('option', { name: 'Of another vertical' })).toBeNull();
+});
+
+test('a new integration of a given template is left without being asked, until something is typed', async () => {
+  serve();
+  testHarness.records['user/integration_template_parameters'] = [
+    { id: 1, integrationTemplate: 2, title: 'Account', key: 'account', secret: false, required: true, position: 1 },
+  ];
+  const user = await open('/integrations/create?template=2', 'admin');
+  const goToAdvertisers = () => user.click(screen.getByRole('link', { name: 'Advertisers' }));
+  await screen.findByLabelText('Value');
+  await goToAdvertisers();
+  await screen.findByRole('heading', { name: 'Advertisers' });
+  window.history.back();
+  await user.type(await screen.findByLabelText('Value'), 'acme');
+  await goToAdvertisers();
+  await screen.findByText('Leave without saving?');
+});
+
+test('an integration says where it goes by its template', async () => {
+  serve();
+  await open('/integrations/5/outbound-settings', 'admin');
+  expect((await screen.findByRole('link', { name: 'Open template' })).getAttribute('href')).toBe(
+    '/settings/integrations/templates/2/outbound-settings',
+  );
+});
+
+test('what an integration lacks is asked for anew once something was filled in', async () => {
+  serve({ missing: ['offers'] });
+  const user = await open('/integrations/5/general', 'admin');
+  await screen.findByText('Still missing');
+  await user.click(screen.getByRole('button', { name: 'Edit: Integration' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, '!');
+  testHarness.answerNext('PATCH', 'user/integrations', 200, {
+    data: { items: [{ ...integration, title: 'Acme by API!', version: 2, missing: undefined }] },
+  });
+  testHarness.records['user/integrations'] = [{ ...integration, title: 'Acme by API!', version: 2, missing: [] }];
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await expect.poll(() => screen.queryByText('Still missing')).toBeNull();
+});

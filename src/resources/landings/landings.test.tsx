@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const landing = {
+  id: 5,
+  version: 1,
+  title: 'Quiz',
+  offer: 1,
+  advertiser: 4,
+  targetUrl: 'https://example.com',
+  pageType: 'landing',
+  status: 'inactive',
+  countries: ['LV', 'EE'],
+  countriesMode: 'except',
+  languages: [],
+  languagesMode: 'only',
+  trafficSources: [3],
+  trafficSourcesMode: 'only',
+  schedule: {
+    timezone: 'Europe/Riga',
+    ranges: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '18:00' }],
+  },
+  weight: 30,
+  tags: [],
+};
+
+const serve = (...landings: object[]) => {
+  testHarness.records = {
+    'user/landings': landings.map((one) => ({ ...landing, ...one })),
+    'user/offers': [{ id: 1, title: 'Offer', status: 'active' }],
+    'user/advertisers': [{ id: 4, title: 'Acme', status: 'blocked' }],
+    'user/traffic_sources': [{ id: 3, title: 'Push' }],
+  };
+};
+
+test('a list says the whole sieve of each page in one line', async () => {
+  serve(
+    {},
+    { id: 6, countries: [], trafficSources: [], schedule: null },
+    { id: 7, countries: ['LV'], countriesMode: 'only', trafficSources: [], schedule: null, weight: 0 },
+  );
+  await open('/landings', 'admin');
+  await screen.findByRole('columnheader', { name: 'Sieve' });
+  await screen.findByText('all but LV, EE · Push · Mon–Fri 09:00–18:00 Riga · weight 30');
+  await screen.findByText('Any traffic · weight 30');
+  await screen.findByText('LV · weight 0');
+});
+
+test('a page reads what its sieve means', async () => {
+  serve({});
+  await open('/landings/5/sieve', 'admin');
+  await screen.findByText((_, element) => element?.tagName === 'DD' && element.textContent === 'All but LV, EE');
+  await screen.findByText('Mon–Fri 09:00–18:00 Riga');
+});
+
+test('a page whose advertiser is blocked says that it can’t be active', async () => {
+  serve({});
+  await open('/landings/5/general?edit', 'admin');
+  await screen.findByText('This advertiser is blocked, so the landing page can’t be active.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

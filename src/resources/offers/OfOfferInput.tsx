@@ -1,0 +1,26 @@
+import { useGetOne } from 'ra-core';
+import { cloneElement, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ReferenceProps } from '../../components/inputs/props.ts';
+import type { Offer } from './model.ts';
+
+const meta = { fields: ['id', 'vertical'], with: [] };
+
+/** A goal (the generated input), of the vertical of the offer that the form names. */
+export const GoalOfOfferInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
+  const offer: unknown = useWatch({ name: 'offer' });
+  const { data } = useGetOne<Offer>(
+    'offers',
+    { id: Number(offer), meta },
+    { enabled: typeof offer === 'number', retry: false },
+  );
+  return typeof data?.vertical === 'number'
+    ? cloneElement(children, { referenceFilter: { vertical: [data.vertical] } })
+    : children;
+};
+
+/** Something that belongs to an offer (the generated input), of the offer that the form names. */
+export const OfOfferInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
+  const offer: unknown = useWatch({ name: 'offer' });
+  return typeof offer === 'number' ? cloneElement(children, { referenceFilter: { offer: [offer] } }) : children;
+};

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, type RaRecord, useGetMany, useRecordContext, useTranslate } from 'ra-core';
+import { heldBackBy, type SieveMode } from '../../../domain/sieve.ts';
+import { useCodeList } from '../../components/codeLists.ts';
+import { useViewer } from '../../components/viewer.ts';
+import type { components } from '../../generated/api.d.ts';
+import { fullness } from '../caps/fullness.ts';
+import type { Cap } from '../caps/model.ts';
+import type { PaymentRule } from '../paymentRules/model.ts';
+import type { Offer } from './model.ts';
+import { useActiveOf } from './useActiveOf.ts';
+
+type Advertiser = components['schemas']['Advertiser'];
+type Geo = components['schemas']['Geo'];
+
+/** From here on a cap is nearly full, in percent. */
+const nearlyFull = 90;
+/** So many countries are named. */
+const mostCountries = 5;
+
+const onlyCountries = (rule: { countries?: string[]; countriesMode?: SieveMode }) => ({
+  countries: rule.countries ?? [],
+  countriesMode: rule.countriesMode ?? 'only',
+  languages: [],
+  languagesMode: 'only' as const,
+  trafficSources: [],
+  trafficSourcesMode: 'only' as const,
+  schedule: null,
+});
+
+/** Countries of the offer's geos that no rule pays all affiliates for. */
+const unpaidCountries = (geos: readonly (Geo | undefined)[], rules: readonly PaymentRule[]): string[] =>
+  [...new Set(geos.flatMap((geo) => geo?.countries ?? []))].filter(
+    (country) =>
+      !rules.some((rule) => rule.audience === 'all' && heldBackBy(onlyCountries(rule), { country }) === undefined),
+  );
+
+interface Problem {
+  /** The tab where it is mended, or the page of what is wrong. */
+  to: string;
+  text: string;
+}
+
+/** What is wrong with an offer that has what it takes, or may be soon. */
+const useProblems = (offer: Offer, rules: readonly PaymentRule[] | undefined): Problem[] => {
+  const translate = useTranslate();
+  const names = useCodeList('isoCountries');
+  const { advertisers: ids = [], geos: geoIds = [] } = offer;
+  const { data: advertisers = [] } = useGetMany<Advertiser>('advertisers', { ids }, { enabled: ids.length > 0 });
+  const { data: geos = [] } = useGetMany<Geo>('settings/geos', { ids: geoIds }, { enabled: geoIds.length > 0 });
+  const caps = useActiveOf<Cap>('caps', offer.id) ?? [];
+  const unpaid = rules && rules.length > 0 ? unpaidCountries(geos, rules) : [];
+  const named = unpaid.slice(0, mostCountries).map((code) => names.find(({ id }) => id === code)?.title ?? code);
+  return [
+    ...advertisers
+      .filter((one) => one?.status === 'blocked')
+      .map(({ id, title = '' }) => ({
+        to: `/advertisers/${id}/general`,
+        text: translate('offers.blockedAdvertiser', { advertiser: title }),
+      })),
+    ...(unpaid.length > 0
+      ? [
+          {
+            to: `/offers/${offer.id}/payment-rules`,
+            text: translate(unpaid.length > mostCountries ? 'offers.unpaidMany' : 'offers.unpaid', {
+              countries: named.join(', '),
+              count: unpaid.length - mostCountries,
+            }),
+          },
+        ]
+      : []),
+    ...caps
+      .filter((cap) => fullness(cap) >= nearlyFull)
+      .map((cap) => ({
+        to: `/offers/${offer.id}/caps`,
+        text: translate('offers.fullCap', { cap: cap.title ?? '', full: Math.floor(fullness(cap)) }),
+      })),
+  ];
+};
+
+const Missing = ({ offer }: { offer: Offer }) => {
+  const translate = useTranslate();
+  const landings = useActiveOf<RaRecord>('landings', offer.id);
+  const rules = useActiveOf<PaymentRule>('payment-rules', offer.id);
+  const integrations = useActiveOf<RaRecord>('integrations', offer.id, { field: 'offers' });
+  const problems = useProblems(offer, rules);
+  const missing = [
+    ...(landings?.length === 0 ? ['offers.noLanding'] : []),
+    ...(rules?.length === 0 ? ['offers.noPaymentRule'] : []),
+    ...(integrations?.length === 0 ? ['offers.noIntegration'] : []),
+  ];
+  if (missing.length + problems.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {missing.length > 0 && (
+        <div>
+          {translate(offer.status === 'active' ? 'offers.lacks' : 'offers.lacksBefore')}{' '}
+          {missing.map((key) => translate(key)).join(', ')}
+        </div>
+      )}
+      {problems.length > 0 && (
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {problems.map(({ to, text }) => (
+            <li key={text}>
+              <Link component={LinkBase} to={to} color="inherit">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+};
+
+/** What an offer lacks to earn anything, and what is wrong with it, told before it goes active and while it is. */
+export const OfferReadiness = () => {
+  const offer = useRecordContext<Offer>();
+  const viewer = useViewer();
+  return offer && viewer?.isStaff ? <Missing offer={offer} /> : null;
+};

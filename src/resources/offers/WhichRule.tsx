@@ -1,0 +1,103 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useGetMany, useRecordContext, useTranslate } from 'ra-core';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useApi } from '../../components/api.ts';
+import { CodeListInput, ReferenceOneInput } from '../../components/inputs/inputs.tsx';
+import type { PaymentRule } from '../paymentRules/model.ts';
+import type { Offer } from './model.ts';
+
+interface Asked {
+  offer: number;
+  affiliate: number;
+  country?: string;
+}
+
+/** What the server says of an affiliate and a country. */
+const Answer = ({ offer, affiliate, country }: Asked) => {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payment-rules', 'applicable', offer, affiliate, country],
+    queryFn: async ({ signal }) => {
+      const query = { offer, affiliate, ...(country && { country }) };
+      const { data: answer } = await api.GET('/user/payment_rules/applicable', { params: { query }, signal });
+      return answer?.data.items ?? [];
+    },
+    retry: false,
+  });
+  const paying = (data ?? []).flatMap(({ goal, rules }) => {
+    const found = rules.find(({ passed }) => passed === null);
+    return found ? [{ goal, ...found }] : [];
+  });
+  const { data: rules = [] } = useGetMany<PaymentRule>(
+    'payment-rules',
+    { ids: paying.map(({ rule }) => rule) },
+    { enabled: paying.length > 0 },
+  );
+  if (!data) return null;
+  if (paying.length === 0) return <Typography role="status">{translate('paymentRules.noRule')}</Typography>;
+  return (
+    <Stack component="ul" role="status" spacing={0.5} sx={{ margin: 0, paddingLeft: 2.5 }}>
+      {paying.map(({ rule, rank, goal }) => (
+        <Typography key={rule} component="li" variant="body2">
+          {translate(goal === null ? 'paymentRules.leadPaidBy' : 'paymentRules.goalPaidBy', {
+            rule: rules.find((one) => one?.id === rule)?.title ?? `#${rule}`,
+            why: translate(`paymentRules.ranks.${rank}`),
+          })}
+        </Typography>
+      ))}
+    </Stack>
+  );
+};
+
+const Question = ({ offer }: { offer: number }) => {
+  const translate = useTranslate();
+  const [affiliate, country]: unknown[] = useWatch({ name: ['affiliate', 'country'] });
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <ReferenceOneInput
+          source="affiliate"
+          label={translate('paymentRules.affiliate')}
+          reference="affiliates/members"
+          referenceFilter={{ roleType: ['affiliate'] }}
+        />
+        <CodeListInput source="country" label={translate('paymentRules.country')} of="isoCountries" />
+      </Stack>
+      {typeof affiliate === 'number' ? (
+        <Answer
+          offer={offer}
+          affiliate={affiliate}
+          {...(typeof country === 'string' && country !== '' && { country })}
+        />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {translate('paymentRules.ask')}
+        </Typography>
+      )}
+    </Stack>
+  );
+};
+
+/** Which of an offer's payment rules would pay an affiliate for traffic of a country, and why. */
+export const WhichRule = () => {
+  const translate = useTranslate();
+  const offer = useRecordContext<Offer>();
+  const question = useForm();
+  const { canAccess = false } = useCanAccess({ resource: 'payment-rules', action: 'list' });
+  if (!offer || !canAccess) return null;
+  return (
+    <Card component="section" aria-label={translate('paymentRules.which')} sx={{ padding: 2.5 }}>
+      <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
+        {translate('paymentRules.which')}
+      </Typography>
+      {/* What is asked is no part of the offer's form, in which this stands. */}
+      <FormProvider {...question}>
+        <Question offer={offer.id} />
+      </FormProvider>
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { useRecordContext } from 'ra-core';
+import { MoneyField } from '../../components/fields/MoneyField.tsx';
+import { PercentField } from '../../components/fields/PercentField.tsx';
+import { type PaymentRule, percent } from './model.ts';
+
+interface PaidProps {
+  source: 'revenueValue' | 'payoutValue';
+  currency: 'revenueCurrency' | 'payoutCurrency';
+}
+
+/** What is paid: an amount of money, or a share of the reported one. */
+export const PaidField = ({ source, currency }: PaidProps) =>
+  useRecordContext<PaymentRule>()?.paymentType === percent ? (
+    <PercentField<PaymentRule> source={source} />
+  ) : (
+    <MoneyField<PaymentRule> source={source} currency={currency} />
+  );
+PaidField.textAlign = 'right';
+PaidField.columnWidth = [84, 120];

@@ -1,0 +1,35 @@
+import { SieveField } from '../../components/fields/SieveField.tsx';
+import generated, {
+  paymentRuleColumns,
+  PaymentRuleCreate,
+  PaymentRuleEdit,
+  paymentRuleInputs,
+  PaymentRuleList,
+  PaymentRuleShow,
+} from '../../generated/resources/paymentRule.tsx';
+import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
+import { PaidField } from './PaidField.tsx';
+import { PayoutNotice } from './PayoutNotice.tsx';
+import { RivalNotice } from './RivalNotice.tsx';
+
+const columns = {
+  ...paymentRuleColumns,
+  revenueValue: <PaidField source="revenueValue" currency="revenueCurrency" />,
+  payoutValue: <PaidField source="payoutValue" currency="payoutCurrency" />,
+};
+/** The column of the schedule says the whole sieve. */
+const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+const inputs = {
+  ...paymentRuleInputs,
+  goal: <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>,
+  payoutValue: <PayoutNotice>{paymentRuleInputs.payoutValue}</PayoutNotice>,
+  affiliate: <RivalNotice>{paymentRuleInputs.affiliate}</RivalNotice>,
+};
+
+export default {
+  ...generated,
+  list: () => <PaymentRuleList columns={listed} />,
+  create: () => <PaymentRuleCreate inputs={inputs} />,
+  edit: () => <PaymentRuleEdit columns={columns} inputs={inputs} />,
+  show: () => <PaymentRuleShow columns={columns} />,
+};

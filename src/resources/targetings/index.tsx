@@ -1,0 +1,24 @@
+import { SieveField } from '../../components/fields/SieveField.tsx';
+import generated, {
+  targetingColumns,
+  TargetingCreate,
+  TargetingEdit,
+  targetingInputs,
+  TargetingList,
+} from '../../generated/resources/targeting.tsx';
+import { OfOffer } from './OfOffer.tsx';
+
+/** The column of the schedule says the whole sieve. */
+const columns = { ...targetingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+const inputs = {
+  ...targetingInputs,
+  advertiser: <OfOffer>{targetingInputs.advertiser}</OfOffer>,
+  integration: <OfOffer>{targetingInputs.integration}</OfOffer>,
+};
+
+export default {
+  ...generated,
+  list: () => <TargetingList columns={columns} />,
+  create: () => <TargetingCreate inputs={inputs} />,
+  edit: () => <TargetingEdit inputs={inputs} />,
+};

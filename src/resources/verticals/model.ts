@@ -1,0 +1,3 @@
+import type { components } from '../../generated/api.d.ts';
+
+export type Vertical = components['schemas']['Vertical'];

@@ -1,0 +1,45 @@
+import type { Lead } from '../../../domain/inbound-rules.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (entries: readonly (readonly [string, unknown])[]): Lead =>
+  Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[name.trim(), String(value).trim()]] : [],
+    ),
+  );
+
+const fromJson = (text: string): Lead | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return undefined;
+    const { params, ...fields } = value;
+    return texts([...Object.entries(fields), ...(isRecord(params) ? Object.entries(params) : [])]);
+  } catch {
+    return undefined;
+  }
+};
+
+const line = /^\s*([A-Za-z]\w*)\s*[:=]\s*(.*)$/;
+
+const fromLines = (text: string): Lead | undefined => {
+  const lines = text.split('\n').filter((one) => one.trim() !== '');
+  const found = lines.map((one) => line.exec(one));
+  return found.every((one) => one !== null)
+    ? texts(found.map((one): [string, string] => [one[1] ?? '', one[2] ?? '']))
+    : undefined;
+};
+
+/**
+ * A lead that somebody pasted: a JSON object as the API takes it, with `params` or without, a query string, or a line for
+ * each parameter. Undefined where it is none of them.
+ */
+export const pastedLead = (text: string): Lead | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  if (trimmed.startsWith('{')) return fromJson(trimmed);
+  return trimmed.includes('&') && !trimmed.includes('\n')
+    ? texts([...new URLSearchParams(trimmed.replace(/^.*\?/, ''))])
+    : fromLines(trimmed);
+};

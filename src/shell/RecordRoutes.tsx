@@ -1,0 +1,61 @@
+import { useParams } from 'ra-core';
+import { lazy, type ReactNode, use } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useEntry } from '../components/entries.ts';
+import { NotFoundPage } from '../components/failure/NotFoundPage.tsx';
+import { PagesOfContext } from '../components/related/pagesOf.ts';
+import { isRecordId } from '../providers/router/adminAddress.ts';
+import type { PageKind, RelatedTab } from '../registry/resource.ts';
+import { Guarded } from './Guarded.tsx';
+
+const InTab = lazy(() => import('../components/related/InTab.tsx'));
+
+/** What the address of a page has after that of the list it belongs to. */
+const pathOf = { create: 'create', show: ':id/show/*', edit: ':id/*' } satisfies Partial<Record<PageKind, string>>;
+const kinds = ['create', 'show', 'edit'] as const;
+
+interface NestedProps {
+  /** Id of the record whose tab it is. */
+  parent: number;
+  tab: string;
+  related: RelatedTab;
+  kind: keyof typeof pathOf;
+}
+
+/** A page of another resource below the tab of a record. */
+const Nested = ({ parent, tab, related, kind }: NestedProps) => {
+  const { id = '' } = useParams<{ id: string }>();
+  const Page = use(PagesOfContext).get(related.resource)?.[kind];
+  if (!Page || (kind !== 'create' && !isRecordId(id))) return <NotFoundPage />;
+  const page = <Page />;
+  return (
+    <InTab id={parent} tab={tab} related={related}>
+      {/* Anyone who may only read a record finds its values where others edit it. */}
+      <Guarded resource={related.resource} action={kind === 'edit' ? 'show' : kind} isInTab>
+        {kind === 'edit' ? <RecordRoutes>{page}</RecordRoutes> : page}
+      </Guarded>
+    </InTab>
+  );
+};
+
+/** What stands at the address of a record: its page, and below its tabs the pages of what they list. */
+export const RecordRoutes = ({ children }: { children: ReactNode }) => {
+  const { relatedTabs = {} } = useEntry();
+  const { id } = useParams<{ id: string }>();
+  const tabs = Object.entries(relatedTabs);
+  if (tabs.length === 0) return children;
+  return (
+    <Routes>
+      {tabs.flatMap(([tab, related]) =>
+        kinds.map((kind) => (
+          <Route
+            key={`${tab} ${kind}`}
+            path={`${tab}/${pathOf[kind]}`}
+            element={<Nested parent={Number(id)} tab={tab} related={related} kind={kind} />}
+          />
+        )),
+      )}
+      <Route path="*" element={children} />
+    </Routes>
+  );
+};

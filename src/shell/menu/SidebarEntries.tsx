@@ -1,0 +1,61 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import { useLocation } from 'ra-core';
+import { isComing, isHeading } from './menuView.ts';
+import { SidebarEntry } from './SidebarEntry.tsx';
+import { SidebarGroup, SidebarMiniGroup } from './SidebarGroup.tsx';
+import { useCameFrom } from './useCameFrom.ts';
+import { useEntryCounts } from './useEntryCounts.ts';
+import { isInProfile, useMenu } from './useMenu.ts';
+
+/** Height of what stands above the entries, as that of the header beside it. */
+export const sidebarTop = { height: 52, flexShrink: 0, display: 'flex', alignItems: 'center' } as const;
+
+/** Whether the menu is the one beside a person's own pages. */
+export const useIsInProfile = (): boolean => isInProfile(useLocation().pathname);
+
+/** The way out of a person's own pages, to where they came from. */
+const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
+  const to = useCameFrom();
+  return (
+    <>
+      <SidebarEntry
+        line={{ label: 'shell.menu.back', to }}
+        icon={ArrowBackOutlined}
+        selected={false}
+        {...(onOpen && { onOpen })}
+      />
+      <Box component="li" aria-hidden sx={{ marginY: 0.75, borderTop: 1, borderColor: 'divider' }} />
+    </>
+  );
+};
+
+/** The lines of the menu, in their groups. */
+export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
+  const { menu = [], current } = useMenu() ?? {};
+  const counts = useEntryCounts(menu);
+  const inProfile = useIsInProfile();
+  const Group = mini ? SidebarMiniGroup : SidebarGroup;
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
+      <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
+        {inProfile && <BackToMain onOpen={onOpen} />}
+        {menu.map((item) =>
+          isHeading(item) ? (
+            <Group key={item.label} group={item} current={current} counts={counts} onOpen={onOpen} />
+          ) : (
+            <SidebarEntry
+              key={item.label}
+              line={item}
+              selected={item.label === current?.label}
+              count={isComing(item) ? 0 : counts[item.at]}
+              mini={mini}
+              onOpen={onOpen}
+            />
+          ),
+        )}
+      </List>
+    </Box>
+  );
+};

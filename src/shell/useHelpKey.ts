@@ -1,0 +1,27 @@
+import { useStore } from 'ra-core';
+import { useEffect } from 'react';
+
+/** Where a letter is a letter. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
+
+/** Whether keys do something by themselves (WCAG 2.1.4), as long as the person lets them. */
+export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
+
+/** Calls back when someone presses `?` outside of inputs and dialogs. */
+export const useHelpKey = (onHelp: () => void): void => {
+  const [isOn] = useSingleKeys();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '?' || hasModifier || event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+      event.preventDefault();
+      onHelp();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, onHelp]);
+};
