@@ -6,6 +6,9 @@ export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
   apiDomains: ['api.sluice.test'],
   url: 'http://sluice.test:8080',
   trustedProxies: ['loopback'],
+  outboundAllow: [],
+  demo: undefined,
+  countryDatabase: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-reply@sluice.test',
 };

@@ -44,6 +44,9 @@ export const changeStatus = async (page: Page, status: string): Promise<void> =>
 /** Opens the record for editing, all of it at once. */
 export const edit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Edit', exact: true }).click();
 
+/** Presses the button that makes the record of a form: 'Create offer'. */
+export const create = (page: Page): Promise<void> => page.getByRole('button', { name: /^Create (?!and )/ }).click();
+
 /** Saves the form, after which it has nothing to save, or is read again. */
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save' }).click();
@@ -51,8 +54,12 @@ export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', disabled: false }).waitFor({ state: 'detached' });
 };
 
-/** Waits for a note at the foot of the page. */
-export const noted = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).waitFor();
+/** Waits for a note at the foot of the page; what the page itself says in the same words is another matter. */
+export const noted = (page: Page, text: string | RegExp): Promise<void> =>
+  page
+    .getByRole('region', { name: /^(Notifications|Уведомления)$/ })
+    .getByText(text)
+    .waitFor();
 
 /** Waits until the list has exactly so many records. */
 export const total = (page: Page, records: number): Promise<void> =>

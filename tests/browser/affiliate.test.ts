@@ -55,7 +55,15 @@ describe('an affiliate', () => {
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await entries.first().waitFor();
-    expect(await entries.allInnerTexts()).toEqual(['Offers', 'Campaigns', 'Payment methods']);
+    expect(await entries.allInnerTexts()).toEqual([
+      'Offers',
+      'Campaigns',
+      'Leads',
+      'Clicks',
+      'Postbacks',
+      'Payment methods',
+      'Withdrawal methods',
+    ]);
   });
 
   it('sees public offers, and those private ones that were assigned to them', async () => {

@@ -32,7 +32,7 @@ describe('what is done to many records', () => {
     const { click, count } = clicking();
     await click(boxes.nth(0));
     await click(boxes.nth(9), { modifiers: ['Shift'] });
-    await page.getByText('10 items selected').waitFor();
+    await page.getByText('10 offers selected').waitFor();
     await click(button(page, 'Change status'));
     await click(page.getByRole('menuitem', { name: 'Inactive' }));
     await click(button(page, 'Undo'));
@@ -44,6 +44,7 @@ describe('what is done to many records', () => {
   it('changes all that match as a job, tells how it went, and takes it back', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/active?orderBy=id:asc&limit=25&offset=0');
+    await page.locator('tbody a').first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     const active = await tabCount(page, 'Active');
     await button(page, `Select all ${active}`).click();

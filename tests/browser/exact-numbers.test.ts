@@ -171,7 +171,7 @@ describe('a person', () => {
     await box('Currency').fill('PLN');
     const amount = box('Amount');
     await amount.fill('1000000000000000');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'Create deal' }).click();
     await page.getByText('Enter at most 15 digits before the decimal point').waitFor();
     await amount.fill('1,123456789');
     await page.getByText('Enter a number with at most 8 decimals').waitFor();
@@ -187,7 +187,7 @@ describe('a person', () => {
     await page.getByText('Enter a number from 0 to 100').waitFor();
     await box('Fee').fill('12,5');
     await box('Margin').fill('-0.1234');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'Create deal' }).click();
     await page.getByRole('heading', { name: 'Big one' }).waitFor();
 
     await page.goto('/deals?orderBy=id:desc&limit=25&offset=0&search=Big');

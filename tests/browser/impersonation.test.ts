@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
-import { address, choose, noted, row } from './acts.ts';
+import { address, choose, create, noted, row } from './acts.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer, expectComplaint } = visitors();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Makes somebody of this test's own to act as. */
+/** Makes someone of this test's own to act as. */
 const newPerson = async (page: Page, route: string, name: string, role: string): Promise<void> => {
   await page.goto(`/${route}/create`);
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${name.toLowerCase().replace(' ', '.')}@acted.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await choose(page, 'Role', role);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await create(page);
   await page.getByRole('heading', { name }).waitFor();
 };
 
@@ -39,7 +39,7 @@ describe('an administrator', () => {
     const second = await page.context().newPage();
     await second.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     await banner(second).waitFor();
-    // There is no acting as somebody while acting as somebody.
+    // There is no acting as someone while acting as someone.
     await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('button', { name: /^Impersonate/ }).count()).toBe(0);
@@ -47,7 +47,7 @@ describe('an administrator', () => {
     await page.goto('/settings/lists/tags/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Made in another name');
     await choose(page, 'Used for', 'Advertisers');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByRole('heading', { name: 'Made in another name' }).waitFor();
     const made = address(page).path;
 

@@ -25,7 +25,7 @@ const call = async (path: string, body: object, token?: string) => {
   return data;
 };
 
-/** Somebody who has registered, and their token. */
+/** Someone who has registered, and their token. */
 const newcomer = async (email: string) => {
   const { token } = await call('/public/sign-up', { email, password, firstName: 'Nora', lastName: 'Falk' });
   return { email, token: String(token) };

@@ -41,6 +41,8 @@ const clicking = (page: Page) => {
   return {
     click,
     button: (name: string) => click(page.getByRole('button', { name, exact: true })),
+    /** The button of the form that makes a record. */
+    create: () => click(page.getByRole('button', { name: /^Create (?!and )/ })),
     menu: (name: string) =>
       click(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true })),
     type: (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text),
@@ -83,15 +85,15 @@ describe('what people do every day takes few clicks:', () => {
   it('an advertiser with an offer and a published landing page, 14', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
-    const { menu, button, type, choose, count } = clicking(page);
+    const { menu, button, create, type, choose, count } = clicking(page);
     await menu('Advertisers');
-    await button('Create');
+    await button('New advertiser');
     await type('Title', 'Journey Brands');
-    await button('Create');
+    await create();
     await page.getByRole('heading', { name: 'Journey Brands' }).waitFor();
 
     await menu('Offers');
-    await button('Create');
+    await button('New offer');
     await type('Title', 'Journey Offer');
     await choose('Advertisers', 'Journey Brands');
     await button('Create and publish');
@@ -99,12 +101,12 @@ describe('what people do every day takes few clicks:', () => {
     await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
 
     await menu('Landing pages');
-    await button('Create');
+    await button('New landing page');
     await type('Title', 'Journey Page');
     await choose(/^Offer/, 'Journey Offer');
     // The offer has one advertiser, so the page is theirs.
     await expect.poll(() => page.getByRole('combobox', { name: 'Advertiser' }).inputValue()).toBe('Journey Brands');
-    await page.getByRole('textbox', { name: 'Target URL' }).fill('https://journey.example/?c={click_id}');
+    await page.getByRole('combobox', { name: 'Target URL' }).fill('https://journey.example/?c={click_id}');
     await button('Create and publish');
     await page.getByRole('heading', { name: 'Journey Page' }).waitFor();
     await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
@@ -118,22 +120,22 @@ describe('what people do every day takes few clicks:', () => {
     await call('POST', '/user/offers/change_block', { id, status: 'active' });
 
     await page.goto('/');
-    const { menu, button, click, type, choose, count } = clicking(page);
+    const { menu, button, create, click, type, choose, count } = clicking(page);
     await menu('Affiliates');
-    await button('Create');
+    await button('New affiliate');
     await type('First name', 'Journey');
     await page.getByRole('textbox', { name: 'Email' }).fill('journey@affiliate.example');
     await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
     await choose(/^Role/, 'Affiliate');
     await choose('Assigned offers', 'Journey Secret');
-    await button('Create');
+    await create();
     await page.getByRole('heading', { name: 'Journey' }).waitFor();
 
     await click(page.getByRole('link', { name: 'Create campaign' }));
     await type('Title', 'Journey Campaign');
     await expect.poll(() => page.getByRole('combobox', { name: 'Affiliate' }).inputValue()).toBe('Journey');
     await choose(/^Offer/, 'Journey Secret');
-    await button('Create');
+    await create();
     await page.getByRole('heading', { name: 'Journey Campaign' }).waitFor();
     await page.getByRole('heading', { name: 'Tracking link' }).waitFor();
     expect(count()).toBeLessThanOrEqual(12);
@@ -159,17 +161,17 @@ describe('what people do every day takes few clicks:', () => {
     expect(count()).toBeLessThanOrEqual(3);
   });
 
-  it('a role made and given to somebody, 9', async () => {
+  it('a role made and given to someone, 9', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newEmployee(page, 'Thaddeus');
     await page.goto('/');
-    const { menu, button, click, type, choose, count } = clicking(page);
+    const { menu, button, create, click, type, choose, count } = clicking(page);
     await menu('Roles');
-    await button('Create');
+    await button('New role');
     await type('Title', 'Journey Role');
     await choose('Role type', 'Manager');
     await click(page.getByRole('checkbox', { name: 'All in “Offers”' }));
-    await button('Create');
+    await create();
     await page.getByRole('heading', { name: 'Journey Role' }).waitFor();
     await button('Give to people');
     const dialog = page.getByRole('dialog', { name: 'Give the role “Journey Role”' });

@@ -1,43 +1,15 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/resources/index.ts';
+import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
 const { signedIn } = visitors();
 
-/** What a page shows while something of it is still to come. */
-const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
-
-/** Counts the calls and chunks that a page still waits for. */
-const watchRequests = (page: Page): (() => number) => {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return () => underWay.size;
-};
-
-/** Follows a link as the router does, without loading the admin anew, and waits until the page is whole. */
-const follow = async (page: Page, address: string, underWay: () => number): Promise<void> => {
-  await page.evaluate((to) => {
-    // The router counts its entries, and holds one without a number for another site's.
-    const { idx }: { idx?: unknown } = Object(history.state);
-    const state = { usr: null, key: to, idx: Number(idx) + 1 };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, address);
-  let quiet = 0;
-  const isWhole = async (): Promise<boolean> => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-    const isEmpty = (await page.locator('main').innerText()) === '';
-    const isBusy = isEmpty || underWay() > 0 || (await page.locator(unfinished).count()) > 0;
-    quiet = isBusy ? 0 : quiet + 1;
-    return quiet > 2;
-  };
-  await expect.poll(isWhole, { interval: 20 }).toBe(true);
-};
+/** As many rows of a list as show which links rows have. */
+const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 'limit=10');
 
 const refusals = ['You don’t have permission to do this', 'Page not found', 'An error occurred'];
 
@@ -56,25 +28,38 @@ const noted = () => undefined;
 const linksOn = (page: Page): Promise<string[]> =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** The page of an address, whichever record it shows and however its list is narrowed: `/offers/#/general`. */
-const kindOf = (address: string): string => address.split('?')[0]!.replaceAll(/\/\d+(?=\/|$)/g, '/#');
+const statuses = new Set(resources.flatMap((entry) => ['all', ...(entry.statuses ?? [])]));
+
+/**
+ * The page of an address, whichever record it shows and however its list is narrowed: `/offers/#/general`. Lists of each
+ * status are one page, and so is the history of all records.
+ */
+const kindOf = (address: string): string => {
+  const parts = address
+    .split('?')[0]!
+    .replaceAll(/\/\d+(?=\/|$)/g, '/#')
+    .split('/');
+  const last = parts.at(-1) ?? '';
+  if (last === 'history' && parts.includes('#')) return 'a history';
+  return (statuses.has(last) ? parts.slice(0, -1) : parts).join('/');
+};
 
 /** Follows links from the start on to every page they lead to. */
 const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string[] }> => {
   const kinds = new Set<string>();
   const addresses = new Set<string>();
   const wrong: string[] = [];
-  const underWay = watchRequests(page);
+  const follow = followIn(page);
   await page.goto('/');
   // The start leads on to a page of the menu by itself.
-  await page.locator('nav [aria-current=page]').waitFor();
+  await page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]').waitFor();
   const waiting = ['/', '/profile/about'].map((address) => ({ address, from: 'the start' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { address, from } = next;
     addresses.add(address);
     if (kinds.has(kindOf(address))) continue;
     kinds.add(kindOf(address));
-    await follow(page, address, underWay);
+    await follow(withFewRows(address));
     // An address that leads on, as the start does, is judged by where it ends.
     await expect
       .poll(() => fault(page))

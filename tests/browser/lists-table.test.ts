@@ -3,32 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { row } from './acts.ts';
+import { followIn } from './follow.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
 const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
-  // Nobody has made a token yet.
-  pages.includes('list') && name !== 'profile/tokens' ? [name] : [],
+  // Nobody has made a token or a creative yet.
+  pages.includes('list') && !['profile/tokens', 'creatives'].includes(name) ? [name] : [],
 );
 const settled = (page: Page) => page.locator('table[aria-busy=false] tbody a').first().waitFor();
 const offers = '/offers/all?orderBy=id:desc&limit=100&offset=0';
 
 describe('the table of a list', () => {
   it('shows its default columns without scrolling sideways on 1440 pixels, in either language', async () => {
+    const tooWide: string[] = [];
     for (const language of ['en', 'ru']) {
       const page = await signedIn(demoNetwork.admin);
       await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: product().site }]);
+      const follow = followIn(page);
+      await page.goto('/profile/about');
       for (const name of lists) {
-        await page.goto(`/${name}`);
+        await follow(`/${name}`);
         await page.locator('table[aria-busy=false]').waitFor();
         const [wide, shown] = await page
           .locator('tbody')
           .evaluate((body) => [body.scrollWidth, body.clientWidth] as const);
-        expect(wide, `${name}, ${language}`).toBeLessThanOrEqual(shown);
+        if (wide > shown) tooWide.push(`${name} in ${language}: ${wide} of ${shown} pixels`);
       }
     }
+    expect(tooWide).toEqual([]);
   });
 
   it('keeps its head, the bar and the title in sight, and says where more columns wait', async () => {

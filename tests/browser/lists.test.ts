@@ -132,7 +132,7 @@ describe('a list', () => {
   it('opens a record by a click on its row, and by the keyboard alone', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/active?orderBy=title:asc&limit=25&offset=0');
-    await page.getByRole('cell', { name: 'BetArena' }).waitFor();
+    await page.getByRole('link', { name: 'BetArena' }).waitFor();
     await page.getByRole('row').filter({ hasText: 'BetArena' }).getByText('Active').click();
     await page.getByRole('heading', { level: 1, name: /BetArena/ }).waitFor();
     await page.goBack();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { address, choose, noted, save } from './acts.ts';
+import { address, create, noted, save } from './acts.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
@@ -15,7 +15,7 @@ describe('the page of a record', () => {
 
     await page.getByRole('button', { name: 'Copy the ID' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('12');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy page link' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     const section = page.getByRole('region', { name: 'Offer', exact: true });
@@ -39,36 +39,35 @@ describe('the page of a record', () => {
 
   it('leads to the lists of what refers to it, narrowed to that', async () => {
     const page = await signedIn(demoNetwork.admin);
-    await page.goto('/offers/12/general');
+    await page.goto('/advertisers/3/general');
     const link = page
       .getByRole('complementary', { name: 'About this record' })
-      .getByRole('link', { name: /^Campaigns\s*\d+$/ });
+      .getByRole('link', { name: /^Offers\s*\d+$/ });
     const count = Number(/\d+/.exec(await link.innerText())?.[0]);
     await link.click();
     await page.getByText(new RegExp(`^1–${Math.min(count, 25)} of ${count}$`)).waitFor();
-    expect(address(page)).toMatchObject({ path: '/campaigns/all', query: { offer: '12' } });
+    expect(address(page)).toMatchObject({ path: '/offers/all', query: { advertisers: '3' } });
   });
 
   it('lets a related record be made from it, and is come back to', async () => {
     const page = await signedIn(demoNetwork.admin);
-    await page.goto('/offers/12/landings');
-    await page.getByRole('link', { name: 'Add landing page' }).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Made from its offer');
-    await page.getByRole('textbox', { name: 'Target URL' }).fill('https://made.example');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.waitForURL('**/offers/12/landings');
-    await page.getByRole('row').filter({ hasText: 'Made from its offer' }).waitFor();
+    await page.goto('/advertisers/4/general');
+    await page.getByRole('link', { name: 'Add offer' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Made from its advertiser');
+    await create(page);
+    await page.waitForURL('**/advertisers/4/general');
+    await page.getByRole('row').filter({ hasText: 'Made from its advertiser' }).waitFor();
   });
 
   it('keeps what was typed into one section over a reload, with that section open', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/13/landings');
     await page.getByRole('button', { name: 'Edit: Landing pages' }).click();
-    await page.getByRole('textbox', { name: 'Trafficback URL' }).fill('https://back.example/kept');
+    await page.getByRole('combobox', { name: 'Trafficback URL' }).fill('https://back.example/kept');
     await page.getByText('1 changed field').waitFor();
     await page.reload();
     await expect
-      .poll(() => page.getByRole('textbox', { name: 'Trafficback URL' }).inputValue())
+      .poll(() => page.getByRole('combobox', { name: 'Trafficback URL' }).inputValue())
       .toBe('https://back.example/kept');
     await save(page);
     await page.getByText('https://back.example/kept').waitFor();
@@ -88,7 +87,7 @@ it('a change is taken back from the history, as long as nothing newer touched it
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/14/general?edit');
   await page.getByRole('textbox', { name: 'Title' }).fill('Renamed by mistake');
-  await choose(page, 'Categories', 'Exchanges');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Described by mistake');
   await save(page);
   await page.getByRole('tab', { name: 'History' }).click();
   const change = page.getByRole('listitem').filter({ hasText: 'Renamed by mistake' }).first();
@@ -97,6 +96,8 @@ it('a change is taken back from the history, as long as nothing newer touched it
   await expect
     .poll(() => page.getByRole('heading', { name: /^Offer 14 · / }).innerText())
     .not.toContain('Renamed by mistake');
+  // The history has been told anew: of the mistake, and of its end.
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Renamed by mistake' }).count()).toBe(2);
 
   // The record as it was right after the mistake, beside what it is now.
   await page.getByRole('button', { name: 'View as of then' }).first().click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, column, noted, row, save, tick } from './acts.ts';
+import { changeStatus, choose, column, create, noted, row, save, tick } from './acts.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
@@ -11,20 +11,20 @@ describe('a record', () => {
   it('is made, refused where it breaks a rule, edited, and remembers all of it', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(tagsOf('active'));
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'New tag' }).click();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
 
     // What only the server knows is shown at the field all the same.
     expectAnswer(422);
     await page.getByRole('textbox', { name: 'Title' }).fill('VIP');
     await choose(page, 'Used for', 'Advertisers');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByText('This value is already in use').first().waitFor();
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Very important');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByRole('heading', { name: 'Very important' }).waitFor();
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Most important');
@@ -85,7 +85,7 @@ describe('a record', () => {
     await page.getByRole('link', { name: 'Observer' }).click();
     const first = page.url();
     await page.getByRole('button', { name: 'Clone' }).click();
-    await noted(page, 'Copy created');
+    await page.getByText(/^Copy of Role \d+ · Observer$/).waitFor();
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('heading', { name: /Observer/ }).waitFor();
   });
@@ -98,7 +98,7 @@ describe('several records at once', () => {
       await page.goto('/settings/lists/tags/create');
       await page.getByRole('textbox', { name: 'Title' }).fill(title);
       await choose(page, 'Used for', 'Teams');
-      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await create(page);
       await page.getByRole('heading', { name: title }).waitFor();
     }
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
-import { changeStatus, choose, edit, save } from './acts.ts';
+import { changeStatus, choose, create, edit, save } from './acts.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const giveRole = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('option', { name: title, exact: true }).click();
 };
 
-/** Waits until the page shows that somebody has a role. */
+/** Waits until the page shows that someone has a role. */
 const hasRole = (page: Page, title: string): Promise<void> =>
   expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue()).toBe(title);
 
@@ -32,7 +32,7 @@ const newEmployee = async (page: Page, name: string, email: string, role: string
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await choose(page, 'Role', role);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await create(page);
   await page.getByRole('heading', { name }).waitFor();
   return new URL(page.url()).pathname.replace('/general', '');
 };
@@ -61,7 +61,7 @@ describe('a role', () => {
     expect(await box(page, 'Page: statistics hidden').count()).toBe(0);
     await page.getByRole('switch', { name: 'Show hidden' }).check();
     await box(page, 'Page: statistics hidden').check();
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByRole('heading', { name: 'Night shift' }).waitFor();
 
     await page.reload();
@@ -86,7 +86,7 @@ describe('a role', () => {
 });
 
 describe('what a person may do', () => {
-  it('changes with their role, once somebody has seen and confirmed how', async () => {
+  it('changes with their role, once someone has seen and confirmed how', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Vera Changeful', 'vera@changeful.example', 'Junior manager');
     await edit(page);
@@ -179,7 +179,7 @@ const turnOnTwoFactor = async (email: string): Promise<void> => {
 };
 
 describe('a second factor', () => {
-  it('is turned off for somebody who has lost it', async () => {
+  it('is turned off for someone who has lost it', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Lost Phone', 'lost@phone.example', 'Observer');
     await turnOnTwoFactor('lost@phone.example');
@@ -199,7 +199,7 @@ describe('blocking', () => {
     await page.getByRole('textbox', { name: 'First name' }).fill('Blocked Soon');
     await page.getByRole('textbox', { name: 'Email' }).fill('soon@blocked.example');
     await choose(page, 'Role', 'Affiliate');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByRole('heading', { name: 'Blocked Soon' }).waitFor();
     await changeStatus(page, 'Blocked');
     const dialog = page.getByRole('dialog');
@@ -213,7 +213,7 @@ describe('blocking', () => {
 });
 
 describe('the settings of a network', () => {
-  it('hold at once for everybody who looks at it', async () => {
+  it('hold at once for everyone who looks at it', async () => {
     const host = new URL(product().site);
     host.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: host.origin });
@@ -233,7 +233,7 @@ describe('the settings of a network', () => {
     await save(page);
     await expect.poll(() => page.title()).toContain('Renamed Network');
 
-    // Somebody else saves first; one's own change is not lost, and neither is theirs.
+    // Someone else saves first; one's own change is not lost, and neither is theirs.
     const other = await page.context().newPage();
     await other.goto('/settings/general?edit');
     await other.getByRole('spinbutton', { name: 'Minimum password length' }).fill('10');

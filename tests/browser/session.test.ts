@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { choose } from './acts.ts';
+import { choose, create } from './acts.ts';
 import { product } from './product.ts';
 import { signIn, visitors } from './visitor.ts';
 
@@ -69,7 +69,7 @@ describe('a session', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Typed before the end');
     await choose(page, 'Used for', 'Teams');
     await spoil(page, 'token', 'refreshToken');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.waitForURL('**/login');
     await page.getByRole('alert').waitFor();
     expect(await cookies(page.context())).toEqual({});
@@ -78,7 +78,7 @@ describe('a session', () => {
     await page.waitForURL('**/settings/lists/tags/create');
     await page.getByText('restored your unsaved changes').waitFor();
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Typed before the end');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await create(page);
     await page.getByRole('heading', { name: 'Typed before the end' }).waitFor();
     await page.goto('/settings/lists/tags/create');
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
@@ -103,7 +103,7 @@ describe('a session', () => {
     await two.waitForURL((url) => url.pathname !== '/login');
   });
 
-  it('of somebody else in another tab is this tab’s too, without what the first one typed', async () => {
+  it('of someone else in another tab is this tab’s too, without what the first one typed', async () => {
     const one = await signedIn(demoNetwork.admin);
     await one.goto('/');
     const two = await one.context().newPage();

@@ -10,7 +10,7 @@ const found = (name: string, schema: Partial<FoundField['shape']>, more: Partial
   edited: true,
   shown: true,
   required: false,
-  sortable: false,
+  sortable: undefined,
   filterable: false,
   ...more,
 });
@@ -54,6 +54,17 @@ const fields: [string, { given: FoundField; want: string | undefined }][] = [
       given: found('day', { type: 'date' }, { required: true }),
       want: "day: date({ en: 'Day', ru: '', required: true })",
     },
+  ],
+  [
+    'a moment whose order lists don’t take',
+    {
+      given: found('seen', { type: 'unix-time' }, { sortable: false }),
+      want: "seen: timestamp({ en: 'Seen', ru: '', sortable: false })",
+    },
+  ],
+  [
+    'what lists have no order of anyway',
+    { given: found('words', { type: 'string[]' }, { sortable: false }), want: "words: texts({ en: 'Words', ru: '' })" },
   ],
   ['texts', { given: found('words', { type: 'string[]' }), want: "words: texts({ en: 'Words', ru: '' })" }],
   [

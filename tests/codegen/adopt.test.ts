@@ -46,7 +46,7 @@ const gains: [string, { change: (theirs: Contract) => void; want: string[] }][] 
           description: 'Floor. Counted from the street.',
         });
       },
-      want: ["    floor: integer({ en: 'Floor', ru: '', min: 0, max: 9 }),"],
+      want: ["    floor: integer({ en: 'Floor', ru: '', sortable: false, min: 0, max: 9 }),"],
     },
   ],
   [
@@ -64,7 +64,7 @@ const gains: [string, { change: (theirs: Contract) => void; want: string[] }][] 
       change: (theirs) => {
         schemaOf(theirs, 'Shop')['visits'] = { type: 'integer' };
       },
-      want: ["    visits: integer({ en: 'Visits', ru: '', readOnly: true }),"],
+      want: ["    visits: integer({ en: 'Visits', ru: '', readOnly: true, sortable: false }),"],
     },
   ],
   [
@@ -200,7 +200,7 @@ export const geo = entity({
   about: { en: '', ru: '' },
   path: 'user/geos',
   fields: {
-    title: title(),
+    title: title({ sortable: false }),
     shop: one('shop', { en: 'Shop', ru: '', readOnly: true }),
   },
   status: { set: { active: { en: 'Active', ru: '', tone: 'neutral' } } },

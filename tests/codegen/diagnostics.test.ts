@@ -5,6 +5,7 @@ import { codes, type Diagnostic, isWarning, written } from '../../codegen/diagno
 import { rule } from '../../domain/rules.ts';
 import { type Definition, enumeration, file, one, text, title } from '../../openapi/define.ts';
 import { modelOf, people, shop, wholeModel } from './models.ts';
+import { rightList, wrongLists } from './wrong-lists.ts';
 import { wrongNames } from './wrong-names.ts';
 import { part, wrongParts } from './wrong-parts.ts';
 import { wrongValues } from './wrong-values.ts';
@@ -12,7 +13,7 @@ import { wrongValues } from './wrong-values.ts';
 const words = { en: 'Words', ru: 'Слова' };
 const fields = (more: Definition['fields']): Partial<Definition> => ({ fields: { ...shop.fields, ...more } });
 const form = (...names: string[]): Partial<Definition> => ({ form: { general: { ...words, fields: names } } });
-const wrong = [...wrongNames, ...wrongValues];
+const wrong = [...wrongNames, ...wrongLists, ...wrongValues];
 
 /** A diagnostic on one line: where, what, and how to mend it. */
 const line = ({ code, at = [], message, help }: Diagnostic): string => `${code} ${at.join('.')}: ${message} (${help})`;
@@ -23,6 +24,7 @@ const shopWith = (definition: Partial<Definition>): Diagnostic[] =>
 describe('a definition', () => {
   test('that says everything earns nothing', () => {
     expect(check(wholeModel()).map((one) => written(one))).toEqual([]);
+    expect(shopWith(rightList).map(line)).toEqual([]);
   });
 
   test.each(wrong.map(([code, row]) => ({ code, ...row })))('$code $want', ({ code, definition, want }) => {

@@ -1,7 +1,4 @@
-import { schemaOf } from '../../codegen/tables/from-entities.ts';
-import type { Schema } from '../../codegen/tables/schema.ts';
 import {
-  type Definition,
   date,
   enumeration,
   enumerations,
@@ -14,45 +11,9 @@ import {
   secureId,
   text,
   timestamp,
-  title,
 } from '../../openapi/define.ts';
-import { modelOf, people } from './models.ts';
-
-const words = { en: 'Words', ru: 'Слова' };
-const status = { set: { open: { ...words, tone: 'info' }, shut: { ...words, tone: 'error' } } } as const;
-
-const shopOf = (fields: Definition['fields'], more: Partial<Definition> = {}): Definition => ({
-  name: { en: ['Shop', 'Shops'], ru: ['Магазин', 'Магазина', 'Магазинов'] },
-  about: words,
-  path: 'user/shops',
-  fields: { title: title(), ...fields },
-  calls: ['list', 'read', 'create', 'edit'],
-  ...more,
-});
-
-const found: Partial<Definition> = { find: true, list: { columns: ['title'] } };
-
-const asEvents = (partition: 'day' | 'month'): Partial<Definition> => ({
-  events: { partition },
-  calls: ['list', 'read'],
-});
-
-export const schema = (shop?: Definition, key = 'shop'): Schema =>
-  schemaOf(modelOf({ ...people, ...(shop && { [key]: shop }) }).entities);
-
-const options = (ids: Record<string, number | undefined>) =>
-  Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, { ...words, ...(id !== undefined && { id }) }]));
-
-export interface Case {
-  before: Definition;
-  after: Definition | undefined;
-  /** Name of the entity afterwards, where it is another. */
-  key?: string;
-  /** Columns of the row that is there before, and what a question afterwards must answer. */
-  row?: Record<string, unknown>;
-  ask?: string;
-  answer?: Record<string, unknown>;
-}
+import { findingCases } from './finding-cases.ts';
+import { asEvents, type Case, options, shopOf, status, words } from './migration-shops.ts';
 
 export const cases: [string, Case][] = [
   [
@@ -235,86 +196,7 @@ export const cases: [string, Case][] = [
       answer: { a: [{ x: 'y' }] },
     },
   ],
-  [
-    'records that can be found from now on',
-    {
-      before: shopOf({}),
-      after: shopOf({}, found),
-      row: { title: 'Кафе «Ёж»' },
-      ask: "select search_text from shops_search where search_text like '% ezh %'",
-      answer: { search_text: ' kafe u000ab ezh u000bb ' },
-    },
-  ],
-  [
-    'records that can be found no longer',
-    {
-      before: shopOf({}, found),
-      after: shopOf({}),
-      row: {},
-      ask: 'select title from shops',
-      answer: { title: 'Shop' },
-    },
-  ],
-  [
-    'records that are found by another field too',
-    {
-      before: shopOf({ city: text(words) }, found),
-      after: shopOf({ city: text({ ...words, searchable: true }) }, found),
-      row: { city: 'Riga' },
-      ask: 'select search_text from shops_search',
-      answer: { search_text: ' shop riga ' },
-    },
-  ],
-  [
-    'a renamed field by which records are found',
-    {
-      before: shopOf({ a: text({ ...words, searchable: true }) }, found),
-      after: shopOf({ b: text({ ...words, searchable: true, renamedFrom: 'a' }) }, found),
-      row: { a: 'Riga' },
-      ask: 'select search_text from shops_search',
-      answer: { search_text: ' shop riga ' },
-    },
-  ],
-  [
-    'a field by which records were found and that changed its type',
-    {
-      before: shopOf({ a: text({ ...words, searchable: true }) }, found),
-      after: shopOf({ a: integer(words) }, found),
-      row: { a: 'Riga' },
-      ask: 'select shops_search.search_text, retired_a from shops_search join shops using (id)',
-      answer: { search_text: ' shop ', retired_a: 'Riga' },
-    },
-  ],
-  [
-    'a removed field by which records were found',
-    {
-      before: shopOf({ a: text({ ...words, searchable: true }) }, found),
-      after: shopOf({}, found),
-      row: { a: 'Riga' },
-      ask: 'select search_text from shops_search',
-      answer: { search_text: ' shop ' },
-    },
-  ],
-  [
-    'another path of records that can be found',
-    {
-      before: shopOf({}, found),
-      after: shopOf({}, { ...found, path: 'user/stores' }),
-      row: {},
-      ask: 'select search_text from stores_search',
-      answer: { search_text: ' shop ' },
-    },
-  ],
-  [
-    'a removed entity whose records could be found',
-    {
-      before: shopOf({}, found),
-      after: undefined,
-      row: {},
-      ask: 'select title from retired_shops',
-      answer: { title: 'Shop' },
-    },
-  ],
+  ...findingCases,
   [
     'another path',
     {

@@ -6,7 +6,8 @@ import { stepSql } from '../../codegen/migration/sql.ts';
 import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
 import { administer, named } from '../postgres.ts';
-import { cases, schema } from './migration-cases.ts';
+import { cases } from './migration-cases.ts';
+import { schema } from './migration-shops.ts';
 import { wholeModel } from './models.ts';
 
 const name = `sluice_test_codegen_${process.pid}`;

@@ -73,7 +73,12 @@ const cap = entity({
     manager: { rows: either(own('owner'), having('status', 'active')) },
     advertiser_member: { rows: { none: true } },
   },
-  list: { columns: ['id', 'title', 'limit'], filters: ['kind', 'owner', 'limit', 'reached'] },
+  list: {
+    columns: ['id', 'title', 'limit'],
+    filters: ['kind', 'owner', 'limit', 'reached'],
+    inPlace: ['title', 'limit'],
+    bulkEdit: ['kind', 'labels'],
+  },
   form: {
     general: {
       ...words('General'),
@@ -194,6 +199,15 @@ describe('a page', () => {
     expect(page).toContain('<ReferenceManyInput<CapsQuery> source="owner" reference="users" />');
     expect(page).toContain('<RangeFilter<CapsQuery> source="limit" of="decimal" />');
     expect(page).toContain('<RangeFilter<CapsQuery> source="reached" of="moment" />');
+  });
+
+  test('edits in its list what the definition names, for those who may set it', () => {
+    const [list = ''] = /<ResourceList[^>]*>/s.exec(page) ?? [];
+    expect(list).toContain('inputs={capInputs}');
+    expect(list).toContain("inPlace={['title', 'limit']}");
+    expect(list).toContain("bulkEdit={['kind', 'labels']}");
+    expect(list).toContain('staffEdits={staffEdits}');
+    expect(file('resources/guest.tsx')).not.toMatch(/inputs=\{guestInputs\}\s+inPlace/);
   });
 
   test('never shows what is only taken, and edits nothing that only the server sets', () => {

@@ -92,7 +92,7 @@ describe('a run', () => {
     expect(files).toContain('src/generated/zod/mine.ts');
   });
 
-  test('keeps what it no longer makes when somebody has edited it', async () => {
+  test('keeps what it no longer makes when someone has edited it', async () => {
     const project = await settled.copy();
     await project.put('src/generated/zod/tower.ts', 'export const tower = 1;\n');
     const { files, deleted } = await withoutTower(project);
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(deleted).not.toContain('src/generated/zod/tower.ts');
   });
 
-  test('writes over its own file that somebody has edited, and knows that it does', async () => {
+  test('writes over its own file that someone has edited, and knows that it does', async () => {
     const project = await settled.copy();
     await project.put('src/generated/zod/tower.ts', 'export const tower = 1;\n');
     expect((await prepare(project.root)).made?.plan.edited).toEqual(['src/generated/zod/tower.ts']);
@@ -212,6 +212,8 @@ describe('the check', () => {
 const file = (path: string, content = 'new') => ({ path, content });
 const hash = '11507a0e2f5e69d5';
 
+const madeElsewhere = '// Generated from openapi/entities/bell.ts by `npm run codegen`. Do not edit.\n\nold';
+
 /** What a plan does with a file: how it should be, whose it is and how it is. */
 const plans: [
   string,
@@ -224,6 +226,10 @@ const plans: [
   ['is left where it is right', { wanted: true, owned: true, present: 'new', want: {} }],
   ['is left where it is right and nobody’s', { wanted: true, owned: false, present: 'new', want: {} }],
   ['is in the way where it is another’s', { wanted: true, owned: false, present: 'theirs', want: { foreign: ['a'] } }],
+  [
+    'is made anew where another branch made it, whose list a merge did not keep',
+    { wanted: true, owned: false, present: madeElsewhere, want: { stale: [file('a')] } },
+  ],
   [
     'is edited where it is ours and other than we left it',
     { wanted: true, owned: true, present: 'theirs', want: { stale: [file('a')], edited: ['a'] } },

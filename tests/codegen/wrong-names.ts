@@ -1,5 +1,16 @@
 import type { Code } from '../../codegen/diagnostics/diagnostic.ts';
-import { type Definition, holding, many, money, one, reverse, tags, text, title } from '../../openapi/define.ts';
+import {
+  type Definition,
+  holding,
+  list as ownedList,
+  many,
+  money,
+  one,
+  reverse,
+  tags,
+  text,
+  title,
+} from '../../openapi/define.ts';
 import { shop } from './models.ts';
 
 const words = { en: 'Words', ru: 'Слова' };
@@ -34,6 +45,48 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
       want: 'fields.places: unknown entity `warehouse` (it can be: user, team, tag, shop)',
     },
   ],
+  [
+    'SL102',
+    {
+      definition: fields({ guests: many('user', { ...words, mode: 'guestMode' }) }),
+      want: 'fields.guests: how it is meant is said to be in `guestMode`, which does not exist',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: fields({ guests: many('user', { ...words, mode: 'size' }) }),
+      want: 'fields.guests: how it is meant is said to be in `size`, which is no choice that is always made',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: fields({ note: text({ ...words, mode: 'size' }) }),
+      want: 'fields.note: only of several codes or records is said how they are meant (take `mode` out)',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: { actions: { move: { ...words, edits: ['sice'] } } },
+      want: 'actions.move: unknown field `sice` (did you mean `size`?)',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: { actions: { move: { ...words, edits: ['id'] } } },
+      want: 'actions.move: `id` can’t be edited',
+    },
+  ],
+  [
+    'SL306',
+    {
+      definition: { calls: ['list', 'read', 'create', 'status'], actions: { move: { ...words, edits: ['size'] } } },
+      want: 'actions.move: it edits, but `edit` is no call',
+    },
+  ],
   ['SL102', { definition: form('titel'), want: 'form.general: unknown field `titel` (did you mean `title`?)' }],
   [
     'SL102',
@@ -47,6 +100,40 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     {
       definition: list({ filters: ['size'], quick: ['title'] }),
       want: 'list.quick: `title` is no filter of the list',
+    },
+  ],
+  [
+    'SL102',
+    {
+      definition: list({ inPlace: ['titel'] }),
+      want: 'list.inPlace: unknown field `titel` (did you mean `title`?)',
+    },
+  ],
+  ...Object.entries({
+    aList: ownedList({ name: text(words) }, words),
+    aLongText: text({ ...words, multiline: true }),
+    readOnly: text({ ...words, readOnly: true }),
+    setOnce: text({ ...words, createOnly: true }),
+    onRequest: text({ ...words, onRequest: true }),
+  }).map(([name, field]): [Code, { definition: Partial<Definition>; want: string }] => [
+    'SL109',
+    {
+      definition: { ...fields({ [name]: field }), ...form(name), ...list({ inPlace: [name] }) },
+      want: `list.inPlace: \`${name}\` can’t be edited in a cell`,
+    },
+  ]),
+  [
+    'SL109',
+    {
+      definition: { ...form('id'), ...list({ columns: ['id', 'title'], inPlace: ['title'] }) },
+      want: 'list.inPlace: `title` can’t be edited in a cell',
+    },
+  ],
+  [
+    'SL109',
+    {
+      definition: { ...fields({ code: text({ ...words, unique: true }) }), ...list({ bulkEdit: ['code'] }) },
+      want: 'list.bulkEdit: `code` can’t be edited for many records at once',
     },
   ],
   [

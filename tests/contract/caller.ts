@@ -21,7 +21,11 @@ export interface Said {
 }
 
 /** Makes calls of the contract by the names of their operations. */
-export type Caller = (operation: string, said?: Said) => Promise<Answer>;
+export interface Caller {
+  (operation: string, said?: Said): Promise<Answer>;
+  /** Asks for an address that is none of the contract's, and answers the status. */
+  open(path: string): Promise<number>;
+}
 
 type Inject = (options: InjectOptions) => Promise<{ statusCode: number; headers: object; payload: string }>;
 
@@ -43,9 +47,8 @@ const addressOf = (path: string, { params = {}, query = {}, search }: Said): str
 };
 
 /** A caller at a host, with a token or without. */
-export const callerAt =
-  (inject: Inject, host: string, token?: string): Caller =>
-  async (operation, said = {}) => {
+export const callerAt = (inject: Inject, host: string, token?: string): Caller => {
+  const call = async (operation: string, said: Said = {}): Promise<Answer> => {
     const { method, path } = operationOf(operation);
     const { headers: content = {}, ...sent } = contentOf(operation, said);
     const { statusCode, headers, payload } = await inject({
@@ -63,3 +66,7 @@ export const callerAt =
     });
     return new Answer(statusCode, { ...headers }, payload);
   };
+  const open = async (path: string): Promise<number> =>
+    (await inject({ method: 'GET', url: path, headers: { host } })).statusCode;
+  return Object.assign(call, { open });
+};

@@ -25,10 +25,9 @@ export interface Deed {
 
 const deeds = new Map<string, Deed>(
   Object.entries(entities).flatMap(([key, entity]) =>
-    [...entity.calls, 'export', 'history', ...Object.keys(entity.actions)].map((call): [string, Deed] => [
-      operationId(key, entity, call),
-      { key, entity, call },
-    ]),
+    [...entity.calls, 'export', 'history', ...Object.keys(entity.actions), ...Object.keys(entity.sections)].map(
+      (call): [string, Deed] => [operationId(key, entity, call), { key, entity, call }],
+    ),
   ),
 );
 

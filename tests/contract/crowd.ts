@@ -14,7 +14,7 @@ const lots = (seed: number) => {
   };
 };
 
-/** All records of an entity that somebody sees, whole; by id. */
+/** All records of an entity that someone sees, whole; by id. */
 export const allOf = async (person: Network['admin'], key: string): Promise<Row[]> => {
   const names = Object.entries(entityOf(key).fields)
     .filter(([, field]) => !field.writeOnly && (person.roleType !== 'affiliate' || !field.staffOnly))
@@ -25,9 +25,12 @@ export const allOf = async (person: Network['admin'], key: string): Promise<Row[
 
 const perEntity = 6;
 
+/** What these refer to belongs together, which no lot knows of. */
+const bound = ['integration', 'integrationTemplate', 'postback', 'cap', 'paymentRule', 'targeting'];
+
 /**
  * Fills a network with records of every entity that refer to each other and to its people in all sorts of ways, so that
- * somebody sees some of them and not others.
+ * someone sees some of them and not others.
  */
 export const crowd = async (network: Network, seed = 20_261_121): Promise<void> => {
   const lot = lots(seed);
@@ -48,7 +51,10 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
   const drawn = (field: Field): unknown => {
     const target =
       field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
-    const pool = (pools.get(target ?? '') ?? []).filter((row) => fits(field, row) && target !== 'permission');
+    const final = entities[target ?? '']?.status?.final ?? [];
+    const pool = (pools.get(target ?? '') ?? []).filter(
+      (row) => fits(field, row) && target !== 'permission' && !final.includes(String(row['status'])),
+    );
     if (pool.length === 0) return undefined;
     const one = () => pool[lot(pool.length)]!.id;
     if (field.kind === 'one') return lot(4) === 0 && !field.required ? undefined : one();
@@ -73,7 +79,8 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
       if (
         !['one', 'many', 'tags'].includes(field.kind) ||
         name in fixed ||
-        (key === 'campaign' && name !== 'affiliate')
+        (key === 'campaign' && name !== 'affiliate') ||
+        bound.includes(key)
       )
         continue;
       const value = drawn(field);

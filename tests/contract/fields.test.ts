@@ -7,6 +7,7 @@ import { taken } from '../fields/right.ts';
 import { refusedBy, untried } from '../fields/wrong.ts';
 import type { Row, Values } from './answer.ts';
 import { entities, entitiesWith, named, operationOf } from './contract.ts';
+import { allOf } from './crowd.ts';
 import { password } from './network.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -218,12 +219,22 @@ describe('no two records share what is unique', () => {
       .first;
     const own = names.filter((name) => !entities[key]?.fields[name]?.readOnly);
     const same = Object.fromEntries(own.map((name) => [name, record[name]]));
-    const item = { ...(await itemOf(key)), ...same };
+    const references = Object.fromEntries(
+      Object.entries(same).filter(([name]) => entities[key]?.fields[name]?.kind === 'one'),
+    );
+    const item = { ...(await admin.make.item(key, 'required', references)), ...same };
     await expectRefused(named(key, 'create'), item, rule('unique'), own.at(-1)!);
+    // What refers to a record of this network is nothing that another one could have.
+    if (own.some((name) => entities[key]?.fields[name]?.kind === 'one')) return;
+    const others = await allOf(world.other.admin, key);
+    if (others.some((row) => own.every((name) => row[name] === same[name]))) return;
     const other = await world.other.admin.call(named(key, 'create'), {
       items: [{ ...(await world.other.admin.make.item(key, 'required')), ...same }],
     });
-    expect(other.status, 'another network may have the same').toBe(201);
+    if (own.some((name) => entities[key]?.fields[name]?.unique === 'installation')) {
+      expect(other.status).toBe(422);
+      expect(other.details[0]?.type).toBe('uniqueInInstallation');
+    } else expect(other.status, 'another network may have the same').toBe(201);
   });
 });
 

@@ -25,7 +25,7 @@ type Kind = (typeof kinds)[number];
 let world: World;
 /** Valid calls, made of what was there before anybody called absurdly. */
 const valid = new Map<string, Said>();
-/** Some of each kind: a call may take somebody's own rights, password or session away. */
+/** Some of each kind: a call may take someone's own rights, password or session away. */
 const crowds = new Map<Kind, Caller[]>();
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody of a kind who is still let in. */
+/** Someone of a kind who is still let in. */
 const callerOf = async (kind: Kind): Promise<Caller> => {
   const people = crowds.get(kind) ?? [];
   for (;;) {

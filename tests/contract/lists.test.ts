@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { filterShape, isSortable, kindOf } from '../../openapi/kinds.ts';
+import { kindOf } from '../../openapi/kinds.ts';
+import { filterShape, isSortable } from '../../openapi/traits.ts';
 import type { Row } from './answer.ts';
 import type { Said } from './caller.ts';
 import { allOf, crowd } from './crowd.ts';
@@ -139,9 +140,11 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     for (const query of pages) {
       expect((await ask(key, { ...query, withMeta: 'totalCount' })).meta).toEqual({ totalCount: all(key).length });
     }
-    expect((await ask(key, { id: ids(some).join(','), limit: 1, withMeta: 'totalCount' })).meta).toEqual({
-      totalCount: some.length,
-    });
+    if (some.length > 0) {
+      expect((await ask(key, { id: ids(some).join(','), limit: 1, withMeta: 'totalCount' })).meta).toEqual({
+        totalCount: some.length,
+      });
+    }
     if (entity.status) {
       for (const status of Object.keys(entity.status.set)) {
         const { items, meta } = await ask(key, { status, withMeta: 'totalCount' });

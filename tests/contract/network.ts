@@ -5,7 +5,7 @@ import { type Make, recordMaker } from './records.ts';
 
 export const password = 'correct-horse-battery';
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface Person {
   id: number;
   email: string;

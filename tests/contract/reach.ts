@@ -4,7 +4,7 @@ import type { Row } from './answer.ts';
 import { entityOf } from './contract.ts';
 import type { Person } from './network.ts';
 
-/** Somebody as far as it decides what they reach. */
+/** Someone as far as it decides what they reach. */
 export interface Viewer {
   id: number;
   team: unknown;
@@ -55,7 +55,7 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
   });
 };
 
-/** The records of an entity that somebody reaches by a call: their rows, of views for which they have the permission. */
+/** The records of an entity that someone reaches by a call: their rows, of views for which they have the permission. */
 export const reached = (key: string, call: string, viewer: Viewer, records: Records): Row[] => {
   const entity = entityOf(key);
   const views = Object.values(entity.views).filter(({ permission }) =>

@@ -1,10 +1,12 @@
 import type { ReferenceFilter, Field } from '../../openapi/define.ts';
 import type { RoleType } from '../../openapi/fields.ts';
+import { ownerOf } from '../../openapi/standard.ts';
 import { right, rightItem, taken } from '../fields/right.ts';
 import type { Row, Values } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { entityOf, named } from './contract.ts';
 import { uploadedPicture } from './pictures.ts';
+import { click, lead } from './traffic.ts';
 
 /** Makes a valid record of an entity: what it can't do without, and what is given. */
 export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
@@ -33,7 +35,7 @@ interface Knowledge {
   /** Values it gets unless they are given. */
   always?(maker: Maker, given: Values): Values | Promise<Values>;
   /** How a record comes about where there is no call to create it. */
-  make?(call: Caller): Promise<Row>;
+  make?(call: Caller, make: Make): Promise<Row>;
 }
 
 /** Nobody gives a new record its status; it has its first. */
@@ -49,6 +51,89 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
     }),
     always: ({ roles }) => ({ role: roles.affiliate }),
   },
+  // What it is to reach is a goal of its vertical.
+  offer: {
+    async always({ call, make }, { vertical }) {
+      if (typeof vertical !== 'number') return { vertical: (await make('goal'))['vertical'], goal: null };
+      const [goal] = (await call(named('goal', 'list'), { query: { vertical, limit: 1 } })).ok().items;
+      return { goal: goal?.id ?? null };
+    },
+  },
+  // Its platform can do everything, so that it may allow everything, and integrations switch it on.
+  integrationTemplate: {
+    async always({ make }, { platform = undefined }) {
+      const able = { outApiEnabled: true, redirectEnabled: true, apiSyncEnabled: true, postbackEnabled: true };
+      return {
+        platform: platform ?? (await make('platform', { ...able, apiSyncSettings: null })).id,
+        integrationMethodsRestrictions: ['outApi', 'redirect', 'apiSync', 'postback'],
+      };
+    },
+  },
+  // It serves offers of its advertiser; its parameters are its template's.
+  integration: {
+    async always({ call, make }, { advertiser = undefined, template = undefined, apiParameters = undefined }) {
+      const whose = advertiser ?? (await make('advertiser')).id;
+      const [row] = Array.isArray(apiParameters) ? apiParameters : [];
+      const asked: unknown = Object(row)['parameter'];
+      const by =
+        typeof asked === 'number'
+          ? (await call(named('integrationTemplateParameter', 'list'), { query: { id: asked } })).ok().first[
+              'integrationTemplate'
+            ]
+          : (template ?? (await make('integrationTemplate')).id);
+      return {
+        advertiser: whose,
+        template: by,
+        apiParameters: [],
+        offers: [(await make('offer', { advertisers: [whose] })).id],
+      };
+    },
+  },
+  // Leads have no currency and no goal; what is promised is no more than the limit.
+  cap: {
+    always: () => ({
+      type: 'leads',
+      processingType: 'hard',
+      action: 'stop',
+      value: '10',
+      guarantee: '1',
+      informationalValue: '8',
+      goal: null,
+      currency: null,
+      landing: null,
+    }),
+  },
+  // It goes to an advertiser of its offer; a limit has a period.
+  targeting: {
+    async always({ make }, { offer = undefined }) {
+      const limit = { value: 5, period: 'day', integration: null };
+      if (offer !== undefined)
+        return { ...limit, offer, advertiser: null, landing: (await make('landing', { offer })).id };
+      const { id: advertiser } = await make('advertiser');
+      return { ...limit, advertiser, landing: null, offer: (await make('offer', { advertisers: [advertiser] })).id };
+    },
+  },
+  // Fixed amounts have a currency; a goal would be one of the offer's vertical.
+  paymentRule: {
+    async always({ make }) {
+      const { id } = await make('currency');
+      return { goal: null, paymentType: 1, revenueCurrency: id, payoutCurrency: id };
+    },
+  },
+  // It has something to give, so that it may be active.
+  creative: { always: (_, { text = 'Buy now' }) => ({ text }) },
+  // It is default only for what it is used for.
+  domain: { always: () => ({ defaultFor: [] }) },
+  // A campaign would be its affiliate's own.
+  postback: { always: () => ({ campaign: null, bodyFormat: 'none' }) },
+  // Rules speak of parameters that leads have.
+  vertical: {
+    always: () => ({
+      inboundRules: [
+        { match: 'any', conditions: [{ parameter: 'email', operator: 'contains', value: '@' }], result: 'trash' },
+      ],
+    }),
+  },
   // An affiliate promotes offers that they see, by their own pages.
   campaign: {
     async always({ call, make }, { offer = undefined }) {
@@ -61,11 +146,13 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   generalSettings: { always: () => ({ apiDomain, passwordMinimum: 9 }) },
   // A token is good from now on.
   apiToken: { always: () => ({ expiresAt: 4_102_444_800 }) },
+  click: { make: click },
+  lead: { make: lead },
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // Permissions are the installation's: nobody makes them.
   permission: {
-    make: async (call) =>
-      (await call('listPermissions', { query: { permissionRoleType: 'affiliate', limit: 1 } })).ok().first,
+    // One that roles of all types may hold.
+    make: async (call) => (await call('listPermissions', { query: { system: 'vertical.read' } })).ok().first,
   },
 };
 
@@ -76,10 +163,10 @@ const makeRoom = async (call: Caller, entity: string, item: Values): Promise<voi
   if (present.length > 0) await call(named(entity, 'delete'), { items: present.map(({ id }) => ({ id })) });
 };
 
-/** Counts through the kinds' samples, so that no two records of a network are the same. */
-export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) => Make) => {
-  let count = 0;
+/** Counts through the kinds' samples, so that no two records of the installation are the same. */
+let count = 0;
 
+export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) => Make) => {
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
@@ -116,9 +203,25 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
 
     const create = async (entity: string, given: Values = {}): Promise<Row> => {
       const known = knowledge[entity]?.make;
-      if (known) return known(call);
+      if (known) return known(call, make);
+      const owned = ownerOf(entityOf(entity));
+      if (owned) return rowOf(entity, owned, given);
       if (entityOf(entity).single) return (await call(named(entity, 'read'))).ok().data;
       return (await call(named(entity, 'create'), { items: [await item(entity, 'required', given)] })).ok().first;
+    };
+
+    /** A row is made with its owner. */
+    const rowOf = async (
+      entity: string,
+      [name, { entity: owner }]: [string, Field & { entity: string }],
+      given: Values,
+    ) => {
+      const rows = Object.entries(entityOf(owner).fields).find(
+        ([, field]) => field.kind === 'rows' && field.entity === entity,
+      )?.[0];
+      const { [name]: _, ...row } = await item(entity, 'required', given);
+      const { id } = await create(owner, { [rows ?? '']: [row] });
+      return (await call(named(entity, 'list'), { query: { [name]: id } })).ok().first;
     };
 
     const value = async (entity: string, name: string, record: Values = {}): Promise<unknown> => {

@@ -8,6 +8,7 @@ import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
+import { leadToSend, simulation } from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -51,7 +52,14 @@ const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<
     case 'delete':
       return { items: [{ id }] };
     default: {
-      const fields = Object.entries(entity.actions[call]?.fields ?? {});
+      const part = entity.sections[call]?.filter((name) => !entity.fields[name]?.readOnly);
+      if (part) {
+        const values = part.map(async (name) => [name, await make.value(key, name)] as const);
+        return { params: { id }, body: { data: { version, ...Object.fromEntries(await Promise.all(values)) } } };
+      }
+      const { edits = [], fields: own = {} } = entity.actions[call] ?? {};
+      const edited = Object.entries(entity.fields).filter(([name]) => edits.includes(name));
+      const fields = [...Object.entries(own), ...edited];
       return { items: [{ id, ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field)])) }] };
     }
   }
@@ -99,6 +107,9 @@ const endedJob = async (person: Person, status: string, others: readonly number[
   return endJob(person, { collection: 'user/tags', call: 'status', ids, values: { status } });
 };
 
+const creativeWithFile = async ({ make, call }: Person) =>
+  (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
+
 /** Valid calls that follow from no definition. */
 const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
   login: async (_, person) => {
@@ -144,6 +155,13 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readPublicImage: async (_, { call }) => ({
     params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) },
   }),
+  attachCreativeFile: async (_, { make }) => ({ params: { id: (await make('creative')).id }, payload: uploaded() }),
+  downloadCreativeFile: async (_, person) => ({ params: { id: (await creativeWithFile(person)).id } }),
+  readCreativePreview: async (_, person) => ({
+    params: {
+      key: String((await creativeWithFile(person))['previewUrl']).replace(/.*\//, ''),
+    },
+  }),
   listJobs: () => ({}),
   createJob: async (_, { make }) => ({
     body: { collection: 'user/tags', call: 'delete', ids: [(await make('tag')).id] },
@@ -157,6 +175,21 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   listTitles: async (_, { make }) => ({
     query: { entity: 'campaign', field: 'offer', id: (await make('campaign')).id },
   }),
+  readAsOf: async (_, { make }) => ({
+    query: { entity: 'campaign', id: (await make('campaign')).id, at: 2_000_000_000 },
+  }),
+  listApplicablePaymentRules: async ({ affiliate }, { make }) => ({
+    query: { offer: (await make('offer')).id, affiliate: affiliate.id },
+  }),
+  readClickDecision: async (_, { make }) => ({ params: { id: (await make('click')).id } }),
+  readLeadDecision: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
+  sendLead: (_, { call, make }) => leadToSend(call, make),
+  simulate: (_, { call, make }) => simulation(call, make),
+  testIntegration: async (_, { make }) => ({
+    params: { id: (await make('integration')).id },
+    body: { lead: {}, to: 'nobody' },
+  }),
+  listFakeAdvertiserRequests: () => ({}),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleMessage, rule } from '../../domain/rules.ts';
 import type { ReferenceFilter } from '../../openapi/define.ts';
-import { isReversed } from '../../openapi/kinds.ts';
+import { isReversed } from '../../openapi/traits.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sample } from '../../openapi/kinds.ts';
 import { roleTypes, type RoleType } from '../../openapi/fields.ts';
 import type { Row } from './answer.ts';
 import type { Said } from './caller.ts';
@@ -88,10 +89,18 @@ describe('a file has the same records as the list', () => {
 });
 
 /** How a call names a record. */
-const naming = ({ call, entity, path, method }: (typeof open)[number], { id }: { id: number }): Said => ({
-  ...(path.includes('{id}') && { params: { id } }),
-  ...(method !== 'get' && { items: [call === 'status' ? statusItem(entity, id, entity.status?.byPeople[0]) : { id }] }),
-});
+const naming = ({ call, entity, path, method, body }: (typeof open)[number], { id }: { id: number }): Said => {
+  if ('data' in (Object(body?.properties) as object)) return { params: { id }, body: { data: {} } };
+  const said = Object.entries(entity.actions[call]?.fields ?? {}).map(([name, field]) => [name, sample(field)]);
+  return {
+    ...(path.includes('{id}') && { params: { id } }),
+    ...(method !== 'get' && {
+      items: [
+        call === 'status' ? statusItem(entity, id, entity.status?.byPeople[0]) : { id, ...Object.fromEntries(said) },
+      ],
+    }),
+  };
+};
 
 const onRecords = open.filter(({ call, entity }) => !['list', 'export', 'create'].includes(call) && !entity.single);
 
@@ -123,6 +132,7 @@ describe('another network’s records are not there, no matter who asks', () => 
   test.each(open.filter(({ role, entity }) => role === 'admin' && !entity.shared))('$id', async (operation) => {
     const { admin } = world.home;
     const theirs = foreign.get(operation.key) ?? [];
+    if (theirs.length === 0) return;
     if (operation.call === 'export') {
       const file = (await admin.call(operation.id, { query: { id: ids(theirs).join(',') } })).ok();
       expect(linesOf(file.text)).toHaveLength(1);

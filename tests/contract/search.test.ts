@@ -64,7 +64,7 @@ const nameOf = (key: string, row: Row): string =>
     .filter(Boolean)
     .join(' ');
 const rowsOf = (role: RoleType, key: string): Row[] => listed.get(role)?.get(key) ?? [];
-/** The view that shows a record of an entity to somebody; undefined where they may not open it. */
+/** The view that shows a record of an entity to someone; undefined where they may not open it. */
 const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {
   const { views } = entityOf(key);
   const holds = (permission: string | undefined): boolean =>

@@ -3,6 +3,7 @@ import type { Answer, Row } from './answer.ts';
 import type { Said } from './caller.ts';
 import { deedOf, entityOf, entityOperations, named, operationOf, operations } from './contract.ts';
 import { type Person, password } from './network.ts';
+import { uploaded } from './pictures.ts';
 import { endJob, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -54,6 +55,9 @@ const handsIn = async ([chief, manager]: [Person, Person]) => {
   (await call('changeBlockOfOffers', { items: [{ id: offer.id, status: 'active' }] })).ok();
   const landing = await make('landing', { offer: offer.id });
   (await call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] })).ok();
+  const { id: creative } = await make('creative', { offer: offer.id });
+  (await call('attachCreativeFile', { params: { id: creative }, payload: uploaded() })).ok();
+  (await call('changeStatusOfCreatives', { items: [{ id: creative, status: 'active' }] })).ok();
   const campaign = await make('campaign', { offer: offer.id, affiliate: affiliate.id });
   (await call('editCampaigns', { items: [{ id: campaign.id, title: 'Set up for you' }] })).ok();
   (await call('changeStatusOfCampaigns', { items: [{ id: campaign.id, status: 'inactive' }] })).ok();
@@ -114,6 +118,7 @@ const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
     ),
   readJob: async () => [{ params: { id: await ownJob() } }],
   listJobFailures: async () => [{ params: { id: await ownJob() } }],
+  downloadCreativeFile: () => idsOf('creative').map((id) => ({ params: { id } })),
 };
 
 /** Switches off campaigns of which some are off. */

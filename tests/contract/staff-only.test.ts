@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { filterShape, isSortable } from '../../openapi/kinds.ts';
+import { filterShape, isSortable } from '../../openapi/traits.ts';
 import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
+import { click, lead } from './traffic.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -29,7 +30,17 @@ const belongings = async () => {
   await admin.call('changeBlockOfOffers', { items: [{ id: offer.id, status: 'active' }] });
   const landing = await created('landing', { offer: offer.id });
   await admin.call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] });
-  for (const { id } of [affiliate, otherAffiliate]) await created('campaign', { offer: offer.id, affiliate: id });
+  const campaign = await created('campaign', { offer: offer.id, affiliate: affiliate.id });
+  await created('campaign', { offer: offer.id, affiliate: otherAffiliate.id });
+  await click(admin.call, async () => campaign);
+  await lead(admin.call, async () => campaign);
+  const page = await created('landerApiItem', { assignedToOffers: [offer.id] });
+  await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });
+  await created('paymentRule', { offer: offer.id, affiliate: affiliate.id, team: null });
+  await created('postback', { affiliate: affiliate.id, offer: null });
+  await created('withdrawalMethod', { affiliate: affiliate.id });
+  const creative = await created('creative', { offer: offer.id });
+  await admin.call('changeStatusOfCreatives', { items: [{ id: creative.id, status: 'active' }] });
 };
 
 const isHidden = ([, field]: [string, Field]) => field.staffOnly;

@@ -80,7 +80,7 @@ const actorOf = (roleType: RoleType): Actor => ({
 
 const personOf = (roleType: RoleType): Person => peopleOf(world.home).find((person) => person.roleType === roleType)!;
 
-/** What makes a record one that somebody reaches. */
+/** What makes a record one that someone reaches. */
 const theirs = (key: string, { id, roleType }: Person): Values => {
   const { rows = { all: true } } = entityOf(key).access[roleType] ?? {};
   if ('all' in rows) return {};

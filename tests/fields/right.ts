@@ -1,6 +1,7 @@
 import { broken } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
-import { sample } from '../../openapi/kinds.ts';
+import { isStoodFor } from '../../openapi/exclusive.ts';
+import { isNullable, sample } from '../../openapi/kinds.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,18 +17,25 @@ const empty = (value: unknown): boolean =>
 /** Fields that a new record takes; `required` gives those alone without which none is made. */
 export const taken = (entity: Entity, which: 'all' | 'required'): [string, Field][] =>
   Object.entries(entity.fields).filter(
-    ([, field]) => !field.readOnly && (which === 'all' || (field.required && field.default === undefined)),
+    ([name, field]) =>
+      !field.readOnly &&
+      !isStoodFor(name, field) &&
+      (which === 'all' || ((field.required || field.exclusive?.required) && field.default === undefined)),
   );
 
 /** Texts that suit a field whose rule looks at its neighbours, such as a contact's address at its channel. */
-const suiting = ['https://example.com/page-1', 'person1@example.com', '+371 2000 1000'];
+const suiting = ['[]', 'https://example.com/page-1', 'person1@example.com', '+371 2000 1000'];
 
 /** Valid values of fields that stand together, as rules that compare them have it. */
 export const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
-  const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valid(field, n)]));
+  const row = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { readOnly }]) => !readOnly)
+      .map(([name, field]) => [name, valid(field, n) ?? (isNullable(field) ? null : undefined)]),
+  );
   for (const [name, field] of Object.entries(fields)) {
     const suits = (value: unknown): boolean => value !== undefined && broken(value, field.rules, row).length === 0;
-    if (row[name] === undefined || suits(row[name])) continue;
+    if (row[name] === undefined || row[name] === null || suits(row[name])) continue;
     const others = field.rules.map(({ args }) => row[String(args[0])]);
     row[name] = [...suiting, ...others, sample(field, n + 1), sample(field, n - 1)].find(suits);
   }
@@ -38,6 +46,7 @@ export const coherent = (fields: Readonly<Record<string, Field>>, n: number): Va
 export const valid = (field: Field, n: number): unknown => {
   switch (field.kind) {
     case 'list':
+    case 'rows':
       return [coherent(field.fields, n)];
     case 'group':
       return coherent(field.fields, n);

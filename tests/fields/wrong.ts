@@ -58,6 +58,8 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
       return oddities.map((value) => [value]);
     case 'channel':
       return unsuited.map(([type, value]) => [value, { type }]);
+    case 'jsonBody':
+      return [['{"email": ', { [String(args[1])]: 'json' }]];
     case 'less':
     case 'before':
       return compared(field, args[0], 1, 0);
@@ -143,12 +145,12 @@ const nonsense: Refused = {
 
 /** The same for the fields of an owned list's rows and of an embedded object. */
 const within = (name: string, field: Field): Refused[] => {
-  if (field.kind !== 'list' && field.kind !== 'group') return [];
+  if (field.kind !== 'list' && field.kind !== 'rows' && field.kind !== 'group') return [];
   const good = Object.fromEntries(Object.entries(field.fields).map(([inner, its]) => [inner, sample(its)]));
   const inside = [...Object.entries(field.fields).flatMap(([inner, its]) => refusedBy(inner, its)), nonsense];
   return inside.map(({ path, value, beside, rule: due, about }) => {
     const object = { ...good, ...beside, [path.split('.')[0]!]: value };
-    return field.kind === 'list'
+    return field.kind !== 'group'
       ? { path: `${name}.0.${path}`, value: [object], beside: {}, rule: due, about }
       : { path: `${name}.${path}`, value: object, beside: {}, rule: due, about };
   });

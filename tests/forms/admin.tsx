@@ -17,7 +17,7 @@ configure({
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-const buttons = { create: 'Create', edit: 'Save' } as const;
+const buttons = { create: /^Create (?!and )/, edit: 'Save changes' } as const;
 
 /** An admin other than the generated one. */
 export interface Variant {

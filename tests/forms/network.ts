@@ -5,7 +5,7 @@ import type { Entity, Field, View } from '../../openapi/define.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
-import { valid } from '../fields/right.ts';
+import { coherent, valid } from '../fields/right.ts';
 
 /** A server that answers every call with the contract's example, and what the page sent it. */
 
@@ -13,7 +13,7 @@ const permissions = Object.keys(permissionWords);
 
 type RoleType = 'admin' | 'affiliate';
 
-/** Somebody of this role type who holds every permission. */
+/** Someone of this role type who holds every permission. */
 const person = (type: RoleType, further: readonly string[] = []) => {
   const { data } = getReadMeResponseMock();
   return {
@@ -35,7 +35,7 @@ export const signInAs = (type: RoleType, further: readonly string[] = []): void 
 /** Bodies of calls that make or edit records, by the paths they went to. */
 export const sent: { path: string; body: unknown }[] = [];
 
-/** Keeps the token of somebody who is signed in. */
+/** Keeps the token of someone who is signed in. */
 export const signIn = (): void => {
   document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
 };
@@ -74,6 +74,10 @@ export const refuseNext = (path: string, details: readonly Complaint[], message 
 const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
   const value = (field: Field): unknown => {
     if (field.kind === 'one') return 1;
+    if (field.kind === 'rows') {
+      const own = Object.entries(field.fields).filter(([, one]) => one.kind === 'one' && one.required);
+      return [{ ...coherent(field.fields, 0), ...Object.fromEntries(own.map(([name]) => [name, 1])) }];
+    }
     if (field.kind === 'file') return 'https://example.com/page-1';
     return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
   };

@@ -44,8 +44,10 @@ const open = async (path: string): Promise<void> => {
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'ru' });
   render(createApp({ resources, pages, services, i18nProvider: createI18nProvider('ru', await loadMessages('ru')) }));
   await waitFor(() => {
-    if (!document.querySelector('main')?.textContent?.trim()) throw new Error(`${path} is still blank`);
-    if (document.querySelector('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]'))
+    const main = document.querySelector('main');
+    if (!main?.textContent?.trim()) throw new Error(`${path} is still blank`);
+    // Beside it, a job may be under way.
+    if (main.querySelector('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]'))
       throw new Error(`${path} is still on its way`);
   });
 };

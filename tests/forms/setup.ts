@@ -1,11 +1,20 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
+import * as React from 'react';
 import { afterEach, expect } from 'vitest';
 import { patience } from '../patience.ts';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
 configure({ asyncUtilTimeout: patience.wait });
+
+// React in development keeps a stack for each element that is made, up to a number at a time. Nobody reads them here, and
+// they take a quarter of these tests' time: that number counts as reached.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 // What jsdom leaves out and the page calls: there is no layout to scroll or to watch, and no media query matches.
 window.scrollTo = () => undefined;

@@ -4,7 +4,7 @@ import { pascalCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { coherent } from '../fields/right.ts';
 import { openForm, openOnly, openRecord, submit } from './admin.tsx';
-import { type FormCase, forms, singles } from './definitions.ts';
+import { calledIn, type FormCase, forms, singles } from './definitions.ts';
 import { sent, serveRecord } from './network.ts';
 import { itemSchemas } from './schemas.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
@@ -57,7 +57,7 @@ describe('a new record', () => {
 });
 
 describe('a record that is there', () => {
-  test.each(named(forms.filter(({ entity }) => entity.calls.includes('edit'))))(
+  test.each(named(forms.filter(({ entity }) => entity.calls.includes('edit')).map(calledIn('onEdit'))))(
     '%s: what was changed is sent, and nothing else',
     async (_, one) => {
       const record = serveRecord(one.entity, one.view);

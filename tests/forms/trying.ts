@@ -8,7 +8,7 @@ import { type Refused, ruleBreakers } from '../fields/wrong.ts';
 import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
 import { refuseNext } from './network.ts';
-import { controlOf, enter, isBoxes, newRow, partOf, said, type, typedText } from './typing.ts';
+import { controlOf, enter, isBoxes, newRow, partOf, said, setUp, type, typedText } from './typing.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -33,7 +33,10 @@ export const isTyped = ({ kind }: Field): boolean => kindsTyped.includes(kind);
 
 /** Fields that one input with their label stands for; others show several inputs, or none of ours. */
 export const labelled = ({ fields }: Pick<FormCase, 'fields'>): [string, Field][] =>
-  fields.filter(([, field]) => !['list', 'group', 'parameters'].includes(field.kind) && !isBoxes(field));
+  fields.filter(
+    ([, field]) =>
+      !['list', 'rows', 'group', 'parameters', 'schedule', 'secret'].includes(field.kind) && !isBoxes(field),
+  );
 
 /** Waits until the inputs of all fields are there: some come with what they offer. */
 export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>): Promise<void> =>
@@ -83,11 +86,11 @@ const tryField = async (at: Place, name: string): Promise<void> => {
 const tryFields = async (at: Place): Promise<void> => {
   for (const [name, field] of Object.entries(at.fields)) {
     if (isTyped(field)) await tryField(at, name);
-    if (field.kind !== 'list' && field.kind !== 'group') continue;
+    if (field.kind !== 'list' && field.kind !== 'rows' && field.kind !== 'group') continue;
     const inside =
-      field.kind === 'list'
+      field.kind !== 'group'
         ? await newRow(partOf(at.place, name))
-        : within(at.place).getByRole('group', { name: field.en });
+        : setUp(within(at.place).getByRole('group', { name: field.en }));
     await shown(inside, { fields: Object.entries(field.fields) });
     await tryFields({ ...at, place: inside, fields: field.fields });
   }
@@ -107,7 +110,7 @@ export const tryAbsence = async (form: HTMLElement, one: FormCase, kind: 'create
   const due = labelled(one).filter(
     ([, field]) => field.required && (kind === 'edit' ? isTyped(field) : field.default === undefined),
   );
-  // A record that is there has its values, which somebody has to take away first.
+  // A record that is there has its values, which someone has to take away first.
   if (kind === 'edit') for (const [, field] of due) type(controlOf(form, field.en), '');
   submit(form, kind);
   const message = ruleMessage(rule('required'), 'en');

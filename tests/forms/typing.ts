@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatDateTime } from '../../domain/dates.ts';
+import { isSchedule, weekdays } from '../../domain/schedule.ts';
+import { weekdayNames } from '../../domain/schedule-text.ts';
 import type { Field } from '../../openapi/define.ts';
-import { optionValue, sample } from '../../openapi/kinds.ts';
+import { fieldsInside, optionValue, sample } from '../../openapi/kinds.ts';
 
 /** Filling in a form as a person does: by the labels, the options and the buttons that are shown. */
 
@@ -28,7 +30,10 @@ export const isMarked = (control: HTMLElement): boolean => {
 
 /** The part of the form that shows a field of this name, with its rows where it has some. */
 export const partOf = (place: HTMLElement, name: string): HTMLElement => {
-  const part = place.querySelector<HTMLElement>(`.ra-input-${name}`);
+  // Inside a row it goes by the whole way to it: `ra-input-rules.0.conditions`.
+  const part = place.querySelector<HTMLElement>(
+    `.ra-input-${name}, [class*='ra-input-'][class*='.${name} '], [class*='ra-input-'][class$='.${name}']`,
+  );
   if (!part) throw new Error(`The form shows no ${name}`);
   return part;
 };
@@ -150,9 +155,10 @@ export const enter = async ({ place, name, field }: Place, value: unknown): Prom
       }
       return value;
     case 'list':
+    case 'rows':
       return [await enterInside(await newRow(partOf(place, name)), field, [value].flat()[0])];
     case 'group':
-      return enterInside(within(place).getByRole('group', { name: field.en }), field, value);
+      return enterInside(setUp(within(place).getByRole('group', { name: field.en })), field, value);
     case 'file':
       fireEvent.change(control(), { target: { files: [new File(['x'], 'picture.png', { type: 'image/png' })] } });
       await waitFor(() => {
@@ -162,12 +168,43 @@ export const enter = async ({ place, name, field }: Place, value: unknown): Prom
     case 'timestamp':
       type(control(), formatDateTime(Number(value), zone));
       return value;
+    case 'schedule':
+      return enterSchedule(await within(place).findByRole('group', { name: field.en }), value);
+    case 'secret': {
+      const part = partOf(place, name);
+      const replace = within(part).queryByRole('button', { name: 'Replace' });
+      if (replace) fireEvent.click(replace);
+      type(controlOf(part, field.en), String(value));
+      return value;
+    }
     case 'parameters':
       return undefined;
     default:
       type(control(), typedText(field, value));
       return value;
   }
+};
+
+/** Adds opening hours to a schedule that is always open; answers it. */
+const enterSchedule = async (place: HTMLElement, value: unknown): Promise<unknown> => {
+  if (!isSchedule(value) || value.ranges.length !== 1) throw new Error('Only a schedule of one range can be entered');
+  fireEvent.click(await within(place).findByRole('button', { name: 'Add hours' }));
+  const row = await within(place).findByRole('group', { name: 'Hours 1' });
+  const { days = [], from = '', to = '' } = value.ranges[0] ?? {};
+  for (const day of weekdays) {
+    const button = within(row).getByRole('button', { name: weekdayNames[day].long.en });
+    if (button.getAttribute('aria-pressed') !== String(days.includes(day))) fireEvent.click(button);
+  }
+  type(controlOf(row, 'From'), from);
+  type(controlOf(row, 'To'), to);
+  return value;
+};
+
+/** A group of fields, set up where it was left out. */
+export const setUp = (group: HTMLElement): HTMLElement => {
+  const button = within(group).queryByRole('button', { name: 'Set up' });
+  if (button) fireEvent.click(button);
+  return group;
 };
 
 /** Adds a row to an owned list and answers it. */
@@ -184,13 +221,14 @@ export const newRow = async (list: HTMLElement): Promise<HTMLElement> => {
 
 const enterInside = async (
   place: HTMLElement,
-  field: Field & { kind: 'list' | 'group' },
+  field: Field & { kind: 'list' | 'rows' | 'group' },
   value: unknown,
 ): Promise<Record<string, unknown>> => {
   const given = Object(value) as Record<string, unknown>;
   const entered: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(field.fields)) {
-    await waitFor(() => controlOf(place, inner.en));
+    if (inner.readOnly) continue;
+    await waitFor(() => (fieldsInside(inner) ? partOf(place, name) : controlOf(place, inner.en)));
     entered[name] = await enter({ place, name, field: inner }, given[name] ?? sample(inner));
   }
   return entered;

@@ -6,10 +6,15 @@ import { type FormCase, forms } from './definitions.ts';
 import { sent, signInAs } from './network.ts';
 import { fillIn, labelled, shown } from './trying.ts';
 
+/** Whether a group shows its fields at once: one that may be left out and has something it can't do without is set up first. */
+const isOpen = (field: Field): field is Field & { kind: 'group' } =>
+  field.kind === 'group' && (field.required || !Object.values(field.fields).some(({ required }) => required));
+
 /** Labels of the inputs of fields, those of groups instead of the group's own; lists have no row yet. */
 const labelsOf = (fields: [string, Field][]): string[] => [
   ...labelled({ fields }).map(([, { en }]) => en),
-  ...fields.flatMap(([, field]) => (field.kind === 'group' ? Object.values(field.fields).map(({ en }) => en) : [])),
+  ...fields.flatMap(([, { kind, en }]) => (kind === 'secret' ? [en] : [])),
+  ...fields.flatMap(([, field]) => (isOpen(field) ? Object.values(field.fields).map(({ en }) => en) : [])),
 ];
 
 describe('an affiliate is asked for what they may set, and nothing else', () => {

@@ -14,7 +14,6 @@ export const addToOffers = async (copy: Copy): Promise<void> => {
   const [field = ''] = await samples(copy);
   await copy.edit(
     'openapi/entities/offer.ts',
-    ['  tags,\n', '  tags,\n  text,\n'],
     ['    landers: reverse(', `    ${field}    landers: reverse(`],
     [
       '        private: { id: 3,',
@@ -25,7 +24,7 @@ export const addToOffers = async (copy: Copy): Promise<void> => {
 
 /** The entity that the guide adds, in its one file. */
 export const addConferences = async (copy: Copy): Promise<void> => {
-  const [, definition = ''] = await samples(copy);
+  const definition = (await samples(copy)).find((sample) => sample.includes('export const conference')) ?? '';
   await copy.put('openapi/entities/conference.ts', definition);
 };
 
@@ -38,9 +37,8 @@ export const turnOffersRound = (copy: Copy): Promise<void> =>
     ['sessionLifespan: duration({', 'sessionLifespan: decimal({'],
     ["unit: 'days', min: 0, max: 3650", "min: '0', max: '3650'"],
     ['  duration,\n', '  decimal,\n'],
-    ['  url,\n', ''],
-    [/ {4}trafficbackUrl: url\(\{[^]*?\n {4}\}\),\n/, ''],
-    [", 'trafficbackUrl'", ''],
+    [/ {4}notes: text\(\{[^]*?\n {4}\}\),\n/, ''],
+    [", 'notes'", ''],
   );
 
 interface Schema {

@@ -47,11 +47,11 @@ describe('creating', () => {
     const [vertical] = await admin.make('/user/verticals', {
       title: 'Finance',
       incomingParameters: [{ name: 'amount', title: 'Amount' }],
-      redirect: { option: 'direct' },
+      redirect: { option: 'no_redirect' },
     });
     expect(vertical).toMatchObject({
       incomingParameters: [{ name: 'amount', title: 'Amount', required: false }],
-      redirect: { option: 'direct', url: null },
+      redirect: { option: 'no_redirect', url: null },
     });
     const [currency] = await admin.make('/user/currencies', { code: 'EUR', title: 'Euro', rate: '0.10000001' });
     expect(currency).toMatchObject({ rate: '0.10000001', date: null });
@@ -85,9 +85,9 @@ describe('creating', () => {
     const { status, message, details } = await admin.call('PUT', '/user/advertisers', { items }, { language: 'ru' });
     expect({ status, message }).toEqual({ status: 422, message: 'Проверьте поля' });
     expect(details).toEqual([
+      { type: 'reference', path: 'items.1.vertical', message: 'Запись не найдена: 999999' },
       { type: 'required', path: 'items.0.title', message: 'Обязательное поле' },
       { type: 'channel', path: 'items.1.contacts.0.value', message: 'Введите правильный контакт' },
-      { type: 'reference', path: 'items.1.vertical', message: 'Запись не найдена: 999999' },
     ]);
   });
 

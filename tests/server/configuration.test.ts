@@ -38,6 +38,7 @@ test('every variable is read', () => {
     SLUICE_DEMO: '0',
     SLUICE_URL: 'https://network.test',
     SLUICE_API_DOMAINS: 'API.network.test, api.other.test:8443',
+    SLUICE_OUTBOUND_ALLOW: 'crm.internal 10.0.0.5:8080',
     SLUICE_RETENTION: 'login_records=400, history=1100',
     SMTP_URL: 'smtps://user:password@mail.test:465',
     SLUICE_TRUSTED_PROXIES: '10.0.0.0/8',
@@ -56,6 +57,7 @@ test('every variable is read', () => {
     demo: false,
     url: environment.SLUICE_URL,
     apiDomains: ['api.network.test', 'api.other.test:8443'],
+    outboundAllow: ['crm.internal', '10.0.0.5:8080'],
     retention: new Map([
       ['login_records', 400],
       ['history', 1100],
@@ -91,6 +93,7 @@ test.each([
   ['SLUICE_RETENTION', 'history=0'],
   ['SLUICE_URL', 'network.test'],
   ['SLUICE_URL', 'ftp://network.test'],
+  ['SLUICE_OUTBOUND_ALLOW', 'http://10.0.0.5'],
   ['SLUICE_API_DOMAINS', 'https://api.network.test'],
   ['SLUICE_API_DOMAINS', 'api.network.test, two/words'],
   ['SMTP_URL', 'https://user:hunter2@mail.test'],

@@ -46,7 +46,7 @@ const indexes = () =>
     "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid::regclass::text like 'leads%' order by 1",
   );
 
-/** The process of the session that makes an index; waits until there is one that waits for somebody. */
+/** The process of the session that makes an index; waits until there is one that waits for someone. */
 const maker = () =>
   vi.waitFor(
     async () => {

@@ -64,7 +64,7 @@ test('a connection keeps its plans when it goes from one network to another', as
 
 test.each([
   ['a page', sql`select * from probe order by made_at desc, id desc limit 25`],
-  ['somebody’s page', sql`select * from probe where owner_id = 7 order by made_at desc, id desc limit 25`],
+  ['someone’s page', sql`select * from probe where owner_id = 7 order by made_at desc, id desc limit 25`],
   ['everything', sql`select count(*) from probe`],
 ])('%s is planned alike for every network, as suits the largest', async (_, query) => {
   const plan = (tenant: number) =>

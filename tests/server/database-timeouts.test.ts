@@ -14,7 +14,7 @@ const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>
     return work().finally(() => other.query('rollback'));
   });
 
-describe('while somebody keeps a table locked', () => {
+describe('while someone keeps a table locked', () => {
   let product: Product;
   // Nobody gives up here: what goes on does so because nothing holds it up.
   beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 3600 } })));

@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepare } from '../../domain/distribution/snapshot.ts';
 import { broken } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { optionValues } from '../../openapi/kinds.ts';
 import { type Draft, draft, valueOf } from '../../server/demo/draft.ts';
 import { drawNetwork } from '../../server/demo/network.ts';
+import { peopleFrom } from '../../server/demo/network/person.ts';
+import { randomFrom } from '../../server/demo/random.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
+import { drawClicks } from '../../server/demo/traffic/clicks.ts';
+import { drawLeads } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
+import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
+import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
@@ -29,6 +37,7 @@ describe('the network as it is drawn', () => {
       roles: types.map((type) => there('role', { title: type, type, status: 'active' })),
       admin: there('user', { email: demoNetwork.admin, roleType: 'admin', status: 'active' }),
       baseCurrency: there('currency', { code: 'USD', status: 'active' }),
+      paymentModels: paymentModels.map(({ title }) => there('paymentModel', { title, status: 'active' })),
       permissions: [],
       symbols: (code) => ({ title: code, symbol: code, symbolNative: code }),
     });
@@ -93,9 +102,9 @@ describe('the network as it is drawn', () => {
 /** What is wrong with a value, by the rules of its field. */
 const faultsOf = (field: Field, value: unknown): string[] => {
   const faults = broken(value, field.rules).map(({ name }) => `${name} ${String(value)}`);
-  if (field.kind === 'enumeration' && value !== undefined && value !== null) {
-    if (!optionValues(field.options).includes(value as string)) faults.push(`choice ${String(value)}`);
-  }
+  if (field.kind === 'enumeration')
+    for (const chosen of [value ?? []].flat())
+      if (!optionValues(field.options).includes(chosen as string)) faults.push(`choice ${String(chosen)}`);
   if (field.kind === 'list') {
     for (const row of (value ?? []) as Record<string, unknown>[]) {
       for (const [name, inner] of Object.entries(field.fields)) {
@@ -116,12 +125,13 @@ const faultsOf = (field: Field, value: unknown): string[] => {
 
 describe('the network in the database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-demo-'));
+  const sealing = recordSealing('demo');
   let test: TestDatabase;
 
   beforeAll(async () => {
     test = await createTestDatabase();
     await syncPermissions(test.database);
-    await seedDemo({ database: test.database, entities, storage: createStorage(folder), now });
+    await seedDemo({ database: test.database, entities, storage: createStorage(folder), sealing, now });
   });
   afterAll(async () => {
     await test.drop();
@@ -162,7 +172,7 @@ describe('the network in the database', () => {
     ]);
   });
 
-  it('has a role out of use that nobody has, an custom permissions, and somebody who has left', async () => {
+  it('has a role out of use that nobody has, an custom permissions, and someone who has left', async () => {
     const [idle] = await rows(
       `select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`,
     );
@@ -205,6 +215,80 @@ describe('the network in the database', () => {
        where version <> (select count(*) from history where entity = 'offer' and record_id = offers.id and history.tenant_id = offers.tenant_id)`,
     );
     expect(missing).toEqual([]);
+  });
+
+  it('keeps secrets sealed, and none of them in the history', async () => {
+    const found = await rows<{ details: string; details_set_at: string; changes: Record<string, unknown> }>(
+      `select details, details_set_at, changes from withdrawal_methods
+       join history on entity = 'withdrawalMethod' and record_id = withdrawal_methods.id and history.version = 1`,
+    );
+    expect(found.length).toBeGreaterThan(5);
+    for (const { details, details_set_at, changes } of found) {
+      expect(sealing.open(secretPlace(1, 'withdrawalMethod', 'details'), details)).toMatch(/^(T\w{33}$|.+, LV80)/);
+      expect(details_set_at).toBeTruthy();
+      expect(changes).not.toHaveProperty('details');
+    }
+  });
+
+  it.each([
+    'integrations',
+    'integration_templates',
+    'postbacks',
+    'hold_configs',
+    'landers_api',
+    'withdrawal_methods',
+    'caps',
+    'payment_rules',
+  ])('has %s in each status', async (table) => {
+    const found = await rows<{ status: string }>(`select distinct status from ${table} order by status`);
+    expect(found.map(({ status }) => status)).toEqual(['active', 'inactive']);
+  });
+
+  it('has domains in each state, and integrations whose status requests are off, on and paused', async () => {
+    expect(await rows('select distinct state from domains order by state')).toEqual([
+      { state: 'failing' },
+      { state: 'verified' },
+      { state: 'waiting' },
+    ]);
+    expect(await rows('select distinct api_sync_status as sync from integrations order by 1')).toEqual([
+      { sync: 'off' },
+      { sync: 'on' },
+      { sync: 'paused' },
+    ]);
+  });
+
+  it('has clicks and leads of its last week, of every kind, each by a campaign that was there and with its decision', async () => {
+    const statuses = await rows<{ status: string }>('select distinct api_status as status from leads');
+    expect(statuses.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['duplicate', 'hold', 'invalid', 'new', 'test', 'trash', 'unsent']),
+    );
+    expect(await rows('select distinct outcome from clicks order by 1')).toEqual([
+      { outcome: 'nowhere' },
+      { outcome: 'sent' },
+      { outcome: 'trafficback' },
+    ]);
+    for (const table of ['clicks', 'leads']) {
+      const [found] = await rows<{ events: number; wrong: number }>(
+        `select count(*)::integer as events,
+           count(*) filter (where t.decision is null or t.created_at < campaigns.created_at or t.created_at > to_timestamp(${now}))::integer as wrong
+         from ${table} as t join campaigns on campaigns.id = t.campaign_id and campaigns.tenant_id = t.tenant_id`,
+      );
+      expect(found?.events).toBeGreaterThan(300);
+      expect(found?.wrong).toBe(0);
+    }
+  });
+
+  it('has the same traffic for the same moment', async () => {
+    const network = prepare(await test.database.tenant(1).read(readNetwork));
+    const all = [...network.campaigns.values()].map(({ id }) => id);
+    const sources = { all, shown: all.slice(0, 3) };
+    const draw = () => {
+      const random = randomFrom(1);
+      const clicks = drawClicks(random, network, sources, now);
+      const newPerson = peopleFrom(random, new Set());
+      return { clicks, leads: drawLeads(random, network, { sources, clicks, newPerson, tenantId: 1, now }) };
+    };
+    expect(draw()).toEqual(draw());
   });
 
   it('leaves room for new records', async () => {

@@ -10,7 +10,7 @@ const tokens = createTokens('a secret of at least thirty-two characters');
 
 let product: Product;
 let admin: Person;
-/** Somebody of each role type with a session and a role that they alone have. */
+/** Someone of each role type with a session and a role that they alone have. */
 const people = new Map<RoleType, { id: number; role: number; session: string }>();
 let permissionIds: number[];
 /** Those that the administrator who asks can do without. */
@@ -61,7 +61,7 @@ interface Rights {
   disabled: number[];
 }
 
-/** Gives somebody rights behind the back of all rules, as old data may hold what no call would take. */
+/** Gives someone rights behind the back of all rules, as old data may hold what no call would take. */
 const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknown> => {
   const { id, role } = people.get(type)!;
   const { tenantId } = product.tenant;

@@ -44,6 +44,7 @@ test('a new network has its settings, and the hosts it may choose from', async (
     faviconUrl: null,
     apiDomain: null,
     trackDomain: null,
+    trafficbackUrl: null,
     baseCurrency: 'USD',
     passwordMinimum: 8,
     registration: 'moderated',

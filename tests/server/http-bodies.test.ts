@@ -52,7 +52,7 @@ test('the contract says how much each call takes', () => {
   expect(sending.filter(({ mostBytes }) => mostBytes === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-describe('what somebody who is signed in sends', () => {
+describe('what someone who is signed in sends', () => {
   const create = (path: string, payload: string) => post(path, payload, { token: admin.token, method: 'PUT' });
 
   test('may not have more values than anybody can mean', async () => {

@@ -156,7 +156,8 @@ describe('beside the API', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
     await writeFile(join(folder, 'assets/index-a1b2c3.js'), `console.log('${'admin '.repeat(1000)}')`);
     app = Fastify();
-    serveHealth(app, { ping: () => (alive ? Promise.resolve() : Promise.reject(new Error('away'))) });
+    const ping = () => (alive ? Promise.resolve() : Promise.reject(new Error('away')));
+    serveHealth(app, { ping }, { areTold: () => alive });
     await serveDocs(app, contract);
     await serveAdmin(app, folder);
   });
@@ -169,7 +170,9 @@ describe('beside the API', () => {
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200]);
     alive = false;
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'unavailable', changes: 'polled' });
     alive = true;
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', changes: 'heard' });
   });
 
   test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(

@@ -2,51 +2,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { configuration } from '../configuration.ts';
 import { administer, connected } from '../postgres.ts';
 import { patience } from '../patience.ts';
-import { type Person, type Product, startProduct } from './product.ts';
+import { ask, begin, count, done, ended, mine, product, statuses, tags, use, setUpJobs } from './tag-jobs.ts';
 
-/** Changing many records, each for itself. */
-
-let product: Product;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.close());
-
-let count = 0;
-beforeEach(() => void (count += 1));
-/** Tags of a test alone, told by a word in their titles. */
-const tags = async (many: number, person: Person = product.admin) => {
-  const made = await person.make(
-    '/user/tags',
-    ...Array.from({ length: many }, (_, n) => ({ title: `Test ${count} no ${n}`, type: 'offer' })),
-  );
-  return made.map(({ id }) => id);
-};
-const mine = () => `search=Test ${count} no`;
-const statuses = async (ids: readonly number[]) => {
-  const { data } = await product.admin.call('GET', `/user/tags?id=${ids.join(',')}&limit=500&orderBy=id:asc`);
-  return data.items.map(({ status }: { status: string }) => status);
-};
-
-const ask = (body: object, person: Person = product.admin) => person.call('POST', '/user/jobs', body);
-const ended = async (id: number, person: Person = product.admin) => {
-  const read = async () => (await person.call('GET', `/user/jobs/${id}`)).data;
-  await expect.poll(async () => (await read()).endedAt, { timeout: patience.wait }).not.toBeNull();
-  return read();
-};
-const done = async (body: object, person?: Person) => {
-  const asked = await ask(body, person);
-  expect(asked).toMatchObject({ status: 201, data: { state: expect.stringMatching(/queued|running|done/) } });
-  return ended(asked.data.id, person);
-};
-
-/** A tag that an offer refers to, which can't be deleted. */
-const use = (id: number) => product.admin.make('/user/offers', { title: `Uses ${id}`, tags: [id] });
+setUpJobs();
 
 describe('a job', () => {
   test('changes all that match, tells how far it is, and takes statuses back', async () => {
@@ -56,7 +21,7 @@ describe('a job', () => {
     expect(job).toMatchObject({ state: 'done', total: 230, done: 230, failed: 0, canUndo: true });
     expect(new Set(await statuses(ids))).toEqual(new Set(['inactive']));
 
-    // Somebody has changed one of them since: it stays as they left it.
+    // Someone has changed one of them since: it stays as they left it.
     await product.admin.call('PATCH', '/user/tags', { items: [{ id: ids[3], title: `Test ${count} no 3, renamed` }] });
     const undone = await product.admin.call('POST', `/user/jobs/${job.id}/undo`);
     expect(undone.message).toBeUndefined();
@@ -95,7 +60,7 @@ describe('a job', () => {
   test('does each record once: what is done and what is not are all of them', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (inUse) => {
-        count += 1;
+        begin();
         const ids = await tags(inUse.length);
         const held = ids.filter((_, place) => inUse[place]);
         for (const id of held) await use(id);
@@ -220,124 +185,4 @@ test('more records than anybody changes at once are refused', async () => {
   expect(
     (await product.admin.call('GET', '/user/jobs')).data.items.some(({ total }: { total: number }) => total > 50_000),
   ).toBe(false);
-});
-
-describe('nobody reaches further by a job than by a call', () => {
-  test('it is its person’s alone', async () => {
-    const ids = await tags(1);
-    const job = await done({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } });
-    const others = [await product.person('admin'), await product.stranger()];
-    for (const other of others) {
-      const paths = ['', '/failures'].map((part) => ['GET', part] as const);
-      const acts = ['/cancel', '/undo', '/retry'].map((part) => ['POST', part] as const);
-      for (const [method, part] of [...paths, ...acts])
-        expect((await other.call(method, `/user/jobs/${job.id}${part}`)).status).toBe(404);
-      expect((await other.call('GET', '/user/jobs')).data.items).toEqual([]);
-    }
-  });
-
-  test('records of other networks are none, by their ids or by a filter', async () => {
-    const stranger = await product.stranger();
-    const theirs = await tags(3, stranger);
-    const byIds = await done({ collection: 'user/tags', call: 'delete', ids: theirs });
-    expect(byIds).toMatchObject({ done: 0, failed: 3 });
-    expect(await done({ collection: 'user/tags', call: 'delete', query: `id=${theirs.join(',')}` })).toMatchObject({
-      total: 0,
-    });
-    expect((await stranger.call('GET', `/user/tags?id=${theirs.join(',')}`)).data.items).toHaveLength(3);
-  });
-
-  test('nor those that a role does not reach, nor calls it may not make', async () => {
-    const affiliate = await product.person('affiliate');
-    const ids = await tags(2);
-    const refused = await ask({ collection: 'user/tags', call: 'delete', ids }, affiliate);
-    expect([refused.status, refused.code]).toEqual([403, 'forbidden']);
-    const [offer] = await product.admin.make('/user/offers', { title: 'Open' });
-    await product.admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
-    const [campaign] = await product.admin.make('/user/campaigns', {
-      title: 'Theirs',
-      affiliate: (await product.person('affiliate')).id,
-      offer: offer!.id,
-    });
-    const job = await done(
-      { collection: 'user/campaigns', call: 'edit', ids: [campaign!.id], values: { title: 'Mine' } },
-      affiliate,
-    );
-    const { data } = await affiliate.call('GET', `/user/jobs/${job.id}/failures`);
-    expect(data.items).toMatchObject([{ id: campaign!.id, code: 'notFound' }]);
-  });
-
-  test('who loses the right meanwhile does no more of it', async () => {
-    const other = await product.person('admin');
-    const ids = await tags(150);
-    await connected(product.url, async (client) => {
-      await client.query('begin');
-      await client.query('select from tags where id = $1 for update', [ids.at(-1)]);
-      const { data } = await ask(
-        { collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } },
-        other,
-      );
-      const read = async () => (await other.call('GET', `/user/jobs/${data.id}`)).data;
-      await expect.poll(async () => (await read()).done, { timeout: patience.wait }).toBe(100);
-      await product.admin.call('POST', '/user/users/change_block', {
-        items: [{ id: other.id, status: 'blocked', reason: 'Left' }],
-      });
-      await administer(
-        product.url,
-        `update job_record set outcome = null where job_id = ${data.id} and record_id = ${ids[0]}`,
-      );
-      await client.query('commit');
-      const state = async () => (await client.query('select state, code from job where id = $1', [data.id])).rows[0];
-      await expect.poll(state, { timeout: patience.wait }).toEqual({ state: 'interrupted', code: 'blocked' });
-    });
-  });
-});
-
-test.each([
-  ['a collection that is none', { collection: 'toString', call: 'delete', ids: [1] }, 422, 'collection'],
-  ['a call that it has not', { collection: 'user/offers', call: 'delete', ids: [1] }, 422, 'call'],
-  [
-    'what a network has one of',
-    { collection: 'user/settings/general', call: 'edit', ids: [1], values: { name: 'x' } },
-    422,
-    'call',
-  ],
-  ['no records', { collection: 'user/tags', call: 'delete' }, 422, 'ids'],
-  ['records said twice', { collection: 'user/tags', call: 'delete', ids: [1], query: '' }, 422, 'ids'],
-  ['an unknown parameter', { collection: 'user/tags', call: 'delete', query: 'colour=red' }, 400, 'colour'],
-  ['a page of the list', { collection: 'user/tags', call: 'delete', query: 'limit=5' }, 400, 'limit'],
-  [
-    'a field that is none',
-    { collection: 'user/tags', call: 'edit', ids: [1], values: { nothing: 1 } },
-    422,
-    'values.nothing',
-  ],
-  [
-    'a value that breaks its rule',
-    { collection: 'user/tags', call: 'edit', ids: [1], values: { title: '' } },
-    422,
-    'values.title',
-  ],
-  ['nothing to change', { collection: 'user/tags', call: 'edit', ids: [1] }, 422, 'values'],
-  [
-    'adding to a field that holds no list',
-    { collection: 'user/tags', call: 'edit', ids: [1], add: { title: [1] } },
-    422,
-    'add.title',
-  ],
-])('%s is refused before anything is done', async (_, body, status, path) => {
-  expect(await ask(body)).toMatchObject({ status, details: [{ path }] });
-});
-
-test('three jobs of one person wait or are under way, and no more', async () => {
-  const person = await product.person('admin');
-  const ids = await tags(1);
-  await connected(product.url, async (client) => {
-    await client.query('begin');
-    await client.query('select from tags where id = $1 for update', ids);
-    const body = { collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(body, person)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429]);
-    await client.query('commit');
-  });
 });

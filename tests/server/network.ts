@@ -18,6 +18,8 @@ type Method = Parameters<typeof ask>[1];
 const exports = createExports({ folder: join(tmpdir(), 'sluice-exports') });
 /** Nobody is written to here. */
 const notices = { tell: () => undefined, tellAt: () => undefined };
+/** Nothing stands in DNS here. */
+const resolve = () => Promise.resolve([]);
 
 /** A network with its administrator signed in, served with all collections and profiles. */
 export const network = async () => {
@@ -26,7 +28,14 @@ export const network = async () => {
     const { database, callers, throttle } = parts;
     const model = modelOf(
       entities,
-      entityHooks({ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices }),
+      entityHooks({
+        apiDomains: [],
+        url: 'https://sluice.test',
+        callers,
+        storage: createStorage('/nowhere'),
+        notices,
+        resolve,
+      }),
     );
     return {
       handlers: {

@@ -25,7 +25,7 @@ const chrome =
 const signIn = (email: string, from: string, agent = firefox) =>
   ask(product.app, 'POST', '/login', { body: { email, password }, from, headers: { 'user-agent': agent } });
 const emailOf = async (person: Person): Promise<string> => (await person.call('GET', '/user/users/me')).data.email;
-const somebody = async (type: Parameters<Product['person']>[0], fields: object = {}) => {
+const someone = async (type: Parameters<Product['person']>[0], fields: object = {}) => {
   const person = await product.person(type, fields);
   return { ...person, email: await emailOf(person) };
 };
@@ -91,8 +91,8 @@ describe('what one is written to about', () => {
 });
 
 describe('a mail is sent', () => {
-  test('when somebody signs in from where they never did', async () => {
-    const { email } = await somebody('manager');
+  test('when someone signs in from where they never did', async () => {
+    const { email } = await someone('manager');
     await signIn(email, '198.51.100.20');
     const mail = await inbox.next(email);
     expect(mail.subject).toBe('New sign-in to your account — ours');
@@ -105,7 +105,7 @@ describe('a mail is sent', () => {
   });
 
   test('when a password was changed, by its owner or by an administrator; to affiliates too', async () => {
-    const affiliate = await somebody('affiliate', { language: 'ru' });
+    const affiliate = await someone('affiliate', { language: 'ru' });
     await affiliate.call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));
     expect((await inbox.next(affiliate.email)).subject).toBe('Ваш пароль изменён — ours');
     await product.admin.call('PATCH', '/user/users', items({ id: affiliate.id, password: 'third-horse-33' }));
@@ -113,7 +113,7 @@ describe('a mail is sent', () => {
   });
 
   test('when two-factor authentication was changed', async () => {
-    const { email, id, call } = await somebody('affiliate');
+    const { email, id, call } = await someone('affiliate');
     const at = '/user/users/me/two_factor';
     const proof = { currentPassword: password };
     const { secret } = (await call('POST', `${at}/begin`, proof)).data;
@@ -135,7 +135,7 @@ describe('a mail is sent', () => {
 
   test('when a refresh token was used twice, and so ended the session: in the log and the login history as well', async () => {
     const warn = vi.spyOn(product.app.log, 'warn');
-    const { email, id, call } = await somebody('affiliate', { language: 'ru' });
+    const { email, id, call } = await someone('affiliate', { language: 'ru' });
     const { data } = await signIn(email, '198.51.100.40');
     const refresh = (from: string, refreshToken: string = data.refreshToken) =>
       ask(product.app, 'POST', '/refresh', { body: { refreshToken }, from, headers: { 'user-agent': chrome } });
@@ -160,7 +160,7 @@ describe('a mail is sent', () => {
   });
 
   test('when an API token was made, naming it by its last characters alone', async () => {
-    const { email, make } = await somebody('manager');
+    const { email, make } = await someone('manager');
     const [made] = await make('/user/api_tokens', { title: 'Nightly' });
     const mail = await inbox.next(email);
     expect(mail.text).toContain(`“Nightly” ending in ${made!['hint']}`);
@@ -173,7 +173,7 @@ describe('a mail is sent', () => {
       `update settings_general set registration = 'open' where tenant_id = ${product.tenant.tenantId}`,
     );
     const blind = await product.admin.make('/user/roles', { title: 'Blind', type: 'admin', permissions: [] });
-    const [other, unseeing] = [await somebody('admin'), await somebody('admin', { role: blind[0]!.id })];
+    const [other, unseeing] = [await someone('admin'), await someone('admin', { role: blind[0]!.id })];
     await ask(product.app, 'POST', '/public/sign-up', {
       body: { email: 'nora@elsewhere.example', password, firstName: 'Nora <b>' },
     });
@@ -189,7 +189,7 @@ describe('a mail is sent', () => {
 
 describe('no mail is sent', () => {
   test('of a kind that one does not want, but of the others', async () => {
-    const { email, call, make } = await somebody('manager');
+    const { email, call, make } = await someone('manager');
     await call(
       'PATCH',
       path,
@@ -203,7 +203,7 @@ describe('no mail is sent', () => {
   });
 
   test('to an affiliate about what is not the security of their account', async () => {
-    const { email, call, make } = await somebody('affiliate');
+    const { email, call, make } = await someone('affiliate');
     await signIn(email, '198.51.100.31');
     await make('/user/api_tokens', { title: 'Quiet' });
     await call('PATCH', '/user/users/me', items({ password: 'another-horse-2', currentPassword: password }));

@@ -16,7 +16,7 @@ import { ask, password } from './serving.ts';
 type Sent = NonNullable<Parameters<typeof ask>[3]>;
 type Method = Parameters<typeof ask>[1];
 
-/** Somebody who is signed in and makes calls. */
+/** Someone who is signed in and makes calls. */
 export interface Person {
   id: number;
   token: string;
@@ -30,10 +30,12 @@ export interface Product extends TestDatabase {
   app: FastifyInstance;
   tenant: CreatedTenant;
   admin: Person;
-  /** Somebody new of a role type. */
+  /** Someone new of a role type. */
   person(roleType: RoleType, fields?: object): Promise<Person>;
   /** The administrator of another network. */
   stranger(): Promise<Person>;
+  /** The product once more over the same database, as another process would be; closed with this one. */
+  beside(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -43,27 +45,32 @@ interface Otherwise {
   /** Settings of PostgreSQL for the test's database. */
   server?: Record<string, string>;
   limits?: Partial<DatabaseLimits>;
+  /** Further parts of the product. */
+  parts?: Pick<AppParts, 'dnsServers'>;
 }
 
 /** Starts it. */
 export const startProduct = async (
   settings: Partial<AppParts['configuration']> = {},
-  { redefined = (entities) => entities, server, limits }: Otherwise = {},
+  { redefined = (entities) => entities, server, limits, parts = {} }: Otherwise = {},
 ): Promise<Product> => {
   const own = await createTestDatabase(server, limits);
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   await syncPermissions(own.database);
-  const app = await createApp({
+  const appParts: AppParts = {
     configuration: { ...configuration, dataFolder, ...settings },
     database: own.database,
     entities: redefined(await loadEntities()),
     contract: readContract(),
     logLevel: 'silent',
     checkAnswers: true,
+    ...parts,
     adminFolder: join(dataFolder, 'no-admin'),
-  });
+  };
+  const app = await createApp(appParts);
   await app.ready();
 
+  const others: FastifyInstance[] = [];
   const signedIn = async (id: number, email: string, host?: string): Promise<Person> => {
     const { data, message } = await ask(app, 'POST', '/login', {
       body: { email, password },
@@ -110,8 +117,14 @@ export const startProduct = async (
       return signedIn(made!.id, email);
     },
     stranger: async () => (await found(`other${(count += 1)}`, [`other${count}.example`])).admin,
+    async beside() {
+      const other = await createApp(appParts);
+      others.push(other);
+      await other.ready();
+      return other;
+    },
     async close() {
-      await app.close();
+      for (const one of [app, ...others]) await one.close();
       await own.drop();
       await rm(dataFolder, { recursive: true });
     },

@@ -54,6 +54,11 @@ test.each([
   ['/user/info/integrations', 'integrationMethods', { id: 2, slug: 'api', title: 'API' }],
   ['/user/info/verticals', 'distributionMethod', { id: 'weight', slug: 'weight', title: 'По весу' }],
   ['/user/info/verticals', 'conversionStatuses', { id: 'approved', slug: 'approved', title: 'Подтверждена' }],
+  ['/user/info/offers', 'capTypes', { id: 'leads', slug: 'leads', title: 'Лиды' }],
+  ['/user/info/offers', 'paymentTypes', { id: 1, slug: 'fixed', title: 'Фиксированные' }],
+  ['/user/info/offers', 'creativeTypes', { id: 'archive', slug: 'archive', title: 'Архив' }],
+  ['/user/info/integrations', 'apiSyncStatuses', { id: 'paused', slug: 'paused', title: 'Приостановлена' }],
+  ['/user/info/postbacks', 'methods', { id: 'POST', slug: 'POST', title: 'POST' }],
   ['/user/info/campaigns', 'statuses', { id: 'offer_revoked', slug: 'offer_revoked', title: 'Оффер отозван' }],
   [
     '/user/info/postbacks',

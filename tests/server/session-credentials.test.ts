@@ -5,7 +5,7 @@ import { items, refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** By what somebody signs in: who may change it, who hears of it, and what of the old goes with it. */
+/** By what someone signs in: who may change it, who hears of it, and what of the old goes with it. */
 
 let inbox: Inbox;
 let product: Product;
@@ -25,7 +25,7 @@ const login = (email: string, secret = password) =>
     body: { email, password: secret },
     from: `198.51.100.${(addresses += 1) % 250}`,
   });
-const somebody = async (type: RoleType, fields: object = {}) => {
+const someone = async (type: RoleType, fields: object = {}) => {
   const person = await product.person(type, fields);
   return { ...person, email: String((await person.call('GET', '/user/users/me')).data.email) };
 };
@@ -56,7 +56,7 @@ const mailed = async (address: string, subject: string) => {
 
 describe('the own address', () => {
   test('is changed with the current password, and the former one is written to in the language of its owner', async () => {
-    const person = await somebody('manager', { language: 'ru' });
+    const person = await someone('manager', { language: 'ru' });
     const wanted = `moved.${person.email}`;
     expect(refusal(await edit(person, { email: wanted }))).toEqual([422, 'required', 'items.0.currentPassword']);
     expect(refusal(await edit(person, { email: wanted, currentPassword: 'wrong' }))).toEqual([
@@ -79,7 +79,7 @@ describe('the own address', () => {
   });
 
   test('may be told as it is by the person who writes back what was read, and follows its rules', async () => {
-    const [person, other] = [await somebody('manager'), await somebody('manager')];
+    const [person, other] = [await someone('manager'), await someone('manager')];
     expect((await edit(person, { email: person.email, firstName: 'Same' })).status).toBe(200);
     expect(refusal(await edit(person, { email: other.email.toUpperCase(), currentPassword: password }))).toEqual([
       422,
@@ -96,7 +96,7 @@ describe('the own address', () => {
   });
 
   test('is not an affiliate’s to change', async () => {
-    const person = await somebody('affiliate');
+    const person = await someone('affiliate');
     expect(refusal(await edit(person, { email: 'mine@elsewhere.example', currentPassword: password }))).toEqual([
       422,
       'unknown',
@@ -129,8 +129,8 @@ describe('the own address', () => {
     );
   });
 
-  test('is changed by nobody who acts as its owner', async () => {
-    const person = await somebody('manager');
+  test('is changed by no one who acts as its owner', async () => {
+    const person = await someone('manager');
     const { data } = await login('admin@ours.example');
     const body = { refreshToken: data.refreshToken, impersonateAs: person.id };
     const acting = (await ask(product.app, 'POST', '/user/impersonate', { body, token: data.token })).data.token;
@@ -140,7 +140,7 @@ describe('the own address', () => {
   });
 
   test('that a colleague changes is told to the former one as well', async () => {
-    const person = await somebody('affiliate');
+    const person = await someone('affiliate');
     const wanted = `moved.${person.email}`;
     const sent = await linkTo(person.email);
     expect((await product.admin.call('PATCH', '/user/users', items({ id: person.id, email: wanted }))).status).toBe(
@@ -157,7 +157,7 @@ describe('API tokens', () => {
     (await product.admin.call('GET', `/user/users/${id}?with=apiToken`)).data.apiToken;
 
   test('are revoked when the password is set by a mailed link, and the mail says so', async () => {
-    const person = await somebody('affiliate');
+    const person = await someone('affiliate');
     const [token, key] = [await apiToken(person), await ownKey(person.id)];
     expect((await by(token)).status).toBe(200);
     expect((await setNew(await linkTo(person.email))).status).toBe(200);
@@ -169,7 +169,7 @@ describe('API tokens', () => {
   });
 
   test('are revoked when an administrator sets the password', async () => {
-    const person = await somebody('manager');
+    const person = await someone('manager');
     const token = await apiToken(person);
     await by(token);
     await product.admin.call('PATCH', '/user/users', items({ id: person.id, password: renewed }));
@@ -178,7 +178,7 @@ describe('API tokens', () => {
   });
 
   test('stay when the owner changes the password, unless they say otherwise', async () => {
-    const person = await somebody('manager');
+    const person = await someone('manager');
     const token = await apiToken(person);
     expect((await edit(person, { password: renewed, currentPassword: password })).status).toBe(200);
     expect((await by(token)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('API tokens', () => {
   });
 
   test('of others are left alone', async () => {
-    const [person, other] = [await somebody('manager'), await somebody('manager')];
+    const [person, other] = [await someone('manager'), await someone('manager')];
     const token = await apiToken(other);
     await product.admin.call('PATCH', '/user/users', items({ id: person.id, password: renewed }));
     expect((await by(token)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('API tokens', () => {
 });
 
 test('a link for a new password is worth nothing once the password was changed otherwise', async () => {
-  const [own, reset] = [await somebody('manager'), await somebody('manager')];
+  const [own, reset] = [await someone('manager'), await someone('manager')];
   const [one, other] = [await linkTo(own.email), await linkTo(reset.email)];
   await edit(own, { password: renewed, currentPassword: password });
   await product.admin.call('PATCH', '/user/users', items({ id: reset.id, password: renewed }));

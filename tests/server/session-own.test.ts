@@ -17,7 +17,7 @@ const signIn = async (email: string, agent: string, from = '198.51.100.7') => {
   const sent = { body: { email, password }, from, headers: { 'user-agent': agent } };
   return (await ask(product.app, 'POST', '/login', sent)).data as { token: string; refreshToken: string };
 };
-const somebody = async () => {
+const someone = async () => {
   const person = await product.person('affiliate');
   return { ...person, email: String((await person.call('GET', '/user/users/me')).data.email) };
 };
@@ -27,7 +27,7 @@ const call = (token: string, method: 'GET' | 'POST' | 'DELETE', at: string, body
 
 describe('the own sessions', () => {
   test('are told with browser, system and address, the present one marked', async () => {
-    const { email, id } = await somebody();
+    const { email, id } = await someone();
     const [desk, phone] = [await signIn(email, firefox), await signIn(email, iphone, '2001:db8::7')];
     const { data } = await call(phone.token, 'GET', path);
     expect(data.meta).toEqual({ totalCount: 3 });
@@ -51,7 +51,7 @@ describe('the own sessions', () => {
   });
 
   test('stay the same when their tokens are renewed', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     const first = await signIn(email, firefox);
     const [before] = await sessions(first.token);
     const renewed = (await ask(product.app, 'POST', '/refresh', { body: { refreshToken: first.refreshToken } })).data;
@@ -60,7 +60,7 @@ describe('the own sessions', () => {
   });
 
   test('note when they are used, and so does the user', async () => {
-    const { email, id } = await somebody();
+    const { email, id } = await someone();
     const { token } = await signIn(email, firefox);
     const [{ id: session }] = await sessions(token);
     const past = `to_timestamp(1700000000)`;
@@ -78,7 +78,7 @@ describe('the own sessions', () => {
   });
 
   test('are ended one by one, at once', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     const [here, there] = [await signIn(email, firefox), await signIn(email, iphone)];
     const other = (await sessions(here.token)).find((one: { browser: string }) => one.browser === 'Safari');
     const ended = await call(here.token, 'DELETE', path, items({ id: other.id }));
@@ -98,7 +98,7 @@ describe('the own sessions', () => {
   });
 
   test('all others are ended together', async () => {
-    const { email, token: first } = await somebody();
+    const { email, token: first } = await someone();
     const [here, there] = [await signIn(email, firefox), await signIn(email, iphone)];
     expect((await call(here.token, 'POST', `${path}/end_others`)).data).toEqual({ ended: 2 });
     for (const token of [first, there.token]) expect((await call(token, 'GET', path)).status).toBe(401);
@@ -107,14 +107,14 @@ describe('the own sessions', () => {
   });
 
   test('in which an administrator acts as the user say so, and the login history as well', async () => {
-    const { email, id, token } = await somebody();
+    const { email, id, token } = await someone();
     const origin = await signIn('admin@ours.example', firefox);
     const acting = await call(origin.token, 'POST', '/user/impersonate', {
       refreshToken: origin.refreshToken,
       impersonateAs: id,
     });
     const acted = async () => (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
-    // An affiliate is told that somebody of the network is there, and not who.
+    // An affiliate is told that someone of the network is there, and not who.
     expect(await acted()).toMatchObject([{ impersonator: { id: null, fullName: null } }]);
     expect(JSON.stringify(await sessions(token))).not.toContain('Ada');
     const history = (await call(origin.token, 'GET', `/user/login_records?user=${id}&orderBy=id:desc`)).data.items;
@@ -138,8 +138,8 @@ describe('the own sessions', () => {
     expect(acted).toMatchObject([{ impersonator: { id: product.admin.id, fullName: 'Ada' } }]);
   });
 
-  test('of somebody else are not there', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+  test('of someone else are not there', async () => {
+    const [one, other] = [await someone(), await someone()];
     const [{ id }] = await sessions(one.token);
     expect((await other.call('DELETE', path, items({ id }))).status).toBe(404);
     const mine = (await sessions(other.token))[0].id;
@@ -155,7 +155,7 @@ describe('the login history', () => {
   const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome);
 
   test('has every attempt at a known account, with its outcome', async () => {
-    const { email, id, token } = await somebody();
+    const { email, id, token } = await someone();
     const tried = (secret: string) =>
       ask(product.app, 'POST', '/login', {
         body: { email, password: secret },
@@ -185,7 +185,7 @@ describe('the login history', () => {
   });
 
   test('is one’s own, and everybody’s for administrators', async () => {
-    const [one, manager] = [await somebody(), await product.person('manager')];
+    const [one, manager] = [await someone(), await product.person('manager')];
     const users = async (token: string) => new Set((await records(token)).map(({ user }: { user: number }) => user));
     expect(await users(one.token)).toEqual(new Set([one.id]));
     expect(await users(manager.token)).toEqual(new Set([manager.id]));

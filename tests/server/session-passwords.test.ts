@@ -8,7 +8,7 @@ test('a password is kept as argon2id and known again, however its letters were t
   expect(await isPassword('cafe au lait', kept)).toBe(false);
 });
 
-test('nothing is the password of somebody who has none', async () => {
+test('nothing is the password of someone who has none', async () => {
   expect(await isPassword('nobody has this password', null)).toBe(false);
   expect(await isPassword('', undefined)).toBe(false);
 });

@@ -24,8 +24,8 @@ const signIn = async (email: string): Promise<Tokens> =>
 const refresh = ({ refreshToken }: Tokens) => post('/refresh', { refreshToken });
 const mine = (token: string) => ask(product.app, 'GET', '/user/users/me', { token });
 
-/** Somebody with two sessions, both of which were noted as used. */
-const somebody = async () => {
+/** Someone with two sessions, both of which were noted as used. */
+const someone = async () => {
   const person = await product.person('manager');
   const { email } = (await person.call('GET', '/user/users/me')).data;
   const [here, there]: [Tokens, Tokens] = [await signIn(email), await signIn(email)];
@@ -40,9 +40,9 @@ const somebody = async () => {
   await expect.poll(noted).toBe(true);
   return { id: person.id, email, here, there };
 };
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type Someone = Awaited<ReturnType<typeof someone>>;
 
-const ends: [string, (person: Somebody) => Promise<{ status: number }>][] = [
+const ends: [string, (person: Someone) => Promise<{ status: number }>][] = [
   ['signing out', ({ here }) => post('/logout', { refreshToken: here.refreshToken })],
   ['ending the other sessions', ({ there }) => post('/user/users/me/sessions/end_others', {}, there.token)],
   [
@@ -90,7 +90,7 @@ const meeting = (calls: (() => Promise<unknown>)[], change = ''): Promise<unknow
 
 describe('a refresh that is under way is overtaken', () => {
   test.each(ends)('by %s: what it brings is worth nothing', async (_, end) => {
-    const person = await somebody();
+    const person = await someone();
     const answers: Awaited<ReturnType<typeof refresh>>[] = [];
     const ended = () => end(person).then(({ status }) => expect(status).toBe(200));
     await meeting([async () => answers.push(await refresh(person.here)), ended]);
@@ -102,8 +102,8 @@ describe('a refresh that is under way is overtaken', () => {
     expect([401, 403]).toContain((await refresh(person.here)).status);
   });
 
-  test('by the original’s signing out, where somebody acts as somebody', async () => {
-    const target = await somebody();
+  test('by the original’s signing out, where someone acts as someone', async () => {
+    const target = await someone();
     const original = await product.person('admin');
     const { email } = (await original.call('GET', '/user/users/me')).data;
     const own = await signIn(email);
@@ -126,7 +126,7 @@ test('none of many refreshes survives the end it meets', async () => {
   for (let round = 0; round < 4; round += 1) {
     await Promise.all(
       ends.map(async ([, end]) => {
-        const person = await somebody();
+        const person = await someone();
         const answers = await Promise.all([refresh(person.here), end(person), refresh(person.here)]);
         const brought = answers.flatMap((answer) =>
           'data' in answer && answer.data?.refreshToken ? [answer.data as Tokens] : [],
@@ -149,13 +149,13 @@ describe('anyone who signs in while', () => {
   };
 
   test('the password is changed has to know the new one', async () => {
-    const { id, email } = await somebody();
+    const { id, email } = await someone();
     const renewed = `update users set version = version + 1 where id = ${id}; update credential set password_hash = 'another' where user_id = ${id}`;
     expect(await signInDuring(email, renewed)).toBe(401);
   });
 
   test('the account is blocked stays out', async () => {
-    const { id, email } = await somebody();
+    const { id, email } = await someone();
     expect(await signInDuring(email, `update users set status = 'blocked' where id = ${id}`)).toBe(403);
   });
 });

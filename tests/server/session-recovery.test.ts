@@ -34,7 +34,7 @@ const setNew = (token: string, secret: string | null = renewed, sent: Parameters
 const login = (email: string, secret: string) =>
   ask(product.app, 'POST', '/login', { body: { email, password: secret }, from: newcomer() });
 
-const somebody = async (fields: object = {}) => {
+const someone = async (fields: object = {}) => {
   const person = await product.person('affiliate', { firstName: 'Pat', lastName: 'Kalns', ...fields });
   return { ...person, email: String((await person.call('GET', '/user/users/me')).data.email) };
 };
@@ -47,7 +47,7 @@ const tokenFor = async (email: string): Promise<string> => {
 
 describe('a link for a new password', () => {
   test('is mailed in the language of its reader, plain and as HTML, by the network', async () => {
-    const { email } = await somebody({ language: 'ru' });
+    const { email } = await someone({ language: 'ru' });
     expect(await recover(email.toUpperCase())).toMatchObject({ status: 200, data: null });
     const mail = await inbox.next(email);
     expect(mail.from).toEqual({ name: 'ours', address: 'hello@network.test' });
@@ -62,7 +62,7 @@ describe('a link for a new password', () => {
   });
 
   test('sets a new password once, and ends all sessions and other links', async () => {
-    const { email, call, id } = await somebody();
+    const { email, call, id } = await someone();
     const [one, other] = [await tokenFor(email), await tokenFor(email)];
     expect((await call('GET', '/user/users/me')).status).toBe(200);
     expect(await setNew(one)).toMatchObject({ status: 200, data: null });
@@ -82,7 +82,7 @@ describe('a link for a new password', () => {
   });
 
   test('is not used up by a password that is refused', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     const token = await tokenFor(email);
     for (const weak of ['password1', email, 'a b', 'short', '         ', '', null])
       expect((await setNew(token, weak)).details).toEqual([expect.objectContaining({ path: 'password' })]);
@@ -90,7 +90,7 @@ describe('a link for a new password', () => {
   });
 
   test('is good for an hour, for who may sign in', async () => {
-    const { email, id } = await somebody();
+    const { email, id } = await someone();
     const token = await tokenFor(email);
     const left = await connected(product.url, (client) =>
       client.query(
@@ -102,7 +102,7 @@ describe('a link for a new password', () => {
     await administer(product.url, `update password_recovery set expires_at = now() where user_id = ${id}`);
     expect((await setNew(token)).status).toBe(422);
 
-    const blocked = await somebody();
+    const blocked = await someone();
     const sent = await tokenFor(blocked.email);
     await product.admin.call('POST', '/user/users/change_block', {
       items: [{ id: blocked.id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }],
@@ -111,7 +111,7 @@ describe('a link for a new password', () => {
   });
 
   test('is another network’s only there', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     const token = await tokenFor(email);
     await createTenant(product.database, {
       name: 'far',
@@ -132,7 +132,7 @@ describe('a link for a new password', () => {
     await recover('hal@hosted.example', { headers: { host: 'two.example:6666' } });
     expect(linkIn((await inbox.next('hal@hosted.example')).text).origin).toBe('http://two.example:8080');
 
-    const { email } = await somebody();
+    const { email } = await someone();
     await recover(email, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
     expect(linkIn((await inbox.next(email)).text).origin).toBe('http://sluice.test:8080');
   });
@@ -140,7 +140,7 @@ describe('a link for a new password', () => {
 
 describe('nobody learns who has an account', () => {
   test('the answer is the same for everybody, and only who may sign in gets a mail', async () => {
-    const [active, blocked] = [await somebody(), await somebody()];
+    const [active, blocked] = [await someone(), await someone()];
     await product.admin.call('POST', '/user/users/change_block', {
       items: [{ id: blocked.id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }],
     });
@@ -152,7 +152,7 @@ describe('nobody learns who has an account', () => {
   });
 
   test('asking often is stopped by network address, for accounts that are there and those that are not', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     for (const address of [email, 'nobody@ours.example']) {
       const asked = [];
       for (let n = 0; n < 6; n++) asked.push((await recover(address, { from: '192.0.2.77' })).status);
@@ -161,7 +161,7 @@ describe('nobody learns who has an account', () => {
     for (let n = 0; n < 5; n++) await inbox.next(email);
     // Those it was sent go on being good, so a sixth from elsewhere is not written.
     expect((await recover(email)).status).toBe(200);
-    const other = await somebody();
+    const other = await someone();
     await tokenFor(other.email);
     expect(inbox.left()).not.toContain(email);
   });
@@ -174,7 +174,7 @@ describe('nobody learns who has an account', () => {
   });
 
   test('no token is kept as it is', async () => {
-    const { email } = await somebody();
+    const { email } = await someone();
     const token = await tokenFor(email);
     const kept = await connected(product.url, (client) => client.query('select * from password_recovery'));
     expect(JSON.stringify(kept.rows)).not.toContain(token);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { networkOf } from '../../server/session/clients.ts';
+import { networkOf } from '../../server/http/clients.ts';
 import { endSession, endSessionsOf } from '../../server/session/ending.ts';
 import { beginSession, renewSession, replayGrace } from '../../server/session/sessions.ts';
 import { createTokens, type RefreshClaims, refreshLifetime } from '../../server/access/tokens.ts';

@@ -74,7 +74,7 @@ describe('registering', () => {
     expect((await me(data.token)).language).toBe('ru');
   });
 
-  test('where it is moderated, blocks their traffic until somebody has looked at them', async () => {
+  test('where it is moderated, blocks their traffic until someone has looked at them', async () => {
     await registration('moderated');
     const { data } = await signUp();
     expect(data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });

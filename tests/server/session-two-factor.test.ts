@@ -27,7 +27,7 @@ const detail = ({ status, details }: Awaited<ReturnType<typeof login>>) => [
   details?.[0]?.path,
 ];
 
-/** Somebody whose account asks for a code. */
+/** Someone whose account asks for a code. */
 const protectedPerson = async () => {
   const person = await product.person('affiliate');
   const { email } = (await person.call('GET', '/user/users/me')).data;

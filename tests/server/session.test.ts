@@ -155,7 +155,7 @@ const tenantOfItsOwn = async (name: string) => {
   return { ...created, login: () => login(created.email, password, onHost) };
 };
 
-test('somebody who is blocked or whose role is off is told so only by the right password', async () => {
+test('someone who is blocked or whose role is off is told so only by the right password', async () => {
   const own = await tenantOfItsOwn('shut');
   await behind(`update users set status = 'blocked' where id = ${own.adminId}`);
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your account is blocked' });

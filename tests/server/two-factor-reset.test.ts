@@ -17,7 +17,7 @@ const login = async (id: number) =>
 const reset = (by: Person, id: number) => by.call('POST', '/user/users/reset_two_factor', { items: [{ id }] });
 const isOn = async (id: number) => (await admin.call('GET', `/user/users/${id}?with=twoFactor`)).data.twoFactor;
 
-/** Somebody who is asked for a code when they sign in. */
+/** Someone who is asked for a code when they sign in. */
 const guarded = async (...person: Parameters<Product['person']>): Promise<Person> => {
   const made = await product.person(...person);
   await product.database.tenant(product.tenant.tenantId).write(async (db) => {

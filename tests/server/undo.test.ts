@@ -86,7 +86,7 @@ describe('a change is not taken back', () => {
     expect([403, 422]).toContain(own.status);
   });
 
-  test('over a version that somebody has changed since, nor twice at once', async () => {
+  test('over a version that someone has changed since, nor twice at once', async () => {
     const { id } = await newOffer();
     await edit({ id, title: 'Wrong' });
     const wrong = await newest(id);

@@ -72,6 +72,7 @@ test('one that cannot even start is left alone, and says why by its code', async
 
 test('who tells it to end need not wait for the pause to pass', async () => {
   keep(serves, { first: 600_000, most: 600_000, calm: 600_000 });
+  await server.ready;
   process.kill(await started(1), 'SIGKILL');
   await vi.waitUntil(() => said.length > 0, { timeout: patience.wait });
   server.stop();

@@ -14,6 +14,7 @@ import {
   type Field,
   file,
   group,
+  secret,
   hash,
   hostName,
   integer,
@@ -29,6 +30,8 @@ import {
   percent,
   phone,
   reverse,
+  rows,
+  schedule,
   tags,
   text,
   texts,
@@ -71,6 +74,8 @@ const definitions: Readonly<Record<string, Definition>> = {
     email: email(must('Email')),
     phone: phone(must('Phone')),
     url: url(must('Link')),
+    template: url({ ...must('Template'), macros: 'click' }),
+    note: text({ ...says('Note'), macros: 'click' }),
     hostName: hostName(must('Host')),
     ip: ip(must('Address')),
     hash: hash(must('Hash')),
@@ -104,6 +109,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     start: withRule(date(says('Start')), rule('before', 'day', 'Day')),
     end: withRule(date(says('End')), rule('after', 'day', 'Day')),
     moment: timestamp(must('Moment')),
+    hours: schedule(says('Opening hours')),
   }),
   kindsOfChoices: form('Choices', {
     yes: boolean({ ...says('Yes'), default: true }),
@@ -112,7 +118,8 @@ const definitions: Readonly<Record<string, Definition>> = {
     number: enumeration({ ...must('Number'), options: numbered }),
     several: enumerations({ ...must('Several'), options }),
     country: codeList('isoCountries', must('Country')),
-    languages: codeLists('isoLanguages', must('Languages')),
+    languages: codeLists('isoLanguages', { ...must('Languages'), mode: 'languagesMode' }),
+    languagesMode: enumeration({ ...must('Language mode'), options, default: 'second' }),
     words: texts(must('Words')),
     picture: file({ ...must('Picture'), scope: 'offer', extensions: ['png'], megabytes: 1 }),
   }),
@@ -137,6 +144,11 @@ const definitions: Readonly<Record<string, Definition>> = {
       },
       says('Rows'),
     ),
+    parts: list({ word: text({ ...must('Part word'), maxLength: 20 }) }, must('Parts')),
+    records: {
+      ...rows('goal', 'vertical', says('Records')),
+      fields: { label: text({ ...must('Record label'), maxLength: 20 }), isDone: boolean(says('Record is done')) },
+    },
     group: group(
       {
         link: url(says('Group link')),
@@ -146,6 +158,21 @@ const definitions: Readonly<Record<string, Definition>> = {
       },
       says('Group'),
     ),
+    request: group(
+      {
+        format: enumeration({
+          ...must('Request format'),
+          default: 'json',
+          options: { json: { en: 'JSON', ru: 'JSON' } },
+        }),
+        body: {
+          ...text({ ...says('Request body'), multiline: true, macros: 'lead', otherBraces: true }),
+          rules: [rule('maxLength', 200), rule('macro', 'lead'), rule('jsonBody', 'lead', 'format')],
+        },
+      },
+      says('Request'),
+    ),
+    ...secret('key', says('Key')),
     parameters: parameters('landing', says('Parameters')),
   }),
 };

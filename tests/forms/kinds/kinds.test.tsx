@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Field } from '../../../openapi/define.ts';
+import { fieldsInside } from '../../../openapi/kinds.ts';
 import { coherent } from '../../fields/right.ts';
 import { openForm, openRecord, submit } from '../admin.tsx';
 import { casesOf, entities, type FormCase } from '../definitions.ts';
@@ -92,7 +93,7 @@ const tried = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     field.kind,
     ...field.rules.map(({ name }) => `${field.kind} ${name}`),
-    ...(field.kind === 'list' || field.kind === 'group' ? tried(Object.values(field.fields)) : []),
+    ...tried(Object.values(fieldsInside(field) ?? {})),
   ]);
 
 test('whatever a form of the product has is tried here', () => {

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { patience } from '../patience.ts';
+
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Waits until all of the page is there. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator('main').filter({ hasText: /\S/ }).waitFor();
+  await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
+};
+
+/** Waits until nothing moves, and every colour is in its place. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const underWay = (): Animation[] =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    do {
+      await Promise.allSettled(underWay().map(({ finished }) => finished));
+      // Some colours follow others, a frame later.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    } while (underWay().length > 0);
+  });
+
+/** Changes the theme as another tab would. */
+const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.evaluate((mode) => {
+    localStorage.setItem('theme', mode);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: mode }));
+  }, theme);
+  await page.locator(`html.${theme}`).waitFor();
+  await still(page);
+};
+
+/** Which of axe's rules are held to: all of them, unless some are named. */
+interface Rules {
+  only?: string[];
+  except?: string[];
+  /** Whether only what is serious or critical counts. */
+  onlySerious?: boolean;
+}
+
+/** What opens over a page and keeps all else from being used meanwhile. */
+const modal = '.MuiModal-root';
+
+/** What axe finds that keeps people from using the page, or what lies over it: rule, and where. */
+const barriers = async (page: Page, { only, except = [], onlySerious = false }: Rules): Promise<string[]> => {
+  // There are no frames, for which it would open a second page each time.
+  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: !onlySerious } } };
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
+  // The page below is looked at when nothing covers it.
+  if ((await page.locator(modal).filter({ visible: true }).count()) > 0) axe.include(modal);
+  const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze();
+  return violations
+    .filter(({ impact }) => !onlySerious || impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+};
+
+/** What reaches beyond the screen's edges: the page, or what lies over it. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('.MuiPaper-root, [role=listbox]')].flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      const isOver = part.closest('.MuiModal-root, .MuiPopper-root, .MuiSnackbar-root') !== null;
+      return isOver && width > 0 && (left < 0 || Math.floor(right) > clientWidth)
+        ? [`${part.className} from ${left} to ${right}`]
+        : [];
+    });
+    return [...(scrollWidth > clientWidth ? [`${scrollWidth} wide`] : []), ...parts];
+  });
+
+/** The same, once menus have had the time to find their place on a screen of another size. */
+const overflow = async (page: Page): Promise<string[]> => {
+  let found: string[] = [];
+  const look = async (): Promise<void> => {
+    found = await beyond(page);
+    if (found.length > 0) throw new Error(found.join('\n'));
+  };
+  await vi.waitFor(look, patience.wait).catch(() => undefined);
+  return found;
+};
+
+interface Look extends Pick<Rules, 'except' | 'onlySerious'> {
+  sizes?: readonly { width: number; height: number }[];
+  /** Whether nobody looks at the page afterwards, so that its size may stay the last one. */
+  isLast?: boolean;
+}
+
+/**
+ * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone, in
+ * the light and in the dark. Of the dark theme only colours are another matter. The page is left as it was, unless it is the last look at it.
+ */
+export const faults = async (
+  page: Page,
+  { sizes = [desk, phone], isLast = false, ...rules }: Look = {},
+): Promise<string[]> => {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.locator('.MuiSkeleton-root, [aria-busy=true]').first().waitFor({ state: 'detached' });
+    await still(page);
+    found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
+    found.push(...(await barriers(page, rules)).map((fault) => `at ${size.width} px: ${fault}`));
+    await inTheme(page, 'dark');
+    const dark = await barriers(page, { only: ['color-contrast', 'link-in-text-block'] });
+    found.push(...dark.map((fault) => `at ${size.width} px, dark: ${fault}`));
+    await inTheme(page, 'light');
+  }
+  if (before && !isLast) await page.setViewportSize(before);
+  return found;
+};

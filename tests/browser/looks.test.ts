@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
+import { settled } from './barriers.ts';
+import { visitors } from './visitor.ts';
+
+const { stranger, signedIn } = visitors();
+
+describe('with the colours of the system forced on the page', () => {
+  const outlines = (page: Page, role: 'tab' | 'link', within: string) =>
+    page
+      .locator(within)
+      .getByRole(role)
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const isCurrent = one.getAttribute('aria-selected') === 'true' || one.getAttribute('aria-current') === 'page';
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          const isMarked = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+          return isCurrent === isMarked ? [] : [`${one.textContent}: ${outlineWidth} ${outlineStyle}`];
+        }),
+      );
+
+  it.each([
+    ['the tabs of statuses', '/offers/active?orderBy=id:desc&limit=25&offset=0', 'tab', '[aria-label=Statuses]'],
+    ['the tabs of a record', '/offers/12/landings', 'tab', '[aria-label=Sections]'],
+    ['the tabs of the settings', '/settings/roles', 'tab', '[role=tablist][aria-label=Settings]'],
+    ['the menu', '/campaigns/active', 'link', 'nav[aria-label="Main navigation"]'],
+  ] as const)('%s still show which one is open', async (_, path, role, within) => {
+    const page = await signedIn(demoNetwork.admin, { forcedColors: 'active' });
+    await page.goto(path);
+    await settled(page);
+    await page.locator(within).waitFor();
+    expect(await outlines(page, role, within)).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  const isIn = (page: Page, theme: string) => page.locator(`html.${theme}`).waitFor();
+  const choose = async (page: Page, theme: string) => {
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitemradio', { name: theme }).click();
+    await page.keyboard.press('Escape');
+  };
+
+  it('follows the system as that changes, until somebody chooses one, and again when they choose the system', async () => {
+    const page = await signedIn(demoNetwork.admin, { colorScheme: 'light' });
+    await page.goto('/offers/active');
+    await isIn(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isIn(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isIn(page, 'light');
+
+    await choose(page, 'Dark');
+    await isIn(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await isIn(page, 'dark');
+    await page.reload();
+    await settled(page);
+    await isIn(page, 'dark');
+
+    await choose(page, 'System theme');
+    await isIn(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isIn(page, 'dark');
+  });
+
+  it('is the system’s before a person signs in', async () => {
+    const page = await stranger({ colorScheme: 'dark' });
+    await isIn(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isIn(page, 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark');
+  });
+});

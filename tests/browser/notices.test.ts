@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
+import { noted } from './acts.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn, stranger } = visitors();
+
+const newTag = '/settings/lists/tags/create';
+const table = (page: Page) => page.locator('table[aria-busy=false]');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** How often the page is loaded from now on. */
+const loads = (page: Page): (() => number) => {
+  let times = 0;
+  page.on('domcontentloaded', () => (times += 1));
+  return () => times;
+};
+
+describe('a form with something in it', () => {
+  it('changes its language and keeps its content, its page and its place', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(newTag);
+    await title(page).fill('Kept over languages');
+    await title(page).evaluate((input) => input.setAttribute('data-same', 'yes'));
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await page.keyboard.press('Escape');
+    const input = page.locator('input[data-same=yes]');
+    await page.getByRole('button', { name: 'Создать тег' }).waitFor();
+    expect(await input.inputValue()).toBe('Kept over languages');
+  });
+
+  it('is asked about when its tab is closed', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(newTag);
+    await title(page).fill('Not yet');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
+});
+
+describe('a new version', () => {
+  it('is offered when the settings or the tokens name it, and again only after a while', async () => {
+    const page = await stranger();
+    await page.clock.install();
+    await page.reload();
+    await page.getByLabel('Email').waitFor();
+    await page.route('**/api-settings/', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, frontendVersionTs: data.frontendVersionTs + 60 } } });
+    });
+    const popup = page.getByRole('alertdialog', { name: 'A new version is available' });
+    await page.clock.fastForward(3_600_000);
+    await popup.waitFor();
+    await popup.getByRole('button', { name: 'Later' }).click();
+    await popup.waitFor({ state: 'detached' });
+    await page.clock.fastForward(3_600_000);
+    await popup.waitFor();
+    const reloads = loads(page);
+    await popup.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(reloads).toBe(1);
+    await page.getByLabel('Email').waitFor();
+    expect(await popup.count()).toBe(0);
+  });
+});
+
+describe('an ad blocker', () => {
+  it('is pointed out until that was understood, once a session', async () => {
+    const page = await stranger();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: '.adsbox { display: none !important }' }),
+        );
+      });
+    });
+    await page.reload();
+    const popup = page.getByRole('alertdialog', { name: 'Ad blocker detected' });
+    await popup.getByRole('button', { name: 'Got it' }).click();
+    await popup.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByLabel('Email').waitFor();
+    expect(await popup.count()).toBe(0);
+    // Another tab is the same session; one that begins with an empty browser is another.
+    const { cookies } = await page.context().storageState();
+    expect(cookies.find(({ name }) => name === 'adBlockerNoticed')?.expires).toBe(-1);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /adBlocker/i.test(key)))).toEqual([]);
+  });
+});
+
+describe('the line along the top', () => {
+  it('shows while something is under way, and goes', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/');
+    await table(page).waitFor();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/user/advertisers?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const line = page.getByRole('progressbar', { name: 'Loading' });
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0', { waitUntil: 'commit' });
+    await line.waitFor();
+    answer();
+    await line.waitFor({ state: 'detached' });
+    await table(page).waitFor();
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ...[
+      '/offers/12/nonsense',
+      '/offers/12/general/more',
+      '/offers/12/show/nonsense',
+      '/offers/abc',
+      '/offers/-1',
+      '/offers/0',
+      '/offers/012',
+    ],
+    ...[
+      '/offers/99999999999999999999',
+      '/offers/active/more',
+      '/offers/create/more',
+      '/settings/nonsense',
+      '/settings/general/more',
+    ],
+    ...[
+      '/settings/lists/tags/nonsense',
+      '/profile/nonsense',
+      '/profile/security/more',
+      '/profile/tokens/12',
+      '/profile/loginsHistory/12',
+    ],
+  ])('%s says so and stays', async (path) => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('says so with a picture, and leads to the start', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/nowhere/at/all');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await table(page).waitFor();
+  });
+});
+
+describe('a change that its page tells of', () => {
+  it('is told of once, however long the page takes to say so', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.clock.install();
+    await page.goto('/profile/security');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/user/users/me?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: /^Time zone/ }).click();
+    await page.getByRole('combobox').fill('Tokyo');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+    await page.getByRole('option', { name: /Tokyo/ }).click();
+    await saved;
+    await page.clock.runFor(2_000);
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    expect(await toasts.count()).toBe(0);
+    answer();
+    await toasts.first().waitFor();
+    expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Asia/Tokyo')]);
+  });
+});
+
+describe('a text that is copied', () => {
+  it('is noted', async () => {
+    const page = await signedIn(demoNetwork.admin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Public ID' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await noted(page, 'Copied');
+  });
+});

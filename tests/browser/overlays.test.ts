@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
+import { patience } from '../patience.ts';
+import { desk, faults, settled } from './barriers.ts';
+import { button, dialog, inTheShell, item, offers, onRecords, type Overlays, overLists } from './overlays.ts';
+import { product } from './product.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn, expectAnswer } = visitors();
+
+/** Landmarks are the page's: a menu over it, or a list of options, has none. */
+const over = { except: ['region'] };
+
+/** The faults of each surface, without those that have none. */
+const faultsOf = async (page: Page, overlays: Overlays): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const [name, { path, open, size }] of Object.entries(overlays)) {
+    // What the page before left open or unsaved goes with it.
+    await page.goto('about:blank');
+    await page.setViewportSize(size ?? desk);
+    await page.goto(path);
+    await settled(page);
+    await open(page);
+    const all = await faults(page, { ...over, isLast: true, ...(size && { sizes: [size] }) });
+    if (all.length > 0) found[name] = all;
+  }
+  return found;
+};
+
+describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () => {
+  it.each([
+    ['from what opens in the shell', inTheShell],
+    ['from what opens over lists', overLists],
+    ['from what opens over records and forms', onRecords],
+  ])('%s', { timeout: patience.walk }, async (_, overlays) => {
+    expect(await faultsOf(await signedIn(demoNetwork.admin), overlays)).toEqual({});
+  });
+
+  it('from reading how a job goes and how it went', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto(offers);
+    // A box that is ticked before there are rows ticks none.
+    await page.locator('tbody a').first().waitFor();
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await button(page, /^Select all \d+/).click();
+    await button(page, 'Change status').click();
+    await item(page, 'Inactive').click();
+    const job = {
+      id: 7,
+      collection: 'user/offers',
+      call: 'status',
+      total: 60,
+      canUndo: false,
+      code: null,
+      createdAt: 1,
+    };
+    const answer = (state: object) =>
+      page.route('**/user/jobs/7', (route) => route.fulfill({ json: { data: { ...job, ...state } } }));
+    await page.route('**/user/jobs', (route) =>
+      route.fulfill({ json: { data: { ...job, state: 'queued', done: 0, failed: 0, endedAt: null } } }),
+    );
+    await answer({ state: 'running', done: 20, failed: 1, endedAt: null });
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /offers$/ })
+      .click();
+    await page.getByText('21 of 60').waitFor();
+    expect(await faults(page, over)).toEqual([]);
+    await answer({ state: 'done', done: 59, failed: 1, endedAt: 2, canUndo: true });
+    await button(page, 'Try those again').waitFor();
+    expect(await faults(page, over)).toEqual([]);
+  });
+
+  it('from choosing between what two people wrote', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(409);
+    await page.goto('/settings/verticals/8/general?edit');
+    await page.getByRole('textbox', { name: 'Description' }).fill('What the second one wrote');
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+    const headers = { Authorization: `Bearer ${token}` };
+    const { data } = await (await page.request.get('/api/v1/user/verticals/8', { headers })).json();
+    const written = await page.request.patch('/api/v1/user/verticals', {
+      headers,
+      data: { items: [{ id: 8, version: data.version, description: 'What the first one wrote' }] },
+    });
+    expect(written.status()).toBe(200);
+    await button(page, /^Save/).click();
+    await dialog(page, 'Someone else changed this record').waitFor();
+    expect(await faults(page, over)).toEqual([]);
+  });
+
+  it('from hearing of a server that fails, or of a session that has ended', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(500);
+    expectAnswer(401);
+    await page.route('**/user/advertisers?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', details: [], requestId: 'r-1' } }),
+    );
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.getByRole('alertdialog').waitFor();
+    expect(await faults(page, over)).toEqual([]);
+
+    await page.goto('/settings/lists/tags/1');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Unsaved');
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    const spoilt = ['token', 'refreshToken'].map((name) => ({ name, value: 'x', url: product().site, expires }));
+    await page.context().addCookies(spoilt);
+    await button(page, /^Save/).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('alert').waitFor();
+    expect(await faults(page, over)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lookups } from '../../openapi/lookups.ts';
+import { readContract } from '../../server/http/contract.ts';
+
+/** The names that the API promises to those who build on it; `docs/catalogue.md` is where they look them up. */
+
+const promised = {
+  Advertisers:
+    'id secureId title status description createdAt updatedAt statusChangedAt statusChangedBy blockReason contacts platforms vertical tags offers apiToken redirectTemplateEnabled redirectTemplate defaultCurrency apiSyncIntegrations managers',
+  Integrations:
+    'template offers status apiSyncStatus outApiEnabled redirectEnabled apiSyncEnabled postbackEnabled apiParameters apiSync postback outApi leadStatusMappings redirect goals advertiser',
+  'Integration templates':
+    'platform vertical title description createdBy createdAt updatedBy updatedAt status statusChangedAt integrationMethodsRestrictions parameters apiSync postback outApi leadStatusMappings redirect goals',
+  Verticals:
+    'title description createdAt platforms advertisers goals inboundRules incomingParameters leadGrades paymentModels metrics redirect status',
+  Platforms:
+    'title description createdBy updatedBy createdAt updatedAt status statusChangedAt outApiEnabled redirectEnabled apiSyncEnabled postbackEnabled templates verticals apiSyncSettings',
+  Users:
+    'id firstName lastName email secureId status role roleType permissions hasCustomPermissions customPermissions contacts birthDate timezone language tags managers team createdAt createdBy lastActivityAt statusChangedAt blockReason trafficBlocked trafficBlockedAt acceptColdTraffic acceptInvalidLeads redirectToAdvertiser assignedOffers apiToken extraInfo botKey',
+  Teams:
+    'title members membersCount managers tags acceptColdTraffic acceptInvalidLeads trafficBlocked redirectToAdvertiser assignedOffers status',
+  Roles: 'title permissions type',
+  Permissions: 'id title description system groupId hidden disabled',
+  Tags: 'id title type status createdBy',
+  Categories: 'id title status',
+  Offers:
+    'id secureId title status accessType imageUrl description payMethods trafficSources categories vertical integrationMethod tags landers isHot assignedAffiliates assignedTeams advertisers paymentRules campaigns geos managers notes sessionLifespan sessionLifespanType goal trafficbackUrl creatives createdAt updatedAt createdBy updatedBy statusChangedAt',
+  'Landing pages':
+    'title targetUrl previewUrl pageType additionalParameters advertiser landerApiLanguage countries languages trafficSources schedule weight status',
+  'API landing pages': 'categories vertical tags languages assignedToOffers updatedAt',
+  Creatives: 'description type fileName status',
+  'Traffic sources': 'id title status',
+  Currencies: 'title code symbol symbolNative rate status date',
+  Caps: 'value guarantee currency counter timezone period action type paymentModel processingType lowPriority weight goal informationalValue status',
+  Targetings: 'value period lowPriority weight status',
+  'Payment rules':
+    'paymentModel targetConversionStatus isMultiConversion autoApprovePeriod revenueValue revenueCurrency payoutValue payoutCurrency paymentType status goal',
+  'Payment models': 'title description status caps',
+  Campaigns:
+    'title secureId status integrationMethod offer countries domain targetUrl landers trafficSource postbacks affiliate autocreated leadCount',
+  Postbacks: 'events goalEvents mappings affiliate createdBy status',
+  Geos: 'title status',
+  'Hold queues': 'geo periodStart periodEnd timezone interval status',
+  Leads:
+    'firstName lastName phone email country language ip sourceUrl campaign affiliate sub1 sub9 offer apiStatus geo landing advertisersPool advertisersData',
+  Clicks:
+    'country affiliate offer campaign ip targetUrl campaignUrl advertiser sub1 sub9 userAgent referrer fullTrafficSource createdAt',
+  Metrics: 'title description value outputFormat editable group metricType status',
+  'Payment methods': 'title status',
+  'Withdrawal methods': 'paymentMethod createdBy status',
+} as const;
+
+/** Promised, and still to come: a chapter, or a field in one. What has come is struck from here. */
+const awaited: readonly string[] = [
+  'Verticals metrics',
+  'Campaigns leadCount',
+  'Metrics',
+  'Leads geo',
+  'Leads landing',
+  'Leads advertisersPool',
+  'Leads advertisersData',
+];
+
+const page = readFileSync(new URL('../../docs/catalogue.md', import.meta.url), 'utf8');
+const chapters = new Map(
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]),
+);
+const statuses = new Set(['status', 'statusChangedAt', 'statusChangedBy', 'blockReason']);
+
+/** Whether the chapter has the field; that an entity has a status, a line of its own says. */
+const has = (name: string, field: string): boolean => {
+  const chapter = chapters.get(name) ?? '';
+  return chapter.includes(`| \`${field}\` |`) || (statuses.has(field) && chapter.includes('- Statuses: '));
+};
+
+/** What programs look up by a name, each of which the catalogue says the call of. */
+const lookedUp = [
+  ...['time zones', 'lead languages', 'cap types', 'creative types', 'payment types', 'statuses of sieves'],
+  ...['integration methods', 'conversion statuses', 'postbacks of an affiliate', 'active traffic sources'],
+  ...[
+    'advertisers of an offer',
+    'active advertisers of a vertical',
+    'integrations for assigning',
+    'goals of a vertical',
+  ],
+  ...['lead grades', 'how many verticals', 'members of a team', 'managers of affiliates', 'permissions of a role type'],
+  ...['active tags', 'active categories', 'data to create or edit an offer', 'offers for assignment', 'gets traffic'],
+  ...['special conditions', 'private offers', 'own offers', 'landing pages of an offer', 'creatives of an offer'],
+  ...['caps of an offer', 'targetings of an offer', 'payment rules of an offer', 'payment models', 'target URL'],
+  ...['postbacks for a new campaign', 'domains for tracking links', 'geos', 'templates of a platform', 'by its code'],
+];
+
+describe('the catalogue', () => {
+  const names = Object.entries(promised).flatMap(([name, fields]) => [
+    name,
+    ...fields.split(' ').map((field) => `${name} ${field}`),
+  ]);
+  const there = names.filter((name) => {
+    const chapter = Object.keys(promised).find((one) => name === one || name.startsWith(`${one} `)) ?? name;
+    return name === chapter ? chapters.has(chapter) : has(chapter, name.slice(chapter.length + 1));
+  });
+
+  test('has every name that is promised, or it is known to come', () => {
+    const missing = names.filter((name) => !there.includes(name));
+    expect(missing.filter((name) => !awaited.some((one) => name === one || name.startsWith(`${one} `)))).toEqual([]);
+  });
+
+  test('has nothing that is said to be still to come', () => {
+    expect(awaited.filter((name) => there.includes(name))).toEqual([]);
+  });
+
+  test('says of each where it is and how it is called', () => {
+    for (const [name, chapter] of chapters)
+      if (name !== 'Looking up') expect(chapter, name).toMatch(/- Calls: `[A-Z]+ \/(user|public|settings|stat)\//);
+    expect(chapters.get('Offers')).toContain('- Pages: Offers at `/offers`');
+    expect(chapters.get('Offers')).toContain('`GET /user/offers`');
+    expect(chapters.get('Campaigns')).toContain('`deleted` (final)');
+  });
+
+  test('says which call answers each look-up', () => {
+    const said = Object.values(lookups).flatMap((calls) => Object.keys(calls));
+    expect(lookedUp.filter((name) => !said.some((one) => one.includes(name)))).toEqual([]);
+    for (const call of Object.values(lookups).flatMap((calls) => Object.values(calls)))
+      expect(chapters.get('Looking up')).toContain(`\`${call}\``);
+  });
+
+  test.each([...new Set(Object.values(lookups).flatMap((calls) => Object.values(calls)))])('%s is a call', (call) => {
+    const [method = '', path = '', names = ''] = call.split(/[ ?]/);
+    const methods = Object.entries(readContract().paths[path] ?? {});
+    const operation = methods.find(([name]) => name === method.toLowerCase())?.[1];
+    const parameters = (operation?.parameters ?? []).map((one) => ('name' in one ? one.name : ''));
+    expect(operation).toBeDefined();
+    expect(names.split('&').filter((name) => name !== '' && !parameters.includes(name))).toEqual([]);
+  });
+});

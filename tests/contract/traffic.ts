@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { patience } from '../patience.ts';
+import type { Row } from './answer.ts';
+import type { Caller, Said } from './caller.ts';
+
+/** How clicks and leads come about: by the calls that the outside makes. A new campaign is known within a second. */
+
+const untilThere = <T>(come: () => Promise<T>) => vi.waitUntil(come, { timeout: patience.wait });
+
+/** Makes a record of an entity. */
+type Make = (entity: string) => Promise<Row>;
+
+/** A click that is kept. */
+export const click = async (call: Caller, make: Make): Promise<Row> => {
+  const { id: campaign, secureId } = await make('campaign');
+  return untilThere(async () => {
+    await call.open(`/c/${String(secureId)}`);
+    return (await call('listClicks', { query: { campaign, limit: 1 } })).ok().items[0];
+  });
+};
+
+/** What sends a lead of a campaign that there is. */
+export const leadToSend = async (call: Caller, make: Make): Promise<Said> => {
+  const { affiliate, secureId } = await make('campaign');
+  const asked = { params: { id: Number(affiliate) }, query: { with: 'apiToken' } };
+  const { apiToken } = (await call('readUser', asked)).ok().data;
+  const said = { body: { campaign: secureId }, headers: { authorization: `Bearer ${String(apiToken)}` } };
+  await untilThere(async () => (await call('sendLead', said)).status === 201);
+  return said;
+};
+
+/** A lead that is kept. */
+export const lead = async (call: Caller, make: Make): Promise<Row> => {
+  const { data } = (await call('sendLead', await leadToSend(call, make))).ok();
+  return (await call('listLeads', { query: { id: Number(data['id']) } })).ok().first;
+};
+
+/** What simulates a click of a campaign that there is. */
+export const simulation = async (call: Caller, make: Make): Promise<Said> => {
+  const said = { body: { kind: 'click', campaign: (await make('campaign')).id } };
+  await untilThere(async () => (await call('simulate', said)).status === 200);
+  return said;
+};

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decidePayment, type PaymentRule, paysMoreThanItGets, ranks, rivalsOf } from '../../domain/payment-rules.ts';
+
+const rule = (fields: Partial<PaymentRule> = {}): PaymentRule => ({
+  id: 1,
+  goal: null,
+  affiliate: null,
+  team: null,
+  isActive: true,
+  countries: [],
+  countriesMode: 'only',
+  languages: [],
+  languagesMode: 'only',
+  trafficSources: [],
+  trafficSourcesMode: 'only',
+  schedule: null,
+  ...fields,
+});
+
+const at = Date.UTC(2026, 10, 23, 12) / 1000;
+const me = { affiliate: 7, team: 3, country: 'LV', at };
+const winner = (rules: PaymentRule[], traffic = me, goal: number | null = null) =>
+  decidePayment(rules, traffic)
+    .get(goal)
+    ?.find(({ passed }) => passed === undefined)?.rule.id;
+
+const mine = fc.constantFrom(null, 7, 8);
+const countries = fc.uniqueArray(fc.constantFrom('LV', 'EE', 'DE'), { maxLength: 2 });
+const anyRule = fc
+  .record({
+    goal: fc.constantFrom(null, 1),
+    affiliate: mine,
+    team: fc.constantFrom(null, 3, 4),
+    isActive: fc.boolean(),
+    countries,
+    countriesMode: fc.constantFrom('only' as const, 'except' as const),
+  })
+  .map(({ team, ...fields }) => rule({ ...fields, team: fields.affiliate === null ? team : null }));
+const rules = fc.array(anyRule, { maxLength: 12 }).map((all) => all.map((one, n) => ({ ...one, id: n + 1 })));
+
+describe('the rule that pays', () => {
+  test('is the most special one: affiliate and country, affiliate, team and country, team, country, all', () => {
+    const all = [
+      rule({ id: 1 }),
+      rule({ id: 2, countries: ['LV'] }),
+      rule({ id: 3, team: 3 }),
+      rule({ id: 4, team: 3, countries: ['LV'] }),
+      rule({ id: 5, affiliate: 7 }),
+      rule({ id: 6, affiliate: 7, countries: ['LV'] }),
+    ];
+    for (let left = all; left.length > 0; left = left.slice(0, -1)) expect(winner(left)).toBe(left.at(-1)?.id);
+    expect(winner(all, { ...me, country: 'DE' })).toBe(5);
+    expect(winner(all, { ...me, affiliate: 9, country: 'DE' })).toBe(3);
+    expect(winner(all, { ...me, affiliate: 9, team: 9, country: 'DE' })).toBe(1);
+  });
+
+  test('is the newest of equals, open at that moment, and for that goal', () => {
+    expect(winner([rule({ id: 1 }), rule({ id: 2 })])).toBe(2);
+    const night = { timezone: 'Europe/Riga', ranges: [{ days: ['monday' as const], from: '22:00', to: '23:00' }] };
+    expect(winner([rule({ id: 1 }), rule({ id: 2, schedule: night })])).toBe(1);
+    expect(winner([rule({ id: 1, goal: 4 }), rule({ id: 2 })], me, 4)).toBe(1);
+  });
+
+  test('is for the one who asks and for that country, active, and one at most; no other that fits is more special', () => {
+    fc.assert(
+      fc.property(rules, (all) => {
+        for (const verdicts of decidePayment(all, me).values()) {
+          const paying = verdicts.filter(({ passed }) => passed === undefined);
+          expect(paying.length).toBeLessThanOrEqual(1);
+          for (const { rule: one, rank } of paying) {
+            expect(one.isActive).toBe(true);
+            expect([null, 7]).toContain(one.affiliate);
+            expect([null, 3]).toContain(one.team);
+            if (one.countries.length > 0) expect(one.countries.includes('LV')).toBe(one.countriesMode === 'only');
+            for (const other of verdicts)
+              if (other.passed === 'outranked')
+                expect(ranks.indexOf(other.rank)).toBeGreaterThanOrEqual(ranks.indexOf(rank));
+          }
+          // Where none pays, each says why it can't.
+          if (paying.length === 0) expect(verdicts.every(({ passed }) => passed && passed !== 'outranked')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order in which rules are given', () => {
+    fc.assert(
+      fc.property(rules, (all) => {
+        const ids = (given: PaymentRule[]) =>
+          [...decidePayment(given, me)]
+            .map(
+              ([goal, verdicts]) => [String(goal), verdicts.map(({ rule: { id }, passed }) => [id, passed])] as const,
+            )
+            .toSorted(([one], [other]) => one.localeCompare(other));
+        expect(ids(all.toReversed())).toEqual(ids(all));
+      }),
+    );
+  });
+});
+
+describe('rivals', () => {
+  test('pay for the same traffic with the same rank', () => {
+    const others = [
+      rule({ id: 1 }),
+      rule({ id: 2, countries: ['LV'] }),
+      rule({ id: 3, isActive: false }),
+      rule({ id: 4, goal: 9 }),
+      rule({ id: 5, affiliate: 7 }),
+    ];
+    const rivals = (fields: Partial<PaymentRule>) => rivalsOf(rule(fields), others, at).map(({ id }) => id);
+    expect(rivals({})).toEqual([1]);
+    expect(rivals({ countries: ['EE', 'LV'] })).toEqual([2]);
+    expect(rivals({ countries: ['EE'] })).toEqual([]);
+    expect(rivals({ affiliate: 7 })).toEqual([5]);
+    expect(rivals({ affiliate: 8 })).toEqual([]);
+  });
+
+  test('are each other’s, and what pays one of them is decided by age alone', () => {
+    fc.assert(
+      fc.property(anyRule, anyRule, (one, other) => {
+        const [a, b] = [
+          { ...one, id: 1, isActive: true },
+          { ...other, id: 2, isActive: true },
+        ];
+        expect(rivalsOf(a, [b], at).length).toBe(rivalsOf(b, [a], at).length);
+      }),
+    );
+  });
+});
+
+test('a payout above the revenue is a loss, where both are in one currency or percentages', () => {
+  const terms = { revenueValue: '30', revenueCurrency: 1, payoutValue: '30.00000001', payoutCurrency: 1 };
+  expect(paysMoreThanItGets(terms)).toBe(true);
+  expect(paysMoreThanItGets({ ...terms, payoutValue: '30.0' })).toBe(false);
+  expect(paysMoreThanItGets({ ...terms, payoutCurrency: 2 })).toBe(false);
+  expect(paysMoreThanItGets({ revenueValue: '40', payoutValue: '60' })).toBe(true);
+  expect(paysMoreThanItGets({ revenueValue: '', payoutValue: 'six' })).toBe(false);
+});

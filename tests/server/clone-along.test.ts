@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administer } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Copies of offers, with what is to go along. */
+
+let product: Product;
+let admin: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+});
+afterAll(() => product.close());
+
+type Row = { id: number; [field: string]: unknown };
+
+const one = async (path: string, fields: object): Promise<Row> => (await admin.make(path, fields))[0]!;
+const listed = async (path: string): Promise<Row[]> => (await admin.call('GET', `${path}&orderBy=id:asc`)).data.items;
+const clone = (item: object, person = admin) => person.call('POST', '/user/offers/clone', { items: [item] });
+
+/** An offer with two landing pages, one of them active, a cap and a targeting of the first, and a payment rule. */
+const furnished = async () => {
+  const advertiser = await one('/user/advertisers', { title: `Acme ${Math.random()}` });
+  const offer = await one('/user/offers', { title: 'Casino', advertisers: [advertiser.id] });
+  const page = { offer: offer.id, advertiser: advertiser.id, targetUrl: 'https://example.com/?c={click_id}' };
+  const [first, second] = await admin.make('/user/landings', { ...page, title: 'A' }, { ...page, title: 'B' });
+  await admin.call('POST', '/user/landings/change_status', { items: [{ id: first!.id, status: 'active' }] });
+  const limit = { type: 'clicks', value: '10', period: 'day', processingType: 'hard', action: 'stop' };
+  const cap = await one('/user/caps', { title: 'Daily', offer: offer.id, landing: first!.id, ...limit });
+  await administer(product.url, `update caps set counter = 7 where id = ${cap.id}`);
+  await admin.make('/user/targetings', { title: 'Clicks', offer: offer.id, landing: second!.id, priority: 3 });
+  const [model] = (await admin.call('GET', '/user/payment_models')).data.items;
+  await admin.make('/user/payment_rules', {
+    ...{ title: 'All', offer: offer.id, paymentModel: model.id, paymentType: 2, revenueValue: '20', payoutValue: '10' },
+  });
+  return { offer, first: first!, second: second!, cap, advertiser };
+};
+
+test('a copy takes along what it is told to, each referring to the copy of what it referred to', async () => {
+  const { offer, first, cap } = await furnished();
+  const { status, data } = await clone({ id: offer.id, along: ['targeting', 'landings', 'caps', 'payment-rules'] });
+  expect(status).toBe(200);
+  const { id } = data.items[0];
+  const pages = await listed(`/user/landings?offer=${id}`);
+  expect(pages).toMatchObject([
+    { title: 'A', status: 'active', version: 1 },
+    { title: 'B', status: 'inactive' },
+  ]);
+  expect(await listed(`/user/caps?offer=${id}`)).toMatchObject([
+    { title: 'Daily', landing: pages[0]!.id, counter: '0', value: '10' },
+  ]);
+  expect(await listed(`/user/targetings?offer=${id}`)).toMatchObject([
+    { title: 'Clicks', landing: pages[1]!.id, priority: 3 },
+  ]);
+  expect(await listed(`/user/payment_rules?offer=${id}`)).toMatchObject([{ title: 'All', payoutValue: '10' }]);
+  // The original keeps what it has.
+  expect(await listed(`/user/caps?offer=${offer.id}`)).toMatchObject([{ id: cap.id, landing: first.id, counter: '7' }]);
+  const history = (await admin.call('GET', `/user/landings/${pages[0]!.id}/history`)).data.items;
+  expect(history).toMatchObject([{ action: 'clone' }]);
+});
+
+test('what it is not told to stays behind', async () => {
+  const { offer } = await furnished();
+  const [{ id: bare }] = (await clone({ id: offer.id })).data.items;
+  const [{ id: ruled }] = (await clone({ id: offer.id, along: ['payment-rules'] })).data.items;
+  expect(await listed(`/user/landings?offer=${bare},${ruled}`)).toEqual([]);
+  expect(await listed(`/user/caps?offer=${bare},${ruled}`)).toEqual([]);
+  expect(await listed(`/user/payment_rules?offer=${bare},${ruled}`)).toMatchObject([{ offer: ruled }]);
+});
+
+test.each([
+  ['a cap without the landing page that it is for', ['caps'], 'leftBehind'],
+  ['what the offer has none of', ['campaigns'], 'choice'],
+])('%s is refused, and nothing is copied', async (_, along, type) => {
+  const { offer } = await furnished();
+  const before = (await listed('/user/offers?limit=500')).length;
+  const { status, details } = await clone({ id: offer.id, along });
+  expect([400, 422]).toContain(status);
+  if (type === 'leftBehind') expect(details).toMatchObject([{ type, path: 'items.0.along' }]);
+  expect(await listed('/user/offers?limit=500')).toHaveLength(before);
+});
+
+test('a rule of what goes along stops all of it, and says where', async () => {
+  const { offer, advertiser } = await furnished();
+  await administer(product.url, `update advertisers set status = 'blocked' where id = ${advertiser.id}`);
+  const before = (await listed('/user/offers?limit=500')).length;
+  expect(await clone({ id: offer.id, along: ['landings'] })).toMatchObject({
+    details: [{ type: 'inactiveAdvertiser', path: 'items.0.along' }],
+  });
+  expect(await listed('/user/offers?limit=500')).toHaveLength(before);
+});
+
+test('who may not make landing pages takes none along', async () => {
+  const { offer } = await furnished();
+  const role = await one('/user/roles', {
+    title: 'Offers alone',
+    type: 'manager',
+    permissions: (await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500')).data.items.flatMap(
+      ({ id, system }: { id: number; system: string }) => (/^offer\./.test(system) ? [id] : []),
+    ),
+  });
+  const manager = await product.person('manager', { role: role.id });
+  expect(await clone({ id: offer.id, along: ['landings'] }, manager)).toMatchObject({
+    status: 403,
+    details: [{ path: 'items.0.along' }],
+  });
+  expect((await clone({ id: offer.id }, manager)).status).toBe(200);
+});
+
+test('copies that are made at once are each whole', async () => {
+  const { offer } = await furnished();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => clone({ id: offer.id, along: ['landings', 'caps', 'targeting'] })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  for (const { data } of answers) {
+    const { id } = data.items[0];
+    expect(await listed(`/user/landings?offer=${id}`)).toHaveLength(2);
+    expect(await listed(`/user/caps?offer=${id}`)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
+import { type Person } from './product.ts';
+import { activeOffer, admin, astray, edit, meeting, product, team, setUpMeetings } from './meetings.ts';
+
+setUpMeetings();
+
+test('an image is not deleted from under the record that is given it', async () => {
+  const secureId = 'image-of-a-race';
+  const { rows } = await connected(product.url, (client) =>
+    client.query(
+      `insert into images (tenant_id, secure_id, scope, file_name, content_type, bytes)
+        values (${product.tenant.tenantId}, '${secureId}', 'offer', 'a.png', 'image/png', 1) returning id`,
+    ),
+  );
+  const imageUrl = `/api/v1/public/images/${secureId}`;
+  const offer = await activeOffer();
+  const remove = () => admin.call('DELETE', '/user/images', { items: [{ id: Number(rows[0].id) }] });
+  const [shown, removed] = await meeting(
+    'lock table history in share mode',
+    () => edit('/user/offers', { id: offer, imageUrl }),
+    remove,
+  );
+  expect([shown.status, removed.status]).toEqual([200, 409]);
+});
+
+describe('calls that lock the same records wait for each other in one order', () => {
+  const block = (path: string, status: string, ids: readonly number[]) =>
+    admin.call('POST', `${path}/change_block`, {
+      items: ids.map((id) => ({ id, status, reason: 'Drill', blockingType: 'full' })),
+    });
+
+  test('teams and their members, whichever way round', async () => {
+    const [early, late] = [await team(), await team()];
+    // The first team has the later member.
+    const [one_, other] = [
+      await product.person('affiliate', { team: late }),
+      await product.person('affiliate', { team: early }),
+    ];
+    const [people, teams] = await meeting(
+      `select from users where id = ${one_.id} for update`,
+      () => edit('/user/users', { id: one_.id, extraInfo: 'a' }, { id: other.id, extraInfo: 'b' }),
+      () => block('/user/teams', 'blocked', [early, late]),
+    );
+    expect([people.status, teams.status]).toEqual([200, 200]);
+  });
+
+  test('teams, members and their moves, all at once', async () => {
+    const teams = [await team(), await team(), await team()];
+    const members = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => product.person('affiliate', { team: teams[n % 3] })),
+    );
+    const ids = members.map(({ id }) => id);
+    for (let round = 0; round < 6; round++) {
+      const status = round % 2 === 0 ? 'blocked' : 'active';
+      const answers = await Promise.all([
+        block('/user/teams', status, teams),
+        block('/user/teams', status, teams.toReversed()),
+        block('/user/users', status, ids.toReversed()),
+        edit('/user/users', ...ids.map((id, n) => ({ id, team: teams[(n + round) % 3] }))),
+        edit(
+          '/user/users',
+          ...ids.toReversed().map((id, n) => ({ id, team: teams[(n + round) % 3], managers: [admin.id] })),
+        ),
+      ]);
+      for (const { status: answered, message } of answers) expect([200, 409], message).toContain(answered);
+    }
+  });
+
+  test('offers, their campaigns and the affiliates who run them', async () => {
+    const affiliates = await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')));
+    const teams = [await team(), await team()];
+    const offers = [await activeOffer(), await activeOffer()];
+    const campaigns = (
+      await Promise.all(
+        affiliates.flatMap((affiliate) =>
+          offers.map((offer) => affiliate.make('/user/campaigns', { title: 'Busy', offer })),
+        ),
+      )
+    ).flatMap(([campaign]) => campaign!.id);
+    for (let round = 0; round < 8; round++) {
+      const answers = await Promise.all([
+        edit(
+          '/user/offers',
+          ...offers.map((id) => ({
+            id,
+            accessType: 3,
+            assignedAffiliates: affiliates.map(({ id: affiliate }) => affiliate),
+            assignedTeams: [teams[round % 2]],
+          })),
+        ),
+        edit('/user/offers', ...offers.toReversed().map((id) => ({ id, accessType: 1 + (round % 2) * 2 }))),
+        edit('/user/users', ...affiliates.map(({ id }) => ({ id, team: teams[round % 2] }))),
+        admin.call('POST', '/user/campaigns/change_status', {
+          items: campaigns.map((id) => ({ id, status: round % 2 === 0 ? 'inactive' : 'active' })),
+        }),
+        admin.call('POST', '/user/campaigns/clone', { items: [{ id: campaigns[round % campaigns.length] }] }),
+        ...affiliates.map((affiliate) =>
+          affiliate.call('PUT', '/user/campaigns', { items: offers.map((offer) => ({ title: 'Another', offer })) }),
+        ),
+      ]);
+      for (const { status, message } of answers) expect([200, 201, 409, 422], message).toContain(status);
+      expect(await astray()).toEqual([]);
+    }
+  });
+
+  test('two people who are each other’s managers', async () => {
+    const pair = [await product.person('manager'), await product.person('manager')];
+    const [low, high] = pair.map(({ id }) => id) as [number, number];
+    for (let round = 0; round < 10; round++) {
+      const text = `Round ${round}`;
+      const answers = await Promise.all([
+        edit('/user/users', { id: high, managers: round % 2 === 0 ? [low] : [], extraInfo: text }),
+        edit('/user/users', { id: low, managers: round % 2 === 0 ? [high] : [], extraInfo: text }),
+        edit('/user/users', { id: high, extraInfo: text }, { id: low, extraInfo: text }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+  });
+
+  test('people and what they look after, assigned from both sides', async () => {
+    const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
+    const affiliates = (await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')))).map(
+      ({ id }) => id,
+    );
+    const teams = [await team(), await team()];
+    const offers = [await activeOffer({ accessType: 3 }), await activeOffer({ accessType: 3 })];
+    const all = { assignedAffiliates: affiliates, assignedTeams: teams, managedOffers: offers };
+    const none = { assignedAffiliates: [], assignedTeams: [], managedOffers: [] };
+    for (let round = 0; round < 8; round++) {
+      const on = round % 2 === 0;
+      const answers = await Promise.all([
+        ...people.map((id) => edit('/user/users', { id, ...(on ? all : none) })),
+        edit('/user/users', ...people.toReversed().map((id) => ({ id, ...(on ? none : all) }))),
+        edit(
+          '/user/users',
+          ...affiliates
+            .toReversed()
+            .map((id) => ({ id, managers: on ? people : [], assignedOffers: on ? offers : [] })),
+        ),
+        edit(
+          '/user/offers',
+          ...offers
+            .toReversed()
+            .map((id) => ({ id, managers: on ? [] : people, assignedAffiliates: on ? affiliates : [] })),
+        ),
+        edit(
+          '/user/teams',
+          ...teams.toReversed().map((id) => ({ id, managers: on ? people : [], members: on ? affiliates : [] })),
+        ),
+      ]);
+      for (const { status, message } of answers) expect(status, message).toBe(200);
+    }
+  });
+
+  test('two people who are given the same affiliate at once both get them', async () => {
+    for (let round = 0; round < 8; round++) {
+      const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
+      const { id } = await product.person('affiliate');
+      const answers = await Promise.all(
+        people.map((one) => edit('/user/users', { id: one, assignedAffiliates: [id] })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await admin.call('GET', `/user/users/${id}?with=managers`)).data.managers.toSorted()).toEqual(people);
+    }
+  });
+
+  test('administrators who block each other: one of them stays', async () => {
+    const others = await Promise.all(Array.from({ length: 2 }, () => product.person('admin')));
+    const [first, second] = others as [Person, Person];
+    const put = (by: Person, target: Person, status: string) =>
+      by.call('POST', '/user/users/change_block', { items: [{ id: target.id, status, reason: 'Quarrel' }] });
+    const answers = await Promise.all([put(first, second, 'blocked'), put(second, first, 'blocked')]);
+    for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
+  });
+});

@@ -1,0 +1,121 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resolveTexts } from '../../server/hooks/domain-proof.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Domains, whose proofs are looked for in a DNS server of the test's own. */
+
+const texts = new Map<string, string[]>();
+let server: Socket;
+let product: Product;
+let admin: Person;
+
+const noSuchName = 3;
+
+/** The name that a query asks for, and where the question ends. */
+const questionIn = (query: Buffer): { name: string; end: number } => {
+  const labels: string[] = [];
+  let at = 12;
+  for (let length = query[at]!; length > 0; length = query[at]!) {
+    labels.push(query.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join('.'), end: at + 5 };
+};
+
+/** A TXT record of the name that was asked for. */
+const record = (text: string): Buffer => {
+  const head = Buffer.from([0xc0, 0x0c, 0, 16, 0, 1, 0, 0, 0, 0, 0, text.length + 1, text.length]);
+  return Buffer.concat([head, Buffer.from(text)]);
+};
+
+const answer = (query: Buffer): Buffer => {
+  const { name, end } = questionIn(query);
+  const found = texts.get(name.toLowerCase());
+  const head = Buffer.from(query.subarray(0, 12));
+  head.writeUInt16BE(0x8180 | (found ? 0 : noSuchName), 2);
+  head.writeUInt16BE(found?.length ?? 0, 6);
+  head.writeUInt32BE(0, 8);
+  return Buffer.concat([head, query.subarray(12, end), ...(found ?? []).map(record)]);
+};
+
+beforeAll(async () => {
+  server = createSocket('udp4');
+  server.on('message', (query, { port, address }) => server.send(answer(query), port, address));
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  const dnsServers = [`127.0.0.1:${server.address().port}`];
+  product = await startProduct({}, { parts: { dnsServers } });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  await product.close();
+  server.close();
+});
+
+const verify = async (id: number, person = admin) => person.call('POST', '/user/domains/verify', { items: [{ id }] });
+const made = async (host: string, fields: object = {}) =>
+  (await admin.make('/user/domains', { host, kinds: ['track'], ...fields }))[0]!;
+
+test('a domain is verified by a TXT record, and fails once it is gone', async () => {
+  const { id, proof, state } = await made('Go.Example.COM');
+  expect(state).toBe('waiting');
+  expect((await verify(id)).data.items[0]).toMatchObject({
+    host: 'go.example.com',
+    state: 'waiting',
+    failure: '_sluice.go.example.com: no TXT record',
+  });
+  texts.set('_sluice.go.example.com', ['something else']);
+  expect((await verify(id)).data.items[0]).toMatchObject({
+    state: 'waiting',
+    failure: expect.stringContaining('another'),
+  });
+  texts.set('_sluice.go.example.com', ['something else', String(proof)]);
+  const verified = (await verify(id)).data.items[0];
+  expect(verified).toMatchObject({ state: 'verified', failure: null, verifiedAt: expect.any(Number) });
+  texts.delete('_sluice.go.example.com');
+  expect((await verify(id)).data.items[0]).toMatchObject({ state: 'failing', verifiedAt: verified.verifiedAt });
+});
+
+test('DNS that does not answer is told as such', async () => {
+  const nowhere = resolveTexts(['127.0.0.1:9']);
+  await expect(nowhere('_sluice.example.com')).rejects.toThrow();
+});
+
+test('each purpose has one default, among what a domain is used for', async () => {
+  const first = await made('one.example.com', { kinds: ['track', 'postback'], defaultFor: ['track', 'postback'] });
+  await made('two.example.com', { kinds: ['track'], defaultFor: ['track'] });
+  expect((await admin.call('GET', `/user/domains/${first.id}`)).data).toMatchObject({ defaultFor: ['postback'] });
+  expect(
+    await admin.call('PUT', '/user/domains', {
+      items: [{ host: 'three.example.com', kinds: ['track'], defaultFor: ['landing'] }],
+    }),
+  ).toMatchObject({ status: 422, details: [{ type: 'otherPurpose', path: 'items.0.defaultFor' }] });
+  expect(
+    await admin.call('PUT', '/user/domains', { items: [{ host: 'ONE.example.com', kinds: ['track'] }] }),
+  ).toMatchObject({ status: 422, details: [{ type: 'unique' }] });
+});
+
+test('a host belongs to one network of the installation, and another one learns no more than that', async () => {
+  const { id } = await made('taken.example.com');
+  const stranger = await product.stranger();
+  const claim = (host: string) => stranger.call('PUT', '/user/domains', { items: [{ host, kinds: ['track'] }] });
+  expect(await claim('TAKEN.example.com')).toMatchObject({
+    status: 422,
+    details: [{ type: 'uniqueInInstallation', path: 'items.0.host', message: 'Already used in this installation' }],
+  });
+  expect((await stranger.call('GET', '/user/domains')).data.items).toEqual([]);
+  await admin.call('DELETE', '/user/domains', { items: [{ id }] });
+  expect(await claim('taken.example.com')).toMatchObject({ status: 201 });
+});
+
+test('of networks that claim a host at once, one gets it', async () => {
+  const networks = [admin, await product.stranger(), await product.stranger()];
+  const answers = await Promise.all(
+    networks.map((one) =>
+      one.call('PUT', '/user/domains', { items: [{ host: 'raced.example.com', kinds: ['track'] }] }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+});

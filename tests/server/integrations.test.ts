@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Rules of platforms, templates and integrations that their definitions can't say. */
+
+let product: Product;
+let admin: Person;
+
+const made = async (path: string, item: object) => (await admin.make(path, item))[0]!;
+const everything = { outApiEnabled: true, redirectEnabled: true, apiSyncEnabled: true, postbackEnabled: true };
+const allMethods = ['outApi', 'redirect', 'apiSync', 'postback'];
+const put = (path: string, item: object) => admin.call('PUT', path, { items: [item] });
+const patch = (path: string, item: object) => admin.call('PATCH', path, { items: [item] });
+const read = async (path: string) => (await admin.call('GET', path)).data;
+
+let count = 0;
+const next = () => (count += 1);
+const newPlatform = (fields: object = everything) =>
+  made('/user/platforms', { title: `Platform ${next()}`, ...fields });
+const newVertical = () => made('/user/verticals', { title: `Vertical ${next()}` });
+const newTemplate = async (fields: object = {}) =>
+  made('/user/integration_templates', {
+    title: `Template ${next()}`,
+    platform: (await newPlatform()).id,
+    vertical: (await newVertical()).id,
+    integrationMethodsRestrictions: allMethods,
+    ...fields,
+  });
+const newAdvertiser = () => made('/user/advertisers', { title: `Advertiser ${next()}` });
+const newIntegration = async (fields: object = {}) =>
+  made('/user/integrations', {
+    title: `Integration ${next()}`,
+    advertiser: (await newAdvertiser()).id,
+    template: (await newTemplate()).id,
+    ...fields,
+  });
+
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+});
+afterAll(() => product.close());
+
+describe('what is possible', () => {
+  test('a template allows only what its platform can do', async () => {
+    const platform = await newPlatform({ postbackEnabled: true });
+    const vertical = await newVertical();
+    const item = { title: 'Bold', platform: platform.id, vertical: vertical.id };
+    expect(
+      await put('/user/integration_templates', { ...item, integrationMethodsRestrictions: ['postback', 'outApi'] }),
+    ).toMatchObject({
+      status: 422,
+      details: [{ type: 'platformLacks', path: 'items.0.integrationMethodsRestrictions' }],
+    });
+    await made('/user/integration_templates', { ...item, integrationMethodsRestrictions: ['postback'] });
+    expect(await patch('/user/platforms', { id: platform.id, postbackEnabled: false })).toMatchObject({
+      status: 422,
+      details: [{ type: 'methodInUse', path: 'items.0.postbackEnabled', message: 'The template “Bold” allows this' }],
+    });
+  });
+
+  test('an integration switches on only what its template allows, and the template goes on allowing it', async () => {
+    const template = await newTemplate({ integrationMethodsRestrictions: ['postback'] });
+    const item = { title: 'Bold', advertiser: (await newAdvertiser()).id, template: template.id };
+    expect(await put('/user/integrations', { ...item, postbackEnabled: true, apiSyncEnabled: true })).toMatchObject({
+      status: 422,
+      details: [{ type: 'methodForbidden', path: 'items.0.apiSyncEnabled' }],
+    });
+    const integration = await made('/user/integrations', { ...item, postbackEnabled: true });
+    expect(integration).toMatchObject({ vertical: template['vertical'], apiSyncStatus: 'off' });
+    expect(
+      await patch('/user/integration_templates', { id: template.id, integrationMethodsRestrictions: ['outApi'] }),
+    ).toMatchObject({ status: 422, details: [{ type: 'methodInUse' }] });
+  });
+
+  test('nothing new is built on what is inactive; what is there goes on', async () => {
+    const platform = await newPlatform();
+    const template = await newTemplate({ platform: platform.id });
+    const integration = await newIntegration({ template: template.id });
+    await admin.call('POST', '/user/platforms/change_status', { items: [{ id: platform.id, status: 'inactive' }] });
+    expect(
+      await put('/user/integrations', { title: 'Late', advertiser: (await newAdvertiser()).id, template: template.id }),
+    ).toMatchObject({ status: 422, details: [{ type: 'inactiveTemplate', path: 'items.0.template' }] });
+    expect((await patch('/user/integrations', { id: integration.id, outApiEnabled: true })).status).toBe(200);
+  });
+
+  test('statuses are asked for within the bounds of the platform', async () => {
+    const apiSyncSettings = { minInterval: 300, maxInterval: 900, pageSize: 50 };
+    const template = await newTemplate({ platform: (await newPlatform({ ...everything, apiSyncSettings })).id });
+    const apiSync = {
+      url: 'https://a.example',
+      leadIdPath: 'id',
+      statusPath: 'status',
+      interval: 60,
+      pageSize: 100,
+      timeout: 15,
+      bodyFormat: 'none',
+    };
+    const edit = (path: string, id: number) =>
+      admin.call('POST', `${path}/${id}/edit_api_sync`, { data: { apiSync: { ...apiSync, method: 'GET' } } });
+    const details = [{ path: 'data.apiSync.interval' }, { path: 'data.apiSync.pageSize' }];
+    expect(await edit('/user/integration_templates', template.id)).toMatchObject({ status: 422, details });
+    const integration = await newIntegration({ template: template.id });
+    expect(await edit('/user/integrations', integration.id)).toMatchObject({ status: 422, details });
+  });
+
+  test('an integration serves offers of its advertiser', async () => {
+    const [advertiser, other] = [await newAdvertiser(), await newAdvertiser()];
+    const own = await made('/user/offers', { title: 'Own', advertisers: [advertiser.id] });
+    const foreign = await made('/user/offers', { title: 'Foreign', advertisers: [other.id] });
+    const integration = await newIntegration({ advertiser: advertiser.id, offers: [own.id] });
+    expect(await patch('/user/integrations', { id: integration.id, offers: [own.id, foreign.id] })).toMatchObject({
+      status: 422,
+      details: [{ type: 'otherAdvertiser', path: 'items.0.offers' }],
+    });
+  });
+});
+
+describe('words of advertisers', () => {
+  test('mean goals and grades of the vertical', async () => {
+    const vertical = await made('/user/verticals', {
+      title: 'Crypto',
+      goals: [{ title: 'First deposit', key: 'ftd' }],
+      leadGrades: [{ title: 'Call back', tone: 'info' }],
+    });
+    const { goals, leadGrades } = await read(`/user/verticals/${vertical.id}?with=goals,leadGrades`);
+    const template = await newTemplate({ vertical: vertical.id });
+    const at = `/user/integration_templates/${template.id}`;
+    const said = await admin.call('POST', `${at}/edit_goals`, {
+      data: { goals: [{ theirs: 'deposit', goal: goals[0].id }, { theirs: 'noise' }] },
+    });
+    expect(said.status).toBe(200);
+    const grades = [{ theirs: 'CallBack', leadGrade: leadGrades[0].id }];
+    expect(
+      (await admin.call('POST', `${at}/edit_lead_status_mappings`, { data: { leadStatusMappings: grades } })).status,
+    ).toBe(200);
+    // A goal that is meant by a word is not removed from its vertical.
+    expect(await patch('/user/verticals', { id: vertical.id, goals: [] })).toMatchObject({ status: 409 });
+    const other = await newTemplate();
+    expect(
+      await patch('/user/integration_templates', { id: other.id, goals: [{ theirs: 'x', goal: goals[0].id }] }),
+    ).toMatchObject({ status: 422, details: [{ type: 'otherVertical', path: 'items.0.goals.0.goal' }] });
+    expect(
+      await patch('/user/integration_templates', {
+        id: other.id,
+        leadStatusMappings: [{ theirs: 'New' }, { theirs: 'new' }],
+      }),
+    ).toMatchObject({ status: 422, details: [{ type: 'unique' }] });
+  });
+
+  test('a change of a template reaches the integrations that say nothing else there', async () => {
+    const template = await newTemplate();
+    await newIntegration({ template: template.id });
+    await newIntegration({
+      template: template.id,
+      redirect: { option: 'no_redirect' },
+      goals: [{ theirs: 'deposit' }],
+    });
+    expect((await read(`/user/integration_templates/${template.id}?with=reach`)).reach).toEqual({
+      goals: 1,
+      leadStatusMappings: 2,
+      outApi: 2,
+      redirect: 1,
+      apiSync: 2,
+      postback: 2,
+    });
+  });
+});
+
+describe('synchronisation', () => {
+  const turn = (id: number, enabled: boolean) =>
+    admin.call('POST', '/user/integrations/synchronization', { items: [{ id, synchronise: enabled ? 'on' : 'off' }] });
+
+  test('is turned on and off where status requests are switched on', async () => {
+    const integration = await newIntegration();
+    expect(await turn(integration.id, true)).toMatchObject({ status: 409, details: [{ type: 'notSwitchedOn' }] });
+    await patch('/user/integrations', { id: integration.id, apiSyncEnabled: true });
+    expect((await turn(integration.id, true)).data.items[0]).toMatchObject({ apiSyncStatus: 'on' });
+    expect((await turn(integration.id, false)).data.items[0]).toMatchObject({ apiSyncStatus: 'off' });
+    await turn(integration.id, true);
+    await patch('/user/integrations', { id: integration.id, apiSyncEnabled: false });
+    expect(await read(`/user/integrations/${integration.id}`)).toMatchObject({ apiSyncStatus: 'off' });
+  });
+});
+
+test('an integration names what it lacks until it is ready', async () => {
+  const template = await newTemplate({
+    parameters: [{ title: 'Key', key: 'api_key', secret: true, placement: 'header' }],
+  });
+  const advertiser = await newAdvertiser();
+  const offer = await made('/user/offers', { title: 'Ready', advertisers: [advertiser.id] });
+  const { id } = await newIntegration({ template: template.id, advertiser: advertiser.id });
+  const missing = async () => (await read(`/user/integrations/${id}?with=missing`)).missing;
+  expect(await missing()).toEqual(['offers', 'methods', 'apiParameters']);
+  await patch('/user/integrations', { id, offers: [offer.id], outApiEnabled: true, postbackEnabled: true });
+  expect(await missing()).toEqual(['apiParameters', 'outApi', 'postback', 'leadStatusMappings']);
+  const { parameters } = await read(`/user/integration_templates/${template.id}?with=parameters`);
+  const wrong = await patch('/user/integrations', { id, apiParameters: [{ parameter: parameters[0].id, value: 'k' }] });
+  expect(wrong).toMatchObject({ status: 422, details: [{ type: 'isSecret', path: 'items.0.apiParameters.0.value' }] });
+  await patch('/user/integrations', { id, apiParameters: [{ parameter: parameters[0].id, secretValue: 'k' }] });
+  await patch('/user/integration_templates', {
+    id: template.id,
+    outApi: {
+      url: 'https://crm.example/leads',
+      method: 'POST',
+      bodyFormat: 'json',
+      timeout: 15,
+      body: '{"email":"{email}"}',
+    },
+    postback: {
+      parameters: [
+        { target: 'click_id', name: 'cid', macro: '[subid]' },
+        { target: 'status', name: 's' },
+      ],
+    },
+    leadStatusMappings: [{ theirs: 'New' }],
+  });
+  expect(await missing()).toEqual([]);
+  const { postbackUrl, secureId } = await read(`/user/integrations/${id}?with=postbackUrl`);
+  expect(new URL(postbackUrl).pathname).toBe(`/api/v1/public/postback/${secureId}`);
+  expect(postbackUrl.split('?')[1]).toBe('cid=[subid]&s={status}');
+});
+
+test('a body that is JSON stays JSON once macros are filled in', async () => {
+  const template = await newTemplate();
+  const edit = (body: string) =>
+    patch('/user/integration_templates', {
+      id: template.id,
+      outApi: { url: 'https://crm.example', method: 'POST', bodyFormat: 'json', timeout: 15, body },
+    });
+  expect((await edit('{"email":"{email}","age":{offer_id}}')).status).toBe(200);
+  expect(await edit('{"email":{email}}')).toMatchObject({ status: 422, details: [{ type: 'jsonBody' }] });
+  expect(await edit('{"email":"{emial}"}')).toMatchObject({ status: 422, details: [{ type: 'macro' }] });
+});
+
+test('staff reach the integrations of advertisers whom they reach', async () => {
+  const [manager, member, affiliate] = [
+    await product.person('advertiser_manager'),
+    await product.person('advertiser_member'),
+    await product.person('affiliate'),
+  ];
+  const advertiser = await made('/user/advertisers', { title: 'Theirs', managers: [manager.id, member.id] });
+  const own = await newIntegration({ advertiser: advertiser.id, goals: [{ theirs: 'deposit' }] });
+  const foreign = await newIntegration({ goals: [{ theirs: 'deposit' }] });
+  for (const person of [manager, member]) {
+    const ids = (await person.call('GET', '/user/integrations')).data.items.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([own.id]);
+    expect((await person.call('GET', `/user/integrations/${foreign.id}`)).status).toBe(404);
+    expect((await person.call('GET', '/user/integration_goal_mappings')).data.items).toHaveLength(1);
+  }
+  expect((await manager.call('PATCH', '/user/integrations', { items: [{ id: own.id, title: 'Mine' }] })).status).toBe(
+    200,
+  );
+  expect((await member.call('PATCH', '/user/integrations', { items: [{ id: own.id, title: 'Mine' }] })).status).toBe(
+    403,
+  );
+  expect((await affiliate.call('GET', '/user/integrations')).status).toBe(403);
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverFolder } from '../folder.ts';
+import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
+import { type Product, startProduct } from './product.ts';
+import { password } from './serving.ts';
+
+/** A job whose process is killed, as operators run it: one process after another over the same database. */
+
+let product: Product;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  product = await startProduct();
+  folder = serverFolder('sluice-killed-');
+  // Nobody but the processes of this test is at the jobs.
+  await product.app.close();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await product.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the product; answers where it listens. */
+const start = async (): Promise<{ child: ChildProcess; address: string }> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: product.url, SLUICE_DATA: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
+      if (at) resolve(at);
+    });
+    child.once('exit', () => reject(new Error(lines.join('\n'))));
+  });
+  return { child, address };
+};
+
+/** Calls of the administrator at one of the processes. */
+const signIn = async (address: string) => {
+  const send = async (method: string, path: string, body?: object, token?: string) => {
+    const response = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data, message } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${message}`);
+    return data;
+  };
+  const { token } = await send('POST', '/login', { email: 'admin@ours.example', password });
+  return (method: string, path: string, body?: object) => send(method, path, body, token);
+};
+
+const many = 450;
+
+test('a job is finished by the next process, each of its records once, when its own was killed in the middle', async () => {
+  const first = await start();
+  const call = await signIn(first.address);
+  const titled = Array.from({ length: many }, (_, n) => ({ title: `Killed ${n}`, type: 'offer' }));
+  const ids: number[] = [];
+  for (let from = 0; from < many; from += 100) {
+    const { items } = await call('PUT', '/user/tags', { items: titled.slice(from, from + 100) });
+    ids.push(...items.map(({ id }: { id: number }) => id));
+  }
+  const job = await connected(product.url, async (client) => {
+    // Someone holds one of the records, so that the process is in the middle of its job when it is killed.
+    await client.query('begin');
+    await client.query('select from tags where id = $1 for update', [ids[230]]);
+    const begun = await call('POST', '/user/jobs', {
+      collection: 'user/tags',
+      call: 'status',
+      ids,
+      values: { status: 'inactive' },
+    });
+    const done = async () => (await call('GET', `/user/jobs/${begun.id}`)).done;
+    await expect.poll(done, { timeout: patience.wait }).toBe(200);
+    const gone = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    expect(await gone).toEqual([null, 'SIGKILL']);
+    await client.query('commit');
+    return begun.id;
+  });
+
+  // As if the time had passed after which a silent process is taken for dead.
+  await administer(product.url, `update job set alive_at = now() - interval '2 minutes' where id = ${job}`);
+  const second = await start();
+  const next = await signIn(second.address);
+  const read = () => next('GET', `/user/jobs/${job}`);
+  await expect.poll(async () => (await read()).state, { timeout: patience.wait }).toBe('done');
+  expect(await read()).toMatchObject({ total: many, done: many, failed: 0 });
+
+  const { rows } = await connected(product.url, (client) =>
+    client.query(
+      `select tags.status, tags.version, (
+          select count(*)::integer from history
+          where entity = 'tag' and record_id = tags.id and action = 'status'
+        ) as changes
+        from tags where id = any($1)`,
+      [ids],
+    ),
+  );
+  expect(rows).toHaveLength(many);
+  expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
+    new Set([JSON.stringify({ status: 'inactive', version: 2, changes: 1 })]),
+  );
+});

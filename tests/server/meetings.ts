@@ -1,0 +1,80 @@
+import type { Client } from 'pg';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/**
+ * Calls that meet. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out hang
+ * instead of being untangled, until they give up: that they answer as they should shows that there were none.
+ */
+
+export let product: Product;
+export let admin: Person;
+
+export const one = async (person: Person, path: string, item: object) => (await person.make(path, item))[0]!.id;
+export const edit = (path: string, ...items: object[]) => admin.call('PATCH', path, { items });
+export const offerStatus = (id: number, status: string) =>
+  admin.call('POST', '/user/offers/change_block', { items: [{ id, status }] });
+
+let count = 0;
+export const activeOffer = async (fields: object = {}): Promise<number> => {
+  const id = await one(admin, '/user/offers', { title: `Offer ${(count += 1)}`, ...fields });
+  await offerStatus(id, 'active');
+  return id;
+};
+export const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team ${(count += 1)}`, ...fields });
+
+/** Waits until so many sessions of the database wait for a lock. */
+const waiting = (client: Client, sessions: number) =>
+  vi.waitUntil(
+    async () => {
+      // In a transaction the first look stays: connections that were opened since would never be seen to wait.
+      await client.query('select pg_stat_clear_snapshot()');
+      const { rows } = await client.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length >= sessions;
+    },
+    { timeout: patience.wait },
+  );
+
+/** Holds calls at a lock that they all need until what meets them is under way, or over. */
+export const meeting = async <First, Second>(
+  lock: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> =>
+  connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query(lock);
+    const before = first();
+    await waiting(client, 1);
+    const after = second();
+    await Promise.race([after, waiting(client, 2)]);
+    await client.query('rollback');
+    return Promise.all([before, after]);
+  });
+
+/** Campaigns that work though their affiliate does not see their offer. */
+export const astray = () =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query(`
+      select c.id from campaigns c join offers o on o.id = c.offer_id join users u on u.id = c.affiliate_id
+      where c.status = 'active' and not (o.status = 'active' and (o.access_type = 1
+        or exists (select from offers_assigned_affiliates a where a.owner_id = o.id and a.target_id = u.id)
+        or exists (select from offers_assigned_teams a where a.owner_id = o.id and a.target_id = u.team_id)))`);
+    return rows;
+  });
+
+/** One product for all tests of a file. */
+export const setUpMeetings = (): void => {
+  beforeAll(async () => {
+    product = await startProduct(
+      {},
+      { server: { deadlock_timeout: '1h' }, limits: { lockTimeout: 60, statementTimeout: 600 } },
+    );
+    admin = product.admin;
+  });
+  afterAll(() => product.close());
+};

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activeOffer, admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
+
+setUpTrade();
+
+const rules = '/user/payment_rules';
+let offer: number;
+let goal: number;
+let model: number;
+let usd: number;
+let team: number;
+beforeAll(async () => {
+  const vertical = await one(admin, '/user/verticals', {
+    title: 'Crypto',
+    goals: [{ title: 'Deposit', key: 'deposit' }],
+  });
+  goal = (vertical['goals'] as { id: number }[])[0]!.id;
+  offer = await activeOffer('KetoSlim', { vertical: vertical.id });
+  model = (await read('/user/payment_models?limit=1')).items[0].id;
+  usd = (await read('/user/currencies?limit=1')).items[0].id;
+  team = (await one(admin, '/user/teams', { title: 'Wolves' })).id;
+});
+
+const fixed = (fields: object = {}) => ({
+  title: 'Rule',
+  offer,
+  paymentModel: model,
+  revenueValue: '30',
+  revenueCurrency: usd,
+  payoutValue: '20',
+  payoutCurrency: usd,
+  ...fields,
+});
+const make = (fields: object = {}) => admin.call('PUT', rules, { items: [fixed(fields)] });
+const edit = (id: number, fields: object) => admin.call('PATCH', rules, { items: [{ id, ...fields }] });
+const refused = (type: string, path: string) => ({ status: 422, details: [{ type, path: `items.0.${path}` }] });
+
+describe('amounts', () => {
+  test('that are fixed have a currency', async () => {
+    expect(await make({ payoutCurrency: null })).toMatchObject(refused('required', 'payoutCurrency'));
+    expect((await make({ goal })).data.items[0]).toMatchObject({ goal, audience: 'all', paymentType: 1 });
+  });
+
+  test('that are percentages have none, and are no more than all', async () => {
+    const share = { paymentType: 2, revenueCurrency: null, payoutCurrency: null };
+    expect(await make({ ...share, revenueCurrency: usd })).toMatchObject(refused('percentCurrency', 'revenueCurrency'));
+    expect(await make({ ...share, payoutValue: '100.00000001' })).toMatchObject(refused('max', 'payoutValue'));
+    expect((await make({ ...share, payoutValue: '100' })).status).toBe(201);
+  });
+
+  test('that become percentages leave their currency behind, where they are no more than all', async () => {
+    const { id } = (await make({ revenueValue: '130' })).data.items[0];
+    expect(await edit(id, { paymentType: 2 })).toMatchObject(refused('max', 'revenueValue'));
+    expect((await edit(id, { paymentType: 2, revenueValue: '60', payoutValue: '40' })).data.items[0]).toMatchObject({
+      revenueCurrency: null,
+      payoutCurrency: null,
+    });
+  });
+
+  test.each(['-1', '1.123456789'])('are not %s', async (payoutValue) => {
+    expect((await make({ payoutValue })).status).toBe(422);
+  });
+});
+
+test('a goal is one of the offer’s vertical', async () => {
+  const other = await one(admin, '/user/verticals', { title: 'Forex', goals: [{ title: 'Sale', key: 'sale' }] });
+  const foreign = (other['goals'] as { id: number }[])[0]!.id;
+  expect(await make({ goal: foreign })).toMatchObject(refused('otherVertical', 'goal'));
+});
+
+describe('whom a rule pays', () => {
+  test('is an affiliate or a team, not both', async () => {
+    expect(await make({ affiliate: affiliate.id, team })).toMatchObject({
+      status: 422,
+      details: [{ type: 'exclusive', path: 'items.0.team', message: 'Only one of these can be set: affiliate, team' }],
+    });
+    const { id, audience } = (await make({ affiliate: affiliate.id })).data.items[0];
+    expect(audience).toBe('affiliate');
+    expect((await edit(id, { team })).data.items[0]).toMatchObject({ affiliate: null, team, audience: 'team' });
+    expect((await edit(id, { team: null })).data.items[0]).toMatchObject({ team: null, audience: 'all' });
+    const { data } = await admin.call('GET', `${rules}/${id}/history`);
+    expect(data.items[1].changes).toMatchObject({ affiliate: [affiliate.id, null], team: [null, team] });
+  });
+
+  test('is taken back as it was', async () => {
+    const { id } = (await make({ affiliate: affiliate.id })).data.items[0];
+    await edit(id, { team });
+    const { data } = await admin.call('GET', `${rules}/${id}/history`);
+    const undone = await edit(id, { undoes: data.items[0].id });
+    expect(undone.data.items[0]).toMatchObject({ affiliate: affiliate.id, team: null });
+  });
+
+  test('is held to by the database as well', async () => {
+    const { id } = (await make({ affiliate: affiliate.id })).data.items[0];
+    const both = product.database.owner((db) =>
+      sql`update payment_rules set team_id = ${team} where id = ${id}`.execute(db),
+    );
+    await expect(both).rejects.toThrow('payment_rules_recipient_exclusive');
+  });
+});
+
+test('each change makes a version, and what older ones said can be read', async () => {
+  const { id } = (await make({ payoutValue: '10' })).data.items[0];
+  const { data } = await edit(id, { payoutValue: '12' });
+  expect(data.items[0]).toMatchObject({ version: 2, payoutValue: '12' });
+  const history = await read(`${rules}/${id}/history`);
+  expect(history.items[0]).toMatchObject({ version: 2, changes: { payoutValue: ['10', '12'] } });
+});
+
+describe('which rule applies', () => {
+  const paying = async (item: number, query: string) => {
+    const { items } = await read(`${rules}/applicable?offer=${item}&affiliate=${affiliate.id}&${query}`);
+    return items.map(
+      (group: { goal: number | null; rules: { rule: number; rank: string; passed: string | null }[] }) => [
+        group.goal,
+        ...group.rules.filter(({ passed }) => passed === null).map(({ rule, rank }) => [rule, rank]),
+      ],
+    );
+  };
+
+  test('is told for each goal, with why', async () => {
+    const { id: item } = await one(admin, '/user/offers', { title: 'Asked' });
+    const general = await one(admin, rules, fixed({ offer: item }));
+    const latvian = await one(admin, rules, fixed({ offer: item, countries: ['LV'] }));
+    const own = await one(admin, rules, fixed({ offer: item, affiliate: affiliate.id, countries: ['EE'] }));
+    expect(await paying(item, 'country=LV')).toEqual([[null, [latvian.id, 'country']]]);
+    expect(await paying(item, 'country=EE')).toEqual([[null, [own.id, 'affiliateAndCountry']]]);
+    expect(await paying(item, 'country=DE')).toEqual([[null, [general.id, 'general']]]);
+  });
+
+  test('is told of offers that one sees, and to staff alone', async () => {
+    const call = (person: typeof admin, item: number) =>
+      person.call('GET', `${rules}/applicable?offer=${item}&affiliate=${affiliate.id}`);
+    expect((await call(admin, 999_999)).status).toBe(404);
+    expect((await call(affiliate, offer)).status).toBe(403);
+    const manager = await product.person('advertiser_manager');
+    expect((await call(manager, offer)).status).toBe(404);
+  });
+});
+
+test('affiliates see the payout of rules that may pay them, and nothing of what the network gets', async () => {
+  const other = await product.person('affiliate');
+  const item = await activeOffer('Seen');
+  const titles = async () =>
+    (await read(`${rules}?offer=${item}&orderBy=id:asc`, affiliate)).items.map(
+      (found: { title: string }) => found.title,
+    );
+  await admin.make(
+    rules,
+    fixed({ offer: item, title: 'All' }),
+    fixed({ offer: item, title: 'Mine', affiliate: affiliate.id }),
+    fixed({ offer: item, title: 'Theirs', affiliate: other.id }),
+    fixed({ offer: item, title: 'Wolves', team }),
+  );
+  expect(await titles()).toEqual(['All', 'Mine']);
+  const [seen] = (await read(`${rules}?offer=${item}`, affiliate)).items;
+  expect(seen).toMatchObject({ payoutValue: '20' });
+  for (const hidden of ['revenueValue', 'revenueCurrency', 'affiliate', 'team'])
+    expect(seen).not.toHaveProperty(hidden);
+  expect((await affiliate.call('PUT', rules, { items: [fixed({ offer: item })] })).status).toBe(403);
+});

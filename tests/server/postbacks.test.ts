@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { activeOffer, admin, affiliate, one, product, setUpTrade } from './trade.ts';
+
+/** Rules of postbacks that their definition can't say. */
+
+setUpTrade();
+
+const url = 'https://tracker.example/?cid={click_id}&s={status}';
+
+test('an affiliate sets up postbacks of their own, for all traffic, an offer or a campaign', async () => {
+  const offer = await activeOffer('Public');
+  const other = await activeOffer('Another');
+  const campaign = await one(affiliate, '/user/campaigns', { title: 'Mine', offer });
+  const made = await one(affiliate, '/user/postbacks', { title: 'Global', url });
+  expect(made).toMatchObject({ offer: null, campaign: null, events: [], method: 'GET', status: 'active' });
+  await one(affiliate, '/user/postbacks', {
+    title: 'Narrow',
+    url,
+    offer,
+    campaign: campaign.id,
+    events: ['event_sent'],
+  });
+  expect(
+    await affiliate.call('PUT', '/user/postbacks', {
+      items: [{ title: 'Crossed', url, offer: other, campaign: campaign.id }],
+    }),
+  ).toMatchObject({ status: 422, details: [{ type: 'otherOffer', path: 'items.0.campaign' }] });
+  const stranger = await product.person('affiliate');
+  expect((await stranger.call('GET', '/user/postbacks')).data.items).toEqual([]);
+  expect(
+    (await stranger.call('PUT', '/user/postbacks', { items: [{ title: 'Theirs', url, campaign: campaign.id }] }))
+      .status,
+  ).toBe(422);
+  expect(
+    await admin.call('PUT', '/user/postbacks', {
+      items: [{ title: 'Wrong', url, affiliate: stranger.id, campaign: campaign.id }],
+    }),
+  ).toMatchObject({ status: 422, details: [{ type: 'otherAffiliate', path: 'items.0.campaign' }] });
+});
+
+test('macros are those of postbacks, and a JSON body stays JSON', async () => {
+  const item = { title: 'Posts', affiliate: affiliate.id, method: 'POST', url, bodyFormat: 'json' };
+  const put = (fields: object) => admin.call('PUT', '/user/postbacks', { items: [{ ...item, ...fields }] });
+  expect((await put({ body: '{"payout":{payout},"status":"{status}"}' })).status).toBe(201);
+  expect(await put({ body: '{"payout":}' })).toMatchObject({ status: 422, details: [{ type: 'jsonBody' }] });
+  expect(await put({ url: 'https://tracker.example/?ip={ip}' })).toMatchObject({
+    status: 422,
+    details: [{ type: 'macro', path: 'items.0.url' }],
+  });
+});
+
+test('employees reach the postbacks of affiliates whom they reach', async () => {
+  const manager = await product.person('manager');
+  const theirs = await product.person('affiliate', { managers: [manager.id] });
+  await one(theirs, '/user/postbacks', { title: 'Theirs', url });
+  const found = (await manager.call('GET', '/user/postbacks')).data.items;
+  expect(found.map(({ title }: { title: string }) => title)).toEqual(['Theirs']);
+  expect((await (await product.person('advertiser_manager')).call('GET', '/user/postbacks')).status).toBe(403);
+});
+
+test('an affiliate’s account is told to nobody, and only staff say that it is verified', async () => {
+  const method = await one(admin, '/user/payment_methods', { title: 'Wire' });
+  const made = await one(affiliate, '/user/withdrawal_methods', {
+    title: 'Main account',
+    paymentMethod: method.id,
+    details: 'LV80BANK0000435195001',
+  });
+  expect(made).toMatchObject({ verified: false, detailsSetAt: expect.any(Number) });
+  expect(JSON.stringify(made)).not.toContain('LV80');
+  const verify = (person: typeof admin) =>
+    person.call('PATCH', '/user/withdrawal_methods', { items: [{ id: made.id, verified: true }] });
+  expect((await verify(affiliate)).status).toBe(422);
+  expect((await verify(admin)).data.items[0]).toMatchObject({ verified: true });
+  expect((await (await product.person('affiliate')).call('GET', '/user/withdrawal_methods')).data.items).toEqual([]);
+  // Another account has to be verified anew.
+  await affiliate.call('PATCH', '/user/withdrawal_methods', { items: [{ id: made.id, details: 'LV00OTHER' }] });
+  expect((await admin.call('GET', `/user/withdrawal_methods/${made.id}`)).data).toMatchObject({ verified: false });
+});
+
+test('affiliates tell of goals of verticals that are in use', async () => {
+  const goals = (key: string) => [{ title: key, key, repeatable: false }];
+  const used = await one(admin, '/user/verticals', { title: 'Used', goals: goals('deposit') });
+  const left = await one(admin, '/user/verticals', { title: 'Left', goals: goals('sale') });
+  await admin.call('POST', '/user/verticals/change_status', { items: [{ id: left.id, status: 'inactive' }] });
+  const goalOf = async (vertical: number): Promise<{ id: number; title: string }[]> =>
+    (await affiliate.call('GET', `/user/goals?fields=id,title&vertical=${vertical}`)).data.items;
+  const [deposit] = await goalOf(used.id);
+  expect(deposit).toMatchObject({ title: 'deposit' });
+  expect(await goalOf(left.id)).toEqual([]);
+  const made = await one(affiliate, '/user/postbacks', { title: 'Deposits', url, goalEvents: [deposit?.id] });
+  expect(made.goalEvents).toEqual([deposit?.id]);
+});

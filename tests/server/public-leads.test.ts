@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
+
+/** Affiliates send leads: what becomes of them, and what each side is told of it. */
+
+let product: Product;
+let admin: Person;
+let affiliate: Person;
+let token = '';
+let campaign = '';
+const ids = { campaign: 0, offer: 0, vertical: 0, advertiser: 0, integration: 0 };
+
+const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;
+const setStatus = async (path: string, id: number, status: string, more: object = {}) =>
+  expect((await admin.call('POST', path, { items: [{ id, status, ...more }] })).status).toBe(200);
+
+const anna = { firstName: 'Anna', lastName: 'Ozola', phone: '+371 2000-1234', email: 'anna@mail.example' };
+let people = 0;
+/** Somebody who has not come before. */
+const somebody = () => {
+  people += 1;
+  return { ...anna, phone: `+371 2100${String(people).padStart(4, '0')}`, email: `person${people}@mail.example` };
+};
+
+type Sent = NonNullable<Parameters<typeof ask>[3]>;
+const send = (lead: object, sent: Sent = {}) =>
+  ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...lead }, ...sent });
+const sent = async (lead: object, more: Sent = {}) => {
+  const answer = await send(lead, more);
+  expect([answer.status, answer.details]).toEqual([201, undefined]);
+  return answer.data;
+};
+const lead = async (id: number, person = admin) => (await person.call('GET', `/stat/leads/${id}?with=params`)).data;
+const count = async (): Promise<number> =>
+  connected(product.url, async (client) => (await client.query('select count(*)::int as n from leads')).rows[0].n);
+const tokenOf = async (person: Person) =>
+  (await admin.call('GET', `/user/users/${person.id}?with=apiToken`)).data.apiToken;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+  affiliate = await product.person('affiliate');
+  ids.vertical = (await one('/user/verticals', { title: 'Crypto' })).id;
+  ids.advertiser = (await one('/user/advertisers', { title: 'Nordwind' })).id;
+  const { id: platform } = await one('/user/platforms', { title: 'Irev', outApiEnabled: true });
+  const { id: template } = await one('/user/integration_templates', {
+    title: 'Irev push',
+    platform,
+    vertical: ids.vertical,
+    integrationMethodsRestrictions: ['outApi'],
+  });
+  ids.offer = (
+    await one('/user/offers', { title: 'KetoSlim', advertisers: [ids.advertiser], vertical: ids.vertical })
+  ).id;
+  await setStatus('/user/offers/change_block', ids.offer, 'active');
+  ids.integration = (
+    await one('/user/integrations', {
+      title: 'Nordwind',
+      advertiser: ids.advertiser,
+      template,
+      offers: [ids.offer],
+      outApiEnabled: true,
+    })
+  ).id;
+  const made = await one('/user/campaigns', { title: 'Spring', affiliate: affiliate.id, offer: ids.offer });
+  ids.campaign = made.id;
+  campaign = String(made['secureId']);
+  token = await tokenOf(affiliate);
+  await vi.waitFor(async () => {
+    const { status, message, details, data } = await send(somebody());
+    expect([status, message, details, data?.apiStatus]).toEqual([201, undefined, undefined, 'new']);
+  });
+});
+afterAll(() => product.close());
+
+describe('a lead', () => {
+  test('is kept with all that came, and is on its way', async () => {
+    const { id, ...told } = await sent({
+      ...anna,
+      ip: '212.93.97.145',
+      language: 'lv',
+      sourceUrl: 'https://quiz.example/?a=1',
+      clickId: 'abc123',
+      sub1: 'news',
+      sub9: '“x”',
+      params: { age: '34', country: 'XX' },
+    });
+    expect(told).toEqual({ apiStatus: 'new' });
+    expect(await lead(id)).toMatchObject({
+      ...anna,
+      affiliate: affiliate.id,
+      campaign: ids.campaign,
+      offer: ids.offer,
+      apiStatus: 'new',
+      reason: null,
+      refusal: null,
+      country: 'LV',
+      language: 'lv',
+      ip: '212.93.97.145',
+      sourceUrl: 'https://quiz.example/?a=1',
+      clickId: 'abc123',
+      sub1: 'news',
+      sub2: null,
+      sub9: '“x”',
+      params: [
+        { name: 'age', value: '34' },
+        { name: 'country', value: 'XX' },
+      ],
+      isTest: false,
+    });
+    const { data } = await admin.call('GET', `/stat/leads/${id}/decision`);
+    expect(data).toMatchObject({
+      outcome: 'offered',
+      candidates: [{ advertiser: ids.advertiser, integration: ids.integration, order: 1 }],
+    });
+  });
+
+  test('has the country that is said, else that of its address, else that of its phone', async () => {
+    const from = async (fields: object) => (await lead((await sent({ ...somebody(), ...fields })).id)).country;
+    expect(await from({ country: 'DE', ip: '212.93.97.145' })).toBe('DE');
+    expect(await from({ ip: '8.8.8.8' })).toBe('US');
+    expect(await from({})).toBe('LV');
+    expect(await from({ phone: '', ip: '127.0.0.1' })).toBeNull();
+  });
+
+  test('that is marked as a test goes to nobody', async () => {
+    const { id, apiStatus, reason } = await sent({ ...somebody(), test: true });
+    expect([apiStatus, reason]).toEqual(['test', 'Test lead']);
+    expect(await lead(id)).toMatchObject({ isTest: true, apiStatus: 'test', refusal: 'test' });
+  });
+
+  test('that breaks the rules of its vertical is kept and told why, in words for affiliates', async () => {
+    const edit = (fields: object) =>
+      admin.call('PATCH', '/user/verticals', { items: [{ id: ids.vertical, ...fields }] });
+    await edit({ incomingParameters: [{ name: 'age', title: 'Age', required: true }] });
+    await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('invalid');
+    const { id, reason } = await sent(somebody(), { language: 'ru' });
+    expect(reason).toBe('Неправильные данные лида');
+    expect(await lead(id)).toMatchObject({ apiStatus: 'invalid', reason: 'lead_parameters', refusal: 'data' });
+    expect(await lead(id, affiliate)).not.toHaveProperty('reason');
+    expect((await sent({ ...somebody(), params: { age: '34' } })).apiStatus).toBe('new');
+    await edit({
+      incomingParameters: [],
+      inboundRules: [
+        { match: 'all', conditions: [{ parameter: 'sub1', operator: 'equals', value: 'bad' }], result: 'trash' },
+      ],
+    });
+    await expect.poll(async () => (await send({ ...somebody(), sub1: 'bad' })).data.apiStatus).toBe('trash');
+    await edit({ inboundRules: [] });
+    expect((await sent({ ...somebody(), phone: 'call me' })).apiStatus).toBe('invalid');
+  });
+
+  test('that nobody takes is unsent, and so is one of a campaign that does not run', async () => {
+    await setStatus('/user/campaigns/change_status', ids.campaign, 'inactive');
+    await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('unsent');
+    expect((await sent(somebody())).reason).toBe('The campaign is not running');
+    await setStatus('/user/campaigns/change_status', ids.campaign, 'active');
+    await setStatus('/user/advertisers/change_block', ids.advertiser, 'blocked', { reason: 'Fraud' });
+    await expect.poll(async () => (await send(somebody())).data.reason).toBe('Nobody accepts this traffic right now');
+    await setStatus('/user/advertisers/change_block', ids.advertiser, 'active');
+    await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('new');
+  });
+});
+
+describe('a duplicate', () => {
+  test.each([
+    [
+      'the phone, written otherwise',
+      (first: typeof anna) => ({ ...somebody(), phone: first.phone.replace('+371 ', '00371-') }),
+    ],
+    [
+      'the phone as it is dialled at home',
+      (first: typeof anna) => ({ ...somebody(), country: 'LV', phone: first.phone.replace('+371 ', '') }),
+    ],
+    [
+      'the email, in other letters',
+      (first: typeof anna) => ({ ...somebody(), email: ` ${first.email.toUpperCase()}` }),
+    ],
+  ])('is told by %s', async (_, again) => {
+    const first = somebody();
+    expect((await sent({ ...first, country: 'LV' })).apiStatus).toBe('new');
+    expect(await sent({ country: 'LV', ...again(first) })).toMatchObject({
+      apiStatus: 'duplicate',
+      reason: 'Duplicate',
+    });
+  });
+
+  test('is not one of a lead that was invalid or a test', async () => {
+    const person = somebody();
+    await sent({ ...person, test: true });
+    await sent({ ...person, phone: 'x' });
+    expect((await sent(person)).apiStatus).toBe('new');
+  });
+
+  test('is found among leads that come at once, in two processes', async () => {
+    const other = await product.beside();
+    const person = somebody();
+    const told = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        ask(n % 2 ? product.app : other, 'POST', '/public/leads', { token, body: { campaign, ...person } }),
+      ),
+    );
+    const statuses = told.map(({ data }) => data?.apiStatus);
+    expect(statuses.filter((status) => status === 'new')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'duplicate')).toHaveLength(19);
+  });
+});
+
+describe('a repetition with the same Idempotency-Key', () => {
+  test('gets the first answer, however many come at once', async () => {
+    const person = somebody();
+    const before = await count();
+    const headers = { 'idempotency-key': 'lead-1' };
+    const told = await Promise.all(Array.from({ length: 10 }, () => send(person, { headers })));
+    told.push(await send(person, { headers }));
+    expect(new Set(told.map(({ data, status }) => JSON.stringify([status, data]))).size).toBe(1);
+    expect(told[0]).toMatchObject({ status: 201, data: { apiStatus: 'new' } });
+    expect(await count()).toBe(before + 1);
+    expect((await send(somebody(), { headers })).status).toBe(409);
+  });
+});
+
+describe('who may send it', () => {
+  test('is the affiliate whose campaign it is, by their lead API token or an API token', async () => {
+    const [made] = await affiliate.make('/user/api_tokens', { title: 'Script' });
+    const before = await count();
+    expect((await send(somebody(), { token: String(made!['token']) })).status).toBe(201);
+    for (const stranger of [
+      await product.person('affiliate'),
+      await product.person('manager'),
+      admin,
+      await product.stranger(),
+    ])
+      expect((await send(somebody(), { token: stranger.token })).status).toBe(404);
+    expect((await send(somebody(), { token: await tokenOf(await product.person('affiliate')) })).status).toBe(404);
+    for (const none of ['0'.repeat(32), 'x', '', `slc_1_${'a'.repeat(43)}`])
+      expect([none, (await send(somebody(), { token: none })).status]).toEqual([none, 401]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('opens nothing else by the lead API token', async () => {
+    for (const path of ['/user/campaigns', '/stat/leads', '/user/users', '/profile'])
+      expect((await ask(product.app, 'GET', path, { token })).status).not.toBe(200);
+  });
+
+  test('is held back after too many tokens that are none, and only from there', async () => {
+    const wrong = (n: number) => send(somebody(), { token: n.toString(16).padStart(32, '0'), from: '198.51.100.7' });
+    const told = await Promise.all(Array.from({ length: 160 }, (_, n) => wrong(n)));
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    expect((await wrong(999)).headers).toMatchObject({ 'retry-after': expect.any(String) });
+    expect((await send(somebody())).headers).toMatchObject({
+      'ratelimit-limit': '5000',
+      'ratelimit-remaining': expect.any(String),
+    });
+  });
+});
+
+test('leads are their affiliate’s and the staff’s, who see of them what they may', async () => {
+  const { id } = await sent(somebody());
+  const { data } = await affiliate.call('GET', '/stat/leads?orderBy=createdAt:desc&limit=1');
+  expect(data.items).toMatchObject([{ id, apiStatus: 'new' }]);
+  for (const hidden of ['affiliate', 'reason', 'decision', 'phoneKey', 'emailKey'])
+    expect(data.items[0]).not.toHaveProperty(hidden);
+  expect((await affiliate.call('GET', `/stat/leads/${id}/decision`)).status).toBe(403);
+  expect((await admin.call('GET', '/stat/leads?phoneKey=1')).status).toBe(400);
+  for (const person of [await product.person('affiliate'), await product.stranger()])
+    expect((await person.call('GET', `/stat/leads/${id}`)).status).toBe(404);
+  expect((await (await product.person('advertiser_manager')).call('GET', `/stat/leads/${id}`)).status).toBe(403);
+});
+
+test('absurd leads are refused or kept, and break nothing', async () => {
+  const absurd: [object, number][] = [
+    [{ campaign: 'nobody' }, 404],
+    [{ campaign: '__proto__' }, 404],
+    [{ campaign: '' }, 422],
+    [{ campaign: null }, 422],
+    [{ ...somebody(), unknown: 1 }, 422],
+    [{ ...somebody(), firstName: 'x'.repeat(201) }, 422],
+    [{ ...somebody(), firstName: 7 }, 422],
+    [{ ...somebody(), country: 'Latvia' }, 422],
+    [{ ...somebody(), ip: '999.1.1.1' }, 422],
+    [{ ...somebody(), params: { a: { b: 1 } } }, 422],
+    [{ ...somebody(), params: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`p${n}`, '1'])) }, 422],
+    [{ ...somebody(), params: { __proto__: 'x', constructor: 'y' } }, 201],
+    [{ ...somebody(), firstName: '😀 <script>' }, 201],
+    [{ ...somebody(), country: 'ZZ' }, 201],
+    [{ ...somebody(), ip: '::ffff:8.8.8.8' }, 201],
+    [{}, 201],
+  ];
+  for (const [body, status] of absurd) {
+    const answer = await send(body);
+    expect([JSON.stringify(body).slice(0, 60), answer.status]).toEqual([JSON.stringify(body).slice(0, 60), status]);
+  }
+  for (const text of ['a\0b', '\ud800']) {
+    for (const fields of [{ firstName: text }, { sub1: text }, { params: { [text]: text } }, { email: text }])
+      expect([201, 400, 422]).toContain((await send({ ...somebody(), ...fields })).status);
+  }
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Rules of verticals that their definition can't say. */
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+});
+afterAll(() => product.close());
+
+let count = 0;
+const make = (fields: object) =>
+  admin.call('PUT', '/user/verticals', { items: [{ title: `Vertical ${(count += 1)}`, ...fields }] });
+const rule = (parameter: string, operator = 'present', value?: string) => ({
+  match: 'all',
+  conditions: [{ parameter, operator, ...(value !== undefined && { value }) }],
+  result: 'trash',
+});
+
+describe('inbound rules', () => {
+  test('speak of what every lead has, and of the vertical’s own parameters', async () => {
+    const incomingParameters = [{ name: 'age', title: 'Age' }];
+    const made = await make({ incomingParameters, inboundRules: [rule('email'), rule('sub9'), rule('age')] });
+    expect(made.status).toBe(201);
+    const { id } = made.data.items[0];
+    expect(await make({ inboundRules: [rule('email'), rule('age')] })).toMatchObject({
+      status: 422,
+      details: [{ type: 'unknownParameter', path: 'items.0.inboundRules.1.conditions.0.parameter' }],
+    });
+    // A parameter that rules speak of is not taken away.
+    expect(
+      await admin.call('POST', `/user/verticals/${id}/edit_api_settings`, { data: { incomingParameters: [] } }),
+    ).toMatchObject({
+      status: 422,
+      details: [{ type: 'unknownParameter', path: 'data.inboundRules.2.conditions.0.parameter' }],
+    });
+  });
+
+  test('compare with something', async () => {
+    expect(await make({ inboundRules: [rule('email', 'equals')] })).toMatchObject({
+      status: 422,
+      details: [{ type: 'required', path: 'items.0.inboundRules.0.conditions.0.value' }],
+    });
+    expect(await make({ inboundRules: [{ ...rule('email'), conditions: [] }] })).toMatchObject({ status: 422 });
+  });
+});
+
+test.each([
+  ['direct', undefined, 422],
+  ['via_thank_you_page', undefined, 422],
+  ['direct', 'https://deals.example', 201],
+  ['no_redirect', undefined, 201],
+])('a redirect %s to %s is answered %i', async (option, url, status) => {
+  const answer = await make({ redirect: { option, url: url ?? null } });
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.details).toMatchObject([{ type: 'required', path: 'items.0.redirect.url' }]);
+});
+
+test('a vertical is made with a distribution of its own', async () => {
+  expect((await make({})).data.items[0]).toMatchObject({
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+  });
+});
