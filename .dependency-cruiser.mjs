@@ -11,22 +11,23 @@ const forbid = (name, from, to, comment) => ({
 const serverLayers = [
   ['generated', 'configuration.ts', 'failure.ts'],
   ['database'],
-  ['access', 'backup', 'mail'],
+  ['access', 'backup', 'mail', 'outbound', 'secrets'],
   ['history', 'http'],
   ['docs', 'reference', 'uploads'],
   ['exports', 'tenant'],
-  ['collections', 'demo'],
-  ['events', 'explanation', 'related', 'search'],
-  ['jobs'],
+  ['collections'],
+  ['creatives', 'events', 'explanation', 'integrations', 'payment', 'related', 'search'],
+  ['traffic'],
+  ['demo', 'jobs'],
   ['notifications'],
   ['session'],
-  ['hooks'],
+  ['hooks', 'rotation'],
   ['app.ts', 'main.ts'],
 ];
 
 /** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */
 const browserLayers = [
-  ['registry'],
+  ['registry', 'replaced'],
   ['generated/(zod/.*|(api.d|pages|permissions).ts)'],
   ['providers'],
   ['components'],

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 /** What may import what; the message says why. Deeper rules (cycles, unresolved) are dependency-cruiser's. */
 export default tseslint.config(
   {
-    // A file that somebody tries something in, in the folder itself, is no part of the project.
+    // A file that someone tries something in, in the folder itself, is no part of the project.
     ignores: [
       'node_modules',
       'dist',

@@ -5,9 +5,15 @@ import { defineConfig } from 'vite';
 /** What stands in for a package that others bring and nobody here needs. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
 
+/** Router without its checks for developers, which it ships to everyone who does not ask for another build. */
+const router = (file: string): string => join(import.meta.dirname, 'node_modules/react-router/dist/production', file);
+
 /** What the pages before sign-in have in common with those behind it. */
 const controls =
-  /@mui.material.esm.(?:Alert|InputAdornment|Link|TextField|Tooltip|useMediaQuery)\/|ra-core.dist.i18n|src.(?:components.(?:language|useErrorToast)|shell.(?:LanguageSwitch|Logo|ThemeSwitch|useFavicon|useTenant))/;
+  /@mui.material.esm.(?:Alert|InputAdornment|Link|FormControl|FormHelperText|InputLabel|OutlinedInput|Tooltip|useMediaQuery)\/|ra-core.dist.i18n|src.(?:components.(?:language|useErrorToast)|shell.(?:LanguageSwitch|Logo|ThemeSwitch|useFavicon|useTenant))/;
+/** What shows once someone has acted on a list or in the header, and comes before that; with what forms choose with. */
+const acts =
+  /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
@@ -17,12 +23,17 @@ export default defineConfig({
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
       { find: /^jsonexport\/dist.*/, replacement: replaced('jsonexport.ts') },
+      { find: /^inflection$/, replacement: replaced('inflection.ts') },
+      { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
+      { find: /^react-router$/, replacement: router('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
     ],
   },
   build: {
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
+    manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
@@ -36,7 +47,8 @@ export default defineConfig({
             { name: 'signIn', test: /src.custom.sign-in.login.LoginPage/, priority: 4.5 },
             { name: 'shell', test: /src.shell.signedIn/, priority: 4 },
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
-            { name: 'pages', test: (id) => !forms.test(id), minShareCount: 10, priority: 2 },
+            { name: 'acts', test: acts, priority: 2.5 },
+            { name: 'pages', test: (id) => !forms.test(id) && !acts.test(id), minShareCount: 10, priority: 2.6 },
             { name: 'forms', test: forms, priority: 1 },
           ],
         },

@@ -1,11 +1,21 @@
 import { measureBrowser } from './browser/browser.ts';
+import { measureBytes } from './codegen/bytes.ts';
 import { measureCodegen } from './codegen/codegen.ts';
 import { compareWorks } from './compare.ts';
+import { measureDecision } from './decision/decision.ts';
 import { type Environment, prepareEnvironment } from './environment/postgres.ts';
 import { machine } from './machine.ts';
 import { type Options, ratios, readOptions, usage, works } from './options.ts';
 import { printComparisons, printVerdicts } from './print.ts';
-import { browserVerdicts, codegenVerdicts, ratioVerdicts, searchVerdicts, type Verdict } from './verdicts.ts';
+import {
+  browserVerdicts,
+  bytesVerdict,
+  codegenVerdicts,
+  decisionVerdicts,
+  ratioVerdicts,
+  searchVerdicts,
+  type Verdict,
+} from './verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
 
@@ -34,11 +44,17 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
 
 const bench = async (options: Options): Promise<void> => {
   const verdicts: Verdict[] = [];
+  if (options.wanted.has('decision')) {
+    say('decision');
+    verdicts.push(...decisionVerdicts(measureDecision()));
+  }
   if (options.wanted.has('codegen')) {
     say('codegen');
     verdicts.push(...codegenVerdicts(await measureCodegen(entities)));
+    say('bytes');
+    verdicts.push(bytesVerdict(entities, await measureBytes(entities)));
   }
-  if ([...options.wanted].some((section) => section !== 'codegen')) {
+  if ([...options.wanted].some((section) => section !== 'codegen' && section !== 'decision')) {
     const environment = await prepareEnvironment();
     try {
       verdicts.push(...(await inEnvironment(options, environment)));

@@ -11,6 +11,7 @@ export const sections = [
   'search',
   'networks',
   'flood',
+  'decision',
   'codegen',
   'browser',
 ] as const;

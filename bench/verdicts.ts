@@ -1,7 +1,9 @@
+import type { FirstVisit } from '../tools/first-visit.ts';
 import type { Visits } from './browser/browser.ts';
 import type { Scripts } from './browser/visit.ts';
 import type { CodegenTimes } from './codegen/codegen.ts';
 import type { Comparison } from './compare.ts';
+import type { DecisionTimes } from './decision/decision.ts';
 import type { Ratio } from './ratios.ts';
 
 /** A finding beside what was aimed at. */
@@ -78,6 +80,33 @@ export const codegenVerdicts = ({ entities, everything, oneChange, nothing }: Co
     budget: seconds(codegenBounds.budget),
     verdict: judged(value, codegenBounds),
   }));
+
+const decisionBounds: Bounds = { aim: 0.2, budget: 0.2 };
+const crowdBounds: Bounds = { aim: 1, budget: 1 };
+
+/** How long it takes to decide who gets a lead. */
+export const decisionVerdicts = ({ usual, crowd }: DecisionTimes): Verdict[] =>
+  [
+    { measured: 'decision: 1,000 offers, 200 advertisers, 5,000 targetings', value: usual, bounds: decisionBounds },
+    { measured: 'decision among 200 candidates with sieves and caps, p50', value: crowd.p50, bounds: crowdBounds },
+    { measured: 'the same, p99', value: crowd.p99, bounds: { ...crowdBounds, budget: undefined } },
+  ].map(({ measured, value, bounds: { aim, budget } }) => ({
+    measured,
+    found: `${value.toFixed(3)} ms`,
+    aim: `${aim} ms`,
+    ...(budget !== undefined && { budget: `${budget} ms` }),
+    // One slow decision in a hundred may be the machine's.
+    verdict: budget === undefined ? (value <= aim ? 'as aimed' : '') : judged(value, { aim, budget }),
+  }));
+
+/** The first list must not grow with what people add beside it. */
+export const bytesVerdict = (entities: number, { list }: FirstVisit): Verdict => ({
+  measured: `JavaScript of a first list with ${entities} entities, gzip`,
+  found: kilobytes(list),
+  aim: kilobytes(listBounds.aim),
+  budget: kilobytes(listBounds.budget),
+  verdict: judged(list, listBounds),
+});
 
 const scriptVerdict = (until: string, scripts: Scripts, bounds: Bounds): Verdict => ({
   measured: `JavaScript until ${until} (${scripts.files} files), gzip`,

@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '..');
 const definitions = /^openapi\/(?!openapi\.json$).*\.ts$/;
 /** Milliseconds in which several files that are saved together count as one change. */
 const together = 50;
+/** Milliseconds that the open page has the processor to itself to take a change over. */
+const pageTime = 1_500;
 
 const embedded = process.env['DATABASE_URL']
   ? undefined
@@ -31,15 +33,30 @@ const api = developApi({ environment });
 const generator = createGenerator(root);
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
+let later: NodeJS.Timeout | undefined;
+let unchecked = false;
 let working: Promise<void> = Promise.resolve();
+let leaving = false;
+
+/** What can wait until the change is in the open page: the types, then processes for the next change. */
+const afterwards = async (): Promise<void> => {
+  const check = unchecked;
+  unchecked = false;
+  if (check) await generator.checkTypes();
+  if (leaving) return;
+  generator.prepare();
+  api.prepare();
+};
 
 const takeOver = async (): Promise<void> => {
   const paths = [...changed];
   changed.clear();
   const defined = paths.some((path) => definitions.test(path));
   if (defined && !(await generator.generate())) return;
+  unchecked ||= defined;
   await api.restart();
-  if (defined) void generator.checkTypes();
+  clearTimeout(later);
+  later = setTimeout(() => void afterwards(), pageTime);
 };
 
 const watchers = ['server', 'domain', 'openapi'].map((folder) =>
@@ -64,11 +81,11 @@ const vite = await createServer({
   server: { proxy: Object.fromEntries(['/api', '/docs'].map((path) => [path, address ?? 'http://localhost:8080'])) },
 });
 
-let leaving = false;
 const leave = async (): Promise<void> => {
   if (leaving) return;
   leaving = true;
   for (const watcher of watchers) watcher.close();
+  clearTimeout(later);
   generator.stop();
   await Promise.all([vite.close(), api.stop()]);
   await embedded?.stop();
@@ -78,5 +95,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 if (address === undefined) await leave();
 await vite.listen();
+void afterwards();
 const [admin = ''] = vite.resolvedUrls?.local ?? [];
 console.log(announcement({ admin: new URL(admin).origin, api: address ?? '', demo: await isDemo(address ?? '') }));

@@ -49,7 +49,7 @@ const scriptsOf = async (responses: readonly Response[]): Promise<Scripts> => {
   return { files: scripts.length, gzip: sum(({ gzip }) => gzip), transferred: sum(({ transferred }) => transferred) };
 };
 
-/** The scripts that somebody has fetched who comes for the first time. */
+/** The scripts that someone has fetched who comes for the first time. */
 export interface FirstVisit {
   /** When the page to sign in on is there and nothing else is on its way. */
   signIn: Scripts;
@@ -57,7 +57,7 @@ export interface FirstVisit {
   list: Scripts;
 }
 
-/** Somebody who comes for the first time opens the address of a list and signs in. */
+/** Someone who comes for the first time opens the address of a list and signs in. */
 export const firstVisit = async (browser: Browser, site: string, email: string): Promise<FirstVisit> => {
   const context = await openContext(browser, site);
   const page = await context.newPage();
@@ -82,7 +82,7 @@ export interface Waits {
   warm: number;
 }
 
-/** Somebody who is signed in opens the address of a list, in a fresh profile, and again. */
+/** Someone who is signed in opens the address of a list, in a fresh profile, and again. */
 export const timeVisit = async (browser: Browser, site: string): Promise<Waits> => {
   const door = await openContext(browser, site);
   const doorPage = await door.newPage();

@@ -3,12 +3,23 @@ import type { Definition, Field } from '../../openapi/define.ts';
 /** Entities that refer to nothing but people. */
 const simple = ['category', 'currency', 'paymentMethod', 'tag', 'trafficSource'] as const;
 
-/** Those that refer to each other as well. What else names an entity (hooks, kinds of fields) keeps to the original. */
-const copied = [...simple, 'vertical', 'advertiser', 'offer', 'landing', 'campaign'] as const;
+/** Those that the product itself knows by name, and those of which there is one. All others refer to each other as copies do. */
+const unique = [
+  'apiToken',
+  'generalSettings',
+  'image',
+  'loginRecord',
+  'permission',
+  'preference',
+  'preset',
+  'role',
+  'team',
+  'user',
+] as const;
 
 const letters = 'bcdefghijklmnopqrstuvwxyz';
 
-const isCopied = (key: string): boolean => copied.some((one) => one === key);
+const isCopied = (key: string): boolean => !unique.some((one) => one === key);
 
 /** What is one definition's alone: its place in the menu, and its further addresses. */
 const withoutPlaces = ({ menu: _, aliases: __, ...rest }: Definition): Definition => rest;
@@ -16,6 +27,15 @@ const withoutPlaces = ({ menu: _, aliases: __, ...rest }: Definition): Definitio
 /** A field whose references lead to the copies of the same round. */
 const renamed = (field: Field, suffix: string): Field =>
   'entity' in field && isCopied(field.entity) ? { ...field, entity: `${field.entity}${suffix}` } : field;
+
+/** The tabs of a form, those that are lists of copied entities as lists of the copies of the same round. */
+const formOf = ({ form = {} }: Definition, suffix: string): NonNullable<Definition['form']> =>
+  Object.fromEntries(
+    Object.entries(form).map(([tab, group]) => [
+      tab,
+      'list' in group && isCopied(group.list) ? { ...group, list: `${group.list}${suffix}` } : group,
+    ]),
+  );
 
 const copyOf = (definition: Definition, suffix: string): Definition => {
   const { name, path, route, permissions } = definition;
@@ -28,12 +48,13 @@ const copyOf = (definition: Definition, suffix: string): Definition => {
     ...(permissions?.name !== undefined && {
       permissions: { ...permissions, name: `${permissions.name}_${suffix.toLowerCase()}` },
     }),
+    ...(definition.form && { form: formOf(definition, suffix) }),
     fields: Object.fromEntries(Object.entries(definition.fields).map(([field, one]) => [field, renamed(one, suffix)])),
   };
 };
 
 /** Which entity is copied as which round's, for so many copies: whole rounds, then simple ones. */
-const copies = (count: number): { key: string; round: number }[] => {
+const copies = (count: number, copied: readonly string[]): { key: string; round: number }[] => {
   const rounds = Math.floor(count / copied.length);
   return Array.from({ length: count }, (_, n) => {
     const rest = n - rounds * copied.length;
@@ -51,7 +72,7 @@ export const furtherDefinitions = (
   wanted: number,
 ): Record<string, Definition> =>
   Object.fromEntries(
-    copies(Math.max(0, wanted - Object.keys(real).length)).map(({ key, round }) => {
+    copies(Math.max(0, wanted - Object.keys(real).length), Object.keys(real).filter(isCopied)).map(({ key, round }) => {
       const definition = real[key];
       if (!definition) throw new Error(`No entity is called ${key}`);
       const suffix = letters.charAt(round).toUpperCase();

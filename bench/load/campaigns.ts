@@ -29,7 +29,7 @@ export const someAffiliate = (records: Records, n: number): number => nth(record
 const golden = 0.618_033_988_749_895;
 export const someId = ({ rows }: Records, n: number): number => 1 + Math.floor(((n * golden) % 1) * rows);
 
-/** What somebody might type: all of a name, its number, parts of it, what many have in common, what nobody has. */
+/** What someone might type: all of a name, its number, parts of it, what many have in common, what nobody has. */
 export const someWords = (records: Records, n: number): string => {
   const id = String(someId(records, n));
   const typed = [`Campaign ${id}`, id, `camp ${id.slice(0, 4)}`, 'campaign', `paign ${id.slice(-3)}`, `nothing ${id}`];

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setImmediate as next, setTimeout as pause } from 'node:timers/promises';
 import type { Connect, Plugin } from 'vite';
-import { type RunningServer, startServer, type StartOptions } from '../start/server.ts';
+import { type RunningServer, type StartedServer, startServer, type StartOptions } from '../start/server.ts';
 
 /** The API in development: started again whenever its code has changed. */
 export interface DevelopedApi {
   /** Its address as soon as it serves; undefined while what was last written does not start. */
   address(): Promise<string | undefined>;
   restart(): Promise<void>;
+  /** Makes a process ready that takes over at the next restart, with all but the project's own code loaded. */
+  prepare(): void;
   stop(): Promise<void>;
   /** Lets calls of the browser wait while it starts, so that no page hears of a server that is away. */
   waiting: Plugin;
@@ -17,10 +20,20 @@ export interface DevelopedApi {
 /** How long a restart waits for calls that are on their way to the server; in milliseconds. */
 const patience = 2_000;
 
+const warm = join(import.meta.dirname, 'warm.ts');
+
 export const developApi = (options: StartOptions): DevelopedApi => {
-  const start = (): RunningServer => startServer({ ...options, apart: true });
-  let server = start();
+  const start = (): StartedServer => startServer({ ...options, apart: true });
+  let server: RunningServer = start();
+  let spare: StartedServer | undefined;
   let stopped = false;
+  const takeOver = async (): Promise<void> => {
+    const following = spare ?? start();
+    spare = undefined;
+    server = following;
+    following.go();
+    await server.ready;
+  };
   /** Restarts follow each other; who waits for the address waits for the last. */
   let turn: Promise<unknown> = server.ready;
 
@@ -52,15 +65,18 @@ export const developApi = (options: StartOptions): DevelopedApi => {
       const done = turn.then(async () => {
         await answered();
         await end(server);
-        if (!stopped) await (server = start()).ready;
+        if (!stopped) await takeOver();
       });
       turn = done;
       return done;
     },
+    prepare() {
+      if (!stopped) spare ??= startServer({ ...options, apart: true, held: warm });
+    },
     async stop() {
       stopped = true;
       await turn;
-      await end(server);
+      await Promise.all([end(server), spare && end(spare)]);
     },
     waiting: {
       name: 'sluice-wait-for-api',

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs of `npm run codegen`, each in a process that has loaded everything but the definitions before it is needed. */
+/** Runs of `npm run codegen`. */
 export interface Generator {
+  /** Makes a process ready that has loaded everything but the definitions before the next run needs it. */
+  prepare(): void;
   /** Generates what the definitions say now, and prints what changed. Resolves with whether it could. */
   generate(): Promise<boolean>;
   /** Prints which hand-written files do not compile any longer. */
@@ -18,16 +20,18 @@ export const createGenerator = (root: string): Generator => {
     });
   const ended = (child: ChildProcess): Promise<boolean> =>
     new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
-  let ready = run('--standby', '--no-typecheck');
+  const standby = (): ChildProcess => run('--standby', '--no-typecheck');
+  let spare: ChildProcess | undefined;
   let checking: ChildProcess | undefined;
   return {
-    async generate() {
-      const own = ready;
-      const done = ended(own);
+    prepare() {
+      spare ??= standby();
+    },
+    generate() {
+      const own = spare ?? standby();
+      spare = undefined;
       own.stdin?.end('\n');
-      const could = await done;
-      ready = run('--standby', '--no-typecheck');
-      return could;
+      return ended(own);
     },
     async checkTypes() {
       // What is saved meanwhile is checked by a run of its own.
@@ -36,7 +40,7 @@ export const createGenerator = (root: string): Generator => {
       await ended(checking);
     },
     stop() {
-      ready.kill();
+      spare?.kill();
       checking?.kill();
     },
   };

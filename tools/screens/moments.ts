@@ -54,7 +54,7 @@ export const moments: readonly Screen[] = [
         window.dispatchEvent(new Event('offline'));
       }),
   }),
-  // Of somebody else: the menu stays narrow.
+  // Of someone else: the menu stays narrow.
   screen('narrow-menu', offers, {
     person: 'manager',
     open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click(),

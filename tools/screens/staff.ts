@@ -41,9 +41,11 @@ export const staff: readonly Screen[] = [
     },
   }),
   screen('role', '/settings/roles/2', { inEveryLook: true }),
+  screen('goals', '/settings/goals'),
   screen('verticals', `/settings/verticals/active?${newest}`),
   ...tabs('vertical', '/settings/verticals/1', [
     'general',
+    'goals',
     'lead-categories',
     'lead-parameters',
     'inbound-rules',

@@ -16,7 +16,7 @@ export const strangers: readonly Screen[] = [
   {
     name: 'login-code',
     path: '/login',
-    prepare: answer('login', 401, refused('code_required', 'code')),
+    prepare: answer('login', 401, { code: 'codeRequired', ...refused('code_required', 'code') }),
     open: async (page) => {
       await submit(page, { email, password: twice.password });
       await page.locator('[name=code]').fill('492 017');

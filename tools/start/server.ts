@@ -16,6 +16,8 @@ export interface StartOptions {
   environment?: Readonly<Record<string, string>>;
   /** Whether signals of the terminal, such as Ctrl-C, pass the server by; see `stopOnSignals`. */
   apart?: boolean;
+  /** Loads this module first, and goes on when told to by `go`. */
+  held?: string;
   /** Takes each line of the server's log; on the terminal, readable, where absent. */
   show?: (line: string) => void;
 }
@@ -27,6 +29,11 @@ export interface RunningServer {
   ended: Promise<number>;
   /** Tells it to end in order. */
   stop(): void;
+}
+
+export interface StartedServer extends RunningServer {
+  /** Lets it go on where it was held. */
+  go(): void;
 }
 
 /** For people in a terminal the log is made readable; machines get it as it is. */
@@ -45,14 +52,20 @@ const addressIn = (line: string): string | undefined => {
  * Starts the server. A fresh embedded database gets the demo network; one that DATABASE_URL names gets it only when
  * SLUICE_DEMO says so.
  */
-export const startServer = (options: StartOptions = {}): RunningServer => {
-  const { folder = root, node = [], environment, apart = false, show = onTerminal } = options;
+export const startServer = (options: StartOptions = {}): StartedServer => {
+  const { folder = root, node = [], environment, apart = false, held, show = onTerminal } = options;
   const given = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [...node, join(folder, 'server/main.ts')], {
+  const before = held === undefined ? node : [...node, '--import', held];
+  const child = spawn(process.execPath, [...before, join(folder, 'server/main.ts')], {
     cwd: folder,
     detached: apart,
-    stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...given, SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1') },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      // What was compiled once is not compiled again by the next start.
+      NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled'),
+      ...given,
+      SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1'),
+    },
   });
   const { promise: ready, resolve } = Promise.withResolvers<string | undefined>();
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -62,7 +75,7 @@ export const startServer = (options: StartOptions = {}): RunningServer => {
   });
   const ended = new Promise<number>((end) => child.once('close', (code) => end(code ?? 1)));
   void ended.then(() => resolve(undefined));
-  return { ready, ended, stop: () => void child.kill('SIGTERM') };
+  return { ready, ended, go: () => void child.stdin.end('\n'), stop: () => void child.kill('SIGTERM') };
 };
 
 /**

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a build has made of one source file, as Vite's manifest says. */
+interface Chunk {
+  file: string;
+  /** Keys of the chunks that come with it. */
+  imports?: readonly string[];
+}
+
+/** Bytes of JavaScript, as gzip packs each file. */
+export interface FirstVisit {
+  /** Until one can sign in. */
+  signIn: number;
+  /** Until a list of campaigns can be used. */
+  list: number;
+}
+
+/** What the page to sign in on takes beside the scripts that the document names. */
+const signIn = ['src/providers/i18n/en.ts', 'src/custom/sign-in/login/LoginPage.tsx'];
+/** What a list takes beside that. */
+const list = [
+  'src/shell/signedIn.ts',
+  'src/components/list/ListPage.tsx',
+  'src/resources/campaigns/index.tsx',
+  'src/generated/messages/en/campaign.ts',
+];
+
+/**
+ * What a first visit fetches of a build in this folder, by what its scripts import: without a browser, hence without
+ * what a page asks for by itself (`npm run bench -- --only browser` sees that too).
+ */
+export const firstVisit = (dist: string): FirstVisit => {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const named = readFileSync(join(dist, 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g) ?? [];
+  const bytes = (sources: readonly string[]): number => {
+    const files = new Set<string>(named);
+    const add = (source: string): void => {
+      const chunk = manifest[source];
+      if (!chunk) throw new Error(`The build has no script for ${source}`);
+      if (files.has(chunk.file)) return;
+      files.add(chunk.file);
+      chunk.imports?.forEach(add);
+    };
+    sources.forEach(add);
+    return [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0);
+  };
+  return { signIn: bytes(signIn), list: bytes([...signIn, ...list]) };
+};
