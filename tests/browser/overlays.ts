@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../server/demo/sign-ins.ts';
 import { changeStatus } from './acts.ts';
-import { type desk, phone } from './barriers.ts';
+import { type desk, phone, settled } from './barriers.ts';
 
 /** Something that opens over a page: where, and by which acts. */
 interface Overlay {
@@ -136,9 +136,18 @@ export const overLists: Overlays = {
   },
 };
 
+/** Whichever campaign still runs: other files lead offers, and their campaigns with them, to other statuses. */
+const campaigns = '/campaigns/active?orderBy=id:asc&limit=10&offset=0';
+const onCampaign = (open: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.locator('tbody a').first().click();
+  await page.waitForURL(/\/campaigns\/\d+\/general/);
+  await settled(page);
+  await open(page);
+};
+
 /** What opens over records, forms and the profile. */
 export const onRecords: Overlays = {
-  'other statuses': { path: '/campaigns/12/general', open: press('Change status') },
+  'other statuses': { path: campaigns, open: onCampaign(press('Change status')) },
   'a reason for a status': {
     path: '/affiliates/members/40/general',
     open: async (page) => {
@@ -147,13 +156,16 @@ export const onRecords: Overlays = {
     },
   },
   'a question before the end of one': {
-    path: '/campaigns/12/general',
-    open: async (page) => {
+    path: campaigns,
+    open: onCampaign(async (page) => {
       await changeStatus(page, 'Deleted');
       await page.getByRole('alertdialog').waitFor();
-    },
+    }),
   },
-  'a code of a link': { path: '/campaigns/12/general', open: press('QR code', (page) => dialog(page).waitFor()) },
+  'a code of a link': {
+    path: campaigns,
+    open: onCampaign(press('QR code', (page) => dialog(page).waitFor())),
+  },
   'what a copy took along': {
     path: '/landings/1/general',
     open: press('Clone', (page) => page.getByText(/^Copy of Landing page 1 /).waitFor()),
