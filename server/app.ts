@@ -57,6 +57,7 @@ import { createTenantHandlers } from './tenant/handlers.ts';
 import { isNetworkHost } from './tenant/hosts.ts';
 import { createCreativeHandlers, createCreativePreviewHandlers } from './creatives/handlers.ts';
 import { serveClickLinks } from './traffic/clicks/links.ts';
+import { createClickRecorder } from './traffic/clicks/record.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
@@ -205,7 +206,12 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     },
     async extend(server) {
       serveHealth(server, database, snapshots);
-      await serveClickLinks(server, { snapshots, writer, countryOf, tenantAt: createNetworks(database) });
+      await serveClickLinks(server, {
+        snapshots,
+        record: createClickRecorder({ database, model, writer }),
+        countryOf,
+        tenantAt: createNetworks(database),
+      });
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder, configuration.apiDomains);
     },

@@ -107,12 +107,12 @@ export const largeNetwork = (): Network => {
       guarantee: id % 13 === 0 ? '60' : null,
       period: 'day' as const,
       timezone: 'Europe/Riga',
-      used: String(id % 110),
-      usedSince: null,
+      processingType: 'hard' as const,
       action: 'stop' as const,
       lowPriority: false,
     })),
     paymentRules: [],
     heldCountries: [],
+    usage: new Map(targetings.map(({ id }) => [`cap ${id}` as const, { amount: String(id % 110), since: null }])),
   };
 };

@@ -6,6 +6,7 @@ import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Place, PreparedCap } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
+import { limitKey, type Usage } from './usage.ts';
 
 /** Checks of who could take traffic, and of how much. */
 
@@ -50,7 +51,7 @@ const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
   (advertiser === null || advertiser === place.advertiser?.id) && (landing === null || landing === place.landing?.id);
 
 /** Makes every check of everybody who could take the traffic. */
-export const examine = (traffic: Traffic, sending: Sending): Examined[] => {
+export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Examined[] => {
   const { offer, campaign, at } = sending;
   // What is not known of it is none of what a sieve asks for.
   const sifted = {
@@ -86,14 +87,15 @@ export const examine = (traffic: Traffic, sending: Sending): Examined[] => {
       check('landing_sieve', fault === undefined, fault);
       check('landing_chosen', campaign.landings.length === 0 || campaign.landings.includes(landing.id));
     }
-    if (place.targetingRoom) check('targeting_room', !place.targetingRoom(at).isFull);
+    if (targeting && place.targetingRoom)
+      check('targeting_room', !place.targetingRoom(at, usage.get(limitKey('targeting', targeting.id))).isFull);
 
     let diverts: Examined['diverts'];
     let isOwed = false;
     let isLow = targeting?.lowPriority ?? false;
     for (const cap of caps) {
       if (!isOf(cap, place)) continue;
-      const room = cap.roomAt(at);
+      const room = cap.roomAt(at, usage.get(limitKey('cap', cap.id)));
       isOwed ||= room.isOwed;
       isLow ||= cap.lowPriority;
       if (!room.isFull || cap.action === 'notify')

@@ -70,7 +70,7 @@ export const decide = (network: Snapshot, traffic: Traffic, moment: number, draw
         : { outcome: ended.outcome, reason: ended.reason, url: null }),
     };
 
-  const examined = examine(traffic, sending);
+  const examined = examine(traffic, sending, network.usage);
   const isOpen = ({ fits, diverts }: Examined): boolean => fits || diverts !== undefined;
   const open = examined.filter(isOpen);
   const inTurn = ordered(open, offer.preparedVertical?.method ?? 'priority', draw);

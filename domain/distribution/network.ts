@@ -4,6 +4,7 @@ import type { InboundRule } from '../inbound-rules.ts';
 import type { PaymentRule } from '../payment-rules.ts';
 import type { Sieve } from '../sieve.ts';
 import type { DistributionMethod, Targeting } from '../targeting.ts';
+import type { Usage } from './usage.ts';
 
 /** What a network has set up, as far as it decides who gets which traffic. References are ids. */
 
@@ -86,15 +87,12 @@ export interface Landing extends Sieve {
   weight: number;
 }
 
-/** What is used of a limit. */
+/** How much may come in a period. */
 export interface Limit {
   value: Decimal;
   period: CapPeriod;
   /** IANA name. */
   timezone: string;
-  used: Decimal;
-  /** Since when it was counted (seconds UTC): what was counted before the current window began is nothing to it. */
-  usedSince: number | null;
 }
 
 /** Who gets which traffic of an offer: an advertiser its leads, or a landing page its clicks. */
@@ -120,6 +118,8 @@ export interface Cap extends Limit, Sieve {
   landing: number | null;
   paymentModel: number | null;
   type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  /** Hard ones are never exceeded. */
+  processingType: 'hard' | 'soft';
   guarantee: Decimal | null;
   action: (typeof capActions)[number];
   lowPriority: boolean;
@@ -146,6 +146,7 @@ export interface Network {
   targetings: readonly OfferTargeting[];
   caps: readonly Cap[];
   paymentRules: readonly OfferPaymentRule[];
+  usage: Usage;
   /** Where leads that nobody takes wait in the hold queue. */
   heldCountries: readonly string[];
 }

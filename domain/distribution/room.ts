@@ -1,6 +1,7 @@
 import { type CapWindow, capWindow } from '../cap-windows.ts';
 import { compare, type Decimal } from '../decimal.ts';
 import type { Limit } from './network.ts';
+import type { Used } from './usage.ts';
 
 /** What is left of a limit at a moment. */
 export interface Room {
@@ -17,17 +18,19 @@ const roomFor = (value: Decimal, guarantee: Decimal | null, used: Decimal): Room
   isOwed: guarantee !== null && compare(used, guarantee) < 0,
 });
 
-/**
- * Tells what is left of a limit at a moment (seconds UTC). A counter counts in the window that it was begun in or that
- * was under way then; in a later one nothing is used yet.
- */
-export const roomOf = (limit: Limit, guarantee: Decimal | null = null): ((at: number) => Room) => {
-  const { period, timezone, value, used, usedSince } = limit;
-  const [counted, anew] = [roomFor(value, guarantee, used), roomFor(value, guarantee, '0')];
+/** Tells what is left of a limit at a moment (seconds UTC), by what is used of it. */
+export type RoomAt = (at: number, used: Used | undefined) => Room;
+
+/** In a window later than the one that was counted in, nothing is used yet. */
+export const roomOf = (limit: Limit, guarantee: Decimal | null = null): RoomAt => {
+  const { period, timezone, value } = limit;
+  const anew = roomFor(value, guarantee, '0');
   /** The window last asked for: who asks mostly asks about now. */
   let window: CapWindow | undefined;
-  return (at) => {
+  return (at, used) => {
+    if (!used) return anew;
     if (!window || !within(window, at)) window = capWindow(period, timezone, at);
-    return window.start !== null && usedSince !== null && usedSince < window.start ? anew : counted;
+    const isEarlier = window.start !== null && used.since !== null && used.since < window.start;
+    return isEarlier ? anew : roomFor(value, guarantee, used.amount);
   };
 };

@@ -14,13 +14,14 @@ import type {
   Sender,
   Vertical,
 } from './network.ts';
-import { type Room, roomOf } from './room.ts';
+import { type RoomAt, roomOf } from './room.ts';
+import type { Usage } from './usage.ts';
 
 type Sifter = (traffic: Required<Sifted>) => SieveFault | undefined;
 
 export interface PreparedCap extends Cap {
   faultOf: Sifter;
-  roomAt(at: number): Room;
+  roomAt: RoomAt;
 }
 
 /** Where an offer's traffic may go, before anything is checked. */
@@ -28,7 +29,7 @@ export interface Place {
   /** Null where the offer has none, so that all its landing pages or integrations share. */
   targeting: OfferTargeting | null;
   targetingFault: Sifter | undefined;
-  targetingRoom: ((at: number) => Room) | undefined;
+  targetingRoom: RoomAt | undefined;
   advertiser: Advertiser | null;
   integration: Integration | null;
   landing: Landing | null;
@@ -61,6 +62,7 @@ export interface Snapshot {
   /** An offer; its conditions are worked out when it is first asked for. */
   offerOf(id: number): PreparedOffer | undefined;
   heldCountries: ReadonlySet<string>;
+  usage: Usage;
 }
 
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
@@ -202,5 +204,6 @@ export const prepare = (network: Network): Snapshot => {
     teams: byId(network.teams),
     offerOf: onceEach(byId(network.offers), prepared),
     heldCountries: new Set(network.heldCountries),
+    usage: network.usage,
   };
 };

@@ -1,4 +1,16 @@
-import { boolean, entity, enumeration, codeList, money, one, section, timestamp, title, visible } from '../define.ts';
+import {
+  boolean,
+  entity,
+  enumeration,
+  codeList,
+  integer,
+  money,
+  one,
+  section,
+  timestamp,
+  title,
+  visible,
+} from '../define.ts';
 import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 
 export const cap = entity({
@@ -58,9 +70,20 @@ export const cap = entity({
       currency: 'currency',
       required: true,
       readOnly: true,
-      default: '0',
+      computed: true,
       sortable: true,
       help: { en: 'In the current period.', ru: 'За текущий период.' },
+    }),
+    reserved: integer({
+      en: 'Reserved',
+      ru: 'В резерве',
+      required: true,
+      readOnly: true,
+      computed: true,
+      help: {
+        en: 'For what is being sent right now. It takes up room until the advertiser answers.',
+        ru: 'Для того, что отправляется прямо сейчас. Занимает место, пока рекламодатель не ответит.',
+      },
     }),
     counterResetAt: timestamp({ en: 'Counter reset', ru: 'Счётчик сброшен', readOnly: true }),
     guarantee: money({
@@ -197,6 +220,7 @@ export const cap = entity({
           'guarantee',
           'informationalValue',
           'counter',
+          'reserved',
           'counterResetAt',
         ),
         section(

@@ -140,7 +140,6 @@ export type CapRecord = {
   goal: number | null;
   value: string;
   currency: number | null;
-  counter: string;
   counterResetAt: number | null;
   guarantee: string | null;
   informationalValue: string | null;
@@ -168,6 +167,8 @@ export type CapRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CapBeside = {
+  counter: string;
+  reserved: number;
   trafficSources: readonly number[];
 };
 
@@ -1504,7 +1505,6 @@ export type TargetingRecord = {
   value: number | null;
   period: 'hour' | 'day' | 'week' | 'month' | 'total' | null;
   timezone: string;
-  counter: number;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
   statusChangedBy: number | null;
@@ -1520,6 +1520,7 @@ export type TargetingBeside = {
   affiliates: readonly number[];
   teams: readonly number[];
   trafficSources: readonly number[];
+  counter: number;
 };
 
 /** What callers send of it; which of it, their call says. */

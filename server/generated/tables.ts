@@ -122,7 +122,6 @@ export interface CapsTable {
   goal_id: number | null;
   value: string;
   currency_id: number | null;
-  counter: Generated<string>;
   counter_reset_at: Timestamp | null;
   guarantee: string | null;
   informational_value: string | null;
@@ -1032,7 +1031,6 @@ export interface TargetingsTable {
   value: number | null;
   period: 'hour' | 'day' | 'week' | 'month' | 'total' | null;
   timezone: Generated<string>;
-  counter: Generated<number>;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { compare } from '../../domain/decimal.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
 import { breaks, broke } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
 import { refuseForeignGoals } from './goals.ts';
 
-type CapChange = Change<'cap'>;
+type CapChange = Change<'cap', 'counter'>;
 type Cap = Partial<NonNullable<CapChange['before']>>;
 
 const messages = {
@@ -97,7 +99,12 @@ const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<R
 };
 
 /** What caps limit, and starting their counters anew. */
-export const capHooks: Hooks<'cap'> = {
+export const capHooks: Hooks<'cap', ['counter']> = {
+  computed: {
+    counter: (row) => currentSql('cap', 'counted', row),
+    reserved: (row) => sql`${currentSql('cap', 'reserved', row)}::integer`,
+  },
+  needs: ['counter'],
   holds: ['offer', 'landing', 'paymentModel'],
   async validate(changes, work) {
     for (const change of changes) {
@@ -111,5 +118,9 @@ export const capHooks: Hooks<'cap'> = {
       changes.map(({ before, values, path }) => ({ path, offer: values.offer ?? before?.offer, goal: values.goal })),
       work,
     );
+  },
+  async beforeWrite(changes, { db, broken }) {
+    const dropped = changes.flatMap(({ call, id }) => (call === 'drop_counter' && id !== undefined ? [id] : []));
+    if (dropped.length > 0 && broken.length === 0) await dropCounters(db, 'cap', dropped);
   },
 };

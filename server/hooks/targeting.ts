@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { breaks } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { currentSql } from '../traffic/counters/counters.ts';
 
 type TargetingChange = Change<'targeting'>;
 
@@ -59,6 +61,7 @@ const checkIntegrations = async (changes: readonly TargetingChange[], { db, brok
 
 /** Who gets traffic of an offer, and how much of it. */
 export const targetingHooks: Hooks<'targeting'> = {
+  computed: { counter: (row) => sql`${currentSql('targeting', 'counted', row)}::integer` },
   holds: ['offer', 'landing'],
   async validate(changes, work) {
     for (const { call, before, values, path } of changes) {

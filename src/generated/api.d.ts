@@ -5158,6 +5158,7 @@ export interface components {
             period?: "hour" | "day" | "week" | "month" | "total";
             /** @enum {string} */
             processingType?: "hard" | "soft";
+            reserved?: number;
             schedule?: {
                 ranges: {
                     days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
@@ -5330,7 +5331,7 @@ export interface components {
             weight?: number | null;
         };
         /** @enum {string} */
-        CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "value" | "currency" | "counter" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "value" | "currency" | "counter" | "reserved" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CapStatus: {
             id: number;
             /** @enum {string} */

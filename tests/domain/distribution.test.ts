@@ -90,7 +90,8 @@ describe('a decision', () => {
           const caps = network.caps.filter(({ id }) =>
             one.checks.some(({ code, detail }) => code === 'cap_room' && detail === id),
           );
-          if (caps.some(({ guarantee, used }) => guarantee !== null && Number(used) < Number(guarantee))) return 0;
+          const usedOf = (id: number) => Number(network.usage.get(`cap ${id}`)?.amount ?? 0);
+          if (caps.some(({ id, guarantee }) => guarantee !== null && usedOf(id) < Number(guarantee))) return 0;
           const isLow = network.targetings.find(({ id }) => id === one.targeting)?.lowPriority;
           return isLow || caps.some(({ lowPriority }) => lowPriority) ? 2 : 1;
         });
@@ -288,8 +289,11 @@ describe('how much', () => {
   });
 
   test('a targeting has a limit of its own', () => {
-    const limit = { value: '3', period: 'day', timezone: 'UTC', used: '3', usedSince: null } as const;
-    const network = networkOf([1, 2], { targetings: [targeting(1, 'landing', { limit }), targeting(2, 'landing')] });
+    const limit = { value: '3', period: 'day', timezone: 'UTC' } as const;
+    const network = networkOf([1, 2], {
+      targetings: [targeting(1, 'landing', { limit }), targeting(2, 'landing')],
+      usage: new Map([['targeting 1', { amount: '3', since: noon - 3600 }]]),
+    });
     expect(triedBy(decided(network))).toEqual([2]);
   });
 

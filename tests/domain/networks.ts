@@ -10,6 +10,8 @@ import type {
   OfferTargeting,
   Vertical,
 } from '../../domain/distribution/network.ts';
+import type { Usage } from '../../domain/distribution/usage.ts';
+import type { Decimal } from '../../domain/decimal.ts';
 import type { Sieve } from '../../domain/sieve.ts';
 
 /** Networks to decide by: one of everything, all of it open, and any. */
@@ -110,7 +112,13 @@ export const targeting = (
   ...fields,
 });
 
-export const cap = (id: number, fields: Partial<Cap> = {}): Cap => ({
+/** What of a limit is used, said with it. */
+interface Counter {
+  used?: Decimal;
+  usedSince?: number;
+}
+
+export const cap = (id: number, fields: Partial<Cap> & Counter = {}): Cap & Counter => ({
   id,
   ...openSieve,
   isActive: true,
@@ -125,15 +133,24 @@ export const cap = (id: number, fields: Partial<Cap> = {}): Cap => ({
   guarantee: null,
   period: 'day',
   timezone: 'UTC',
-  used: '0',
-  usedSince: null,
+  processingType: 'hard',
   action: 'stop',
   lowPriority: false,
   ...fields,
 });
 
+const usageOf = (caps: readonly (Cap & Counter)[]): Usage =>
+  new Map(
+    caps.flatMap(({ id, used, usedSince = null }) =>
+      used === undefined ? [] : [[`cap ${id}`, { amount: used, since: usedSince }] as const],
+    ),
+  );
+
 /** A campaign of one offer, which these advertisers with an integration and a landing page each work on. */
-export const networkOf = (advertisers: readonly number[], fields: Partial<Network> = {}): Network => ({
+export const networkOf = (
+  advertisers: readonly number[],
+  fields: Partial<Network> & { caps?: readonly (Cap & Counter)[] } = {},
+): Network => ({
   trafficbackUrl: null,
   visitorCookie: 2_592_000,
   affiliates: [affiliate()],
@@ -148,6 +165,7 @@ export const networkOf = (advertisers: readonly number[], fields: Partial<Networ
   caps: [],
   paymentRules: [],
   heldCountries: [],
+  usage: usageOf(fields.caps ?? []),
   ...fields,
 });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { setCounter } from './counting.ts';
 import { activeOffer, admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
 
 setUpTrade();
@@ -23,8 +23,7 @@ const make = (fields: object = {}) => admin.call('PUT', caps, { items: [cap(fiel
 const edit = (id: number, fields: object) => admin.call('PATCH', caps, { items: [{ id, ...fields }] });
 const refused = (type: string, path: string) => ({ status: 422, details: [{ type, path: `items.0.${path}` }] });
 /** What the engine counts. */
-const count = (id: number, counter: string) =>
-  product.database.owner((db) => sql`update caps set counter = ${counter} where id = ${id}`.execute(db));
+const count = (id: number, counted: number) => setCounter(product.url, id, counted);
 
 test('a cap limits leads of a day, hard, unless it says otherwise; nothing of it is used', async () => {
   expect((await make()).data.items[0]).toMatchObject({
@@ -84,14 +83,14 @@ describe('a counter', () => {
   test('is the server’s: nobody sets it', async () => {
     const { id } = (await make()).data.items[0];
     expect(await edit(id, { counter: '5' })).toMatchObject(refused('unknown', 'counter'));
-    await count(id, '40');
+    await count(id, 40);
     const { data } = await admin.call('POST', `${caps}/clone`, { items: [{ id }] });
     expect(data.items[0]).toMatchObject({ counter: '0', value: '100' });
   });
 
   test('is started anew by who may, which is in the history', async () => {
     const { id } = (await make()).data.items[0];
-    await count(id, '40');
+    await count(id, 40);
     const drop = (person = admin) => person.call('POST', `${caps}/drop_counter`, { items: [{ id }] });
     expect((await drop(affiliate)).status).toBe(403);
     expect((await drop()).data.items[0]).toMatchObject({ counter: '0', counterResetAt: expect.any(Number) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administer } from '../postgres.ts';
+import { setCounter } from './counting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Copies of offers, with what is to go along. */
@@ -28,7 +29,7 @@ const furnished = async () => {
   await admin.call('POST', '/user/landings/change_status', { items: [{ id: first!.id, status: 'active' }] });
   const limit = { type: 'clicks', value: '10', period: 'day', processingType: 'hard', action: 'stop' };
   const cap = await one('/user/caps', { title: 'Daily', offer: offer.id, landing: first!.id, ...limit });
-  await administer(product.url, `update caps set counter = 7 where id = ${cap.id}`);
+  await setCounter(product.url, Number(cap.id), 7);
   await admin.make('/user/targetings', { title: 'Clicks', offer: offer.id, landing: second!.id, priority: 3 });
   const [model] = (await admin.call('GET', '/user/payment_models')).data.items;
   await admin.make('/user/payment_rules', {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configuration } from '../configuration.ts';
 import { administer } from '../postgres.ts';
+import { setCounter } from './counting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -227,7 +227,7 @@ const changes: Change[] = [
     'the counter of a cap',
     click,
     nowhere('cap_room'),
-    () => product.database.owner(async (db) => void (await sql`update caps set counter = 5`.execute(db))),
+    () => setCounter(product.url, ids.cap, 5),
     () => done(admin.call('POST', '/user/caps/drop_counter', { items: [{ id: ids.cap }] })),
   ],
   [

@@ -32,7 +32,6 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
         processingType: 'hard',
         action: 'stop',
         lowPriority: false,
-        counter: '0',
         countriesMode: 'only',
         languagesMode: 'only',
         trafficSourcesMode: 'only',

@@ -30,7 +30,6 @@ export const targetingsOf = (
         priority,
         lowPriority: false,
         timezone: 'Europe/Riga',
-        counter: 0,
         status: 'active',
         ...values,
       });

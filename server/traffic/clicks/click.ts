@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
+import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { fillTemplate } from '../../../domain/macros.ts';
@@ -14,6 +15,8 @@ export interface Click {
   event: Event<'click'>;
   /** Where the visitor goes; null where nobody takes them. */
   url: string | null;
+  /** What the click counts in. */
+  limits: LimitUse[];
 }
 
 interface Known {
@@ -97,6 +100,7 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
   const isValid = winner !== undefined && url !== null && opened.fault === null;
   return {
     url,
+    limits: isValid ? limitsOf(network, { kind: 'click', offer: campaign.offer }, winner, Math.floor(at / 1000)) : [],
     event: {
       secureId: id,
       affiliate: campaign.affiliate,

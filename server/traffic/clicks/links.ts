@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicIdAt } from '../../events/public-id.ts';
-import type { EventWriter } from '../../events/writer.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { failureOf, replyWithFailure } from '../../http/failing.ts';
@@ -11,10 +10,12 @@ import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Click, clickOf } from './click.ts';
 import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
 import { plainPage } from './page.ts';
+import type { RecordClick } from './record.ts';
 
 interface Parts {
   snapshots: Snapshots;
-  writer: EventWriter;
+  /** Writes down what is decided about a click. */
+  record: RecordClick;
   countryOf: CountryOf;
   /** The network whose links a host serves. */
   tenantAt(host: string): Promise<number | undefined>;
@@ -90,9 +91,9 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
         const network = await parts.snapshots.of(tenantId);
         const at = Date.now();
         const id = publicIdAt(at);
-        const click = clickOf(network, opened, { id, at, country: parts.countryOf(opened.address) });
+        const known = { id, at, country: parts.countryOf(opened.address) };
+        const click = await parts.record(tenantId, network, (one) => clickOf(one, opened, known));
         if (!click) throw new Failure('nowhere');
-        await parts.writer.write(tenantId, 'click', click.event);
         if (click.event.isUnique)
           reply.header(
             'set-cookie',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Network } from '../../../domain/distribution/network.ts';
 import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
 import type { Tables } from '../../database/tables.ts';
+import { readUsage } from '../counters/usage.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
 
@@ -162,7 +163,7 @@ const readTakers = async (
   const targetings = await db
     .selectFrom('targetings')
     .select(['id', 'offer_id', 'advertiser_id', 'integration_id', 'landing_id', 'status', 'weight', 'priority'])
-    .select(['low_priority', 'value', 'period', 'timezone', 'counter', ...sieveColumns])
+    .select(['low_priority', 'value', 'period', 'timezone', ...sieveColumns])
     .select([
       targets('targetings_affiliates', 'targetings.id').as('affiliates'),
       targets('targetings_teams', 'targetings.id').as('teams'),
@@ -206,8 +207,6 @@ const readTakers = async (
               value: String(row.value),
               period: row.period ?? 'total',
               timezone: row.timezone,
-              used: String(row.counter),
-              usedSince: null,
             },
       ...sieveOf(row),
     })),
@@ -218,7 +217,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
   const caps = await db
     .selectFrom('caps')
     .select(['id', 'status', 'offer_id', 'advertiser_id', 'affiliate_id', 'team_id', 'landing_id', 'payment_model_id'])
-    .select(['type', 'value', 'period', 'timezone', 'counter', 'counter_reset_at', 'guarantee', 'action'])
+    .select(['type', 'value', 'period', 'timezone', 'processing_type', 'guarantee', 'action'])
     .select(['low_priority', ...sieveColumns])
     .select(targets('caps_traffic_sources', 'caps.id').as('traffic_sources'))
     .execute();
@@ -245,10 +244,9 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
       paymentModel: row.payment_model_id,
       type: row.type,
       value: row.value,
+      processingType: row.processing_type,
       period: row.period,
       timezone: row.timezone,
-      used: row.counter,
-      usedSince: row.counter_reset_at,
       guarantee: row.guarantee,
       action: row.action,
       lowPriority: row.low_priority,
@@ -280,4 +278,5 @@ export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   ...(await readOffers(db)),
   ...(await readTakers(db)),
   ...(await readLimits(db)),
+  usage: await readUsage(db),
 });

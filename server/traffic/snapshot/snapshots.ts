@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepare, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
+import { createUsages } from '../counters/usage.ts';
 import { readNetwork } from './read.ts';
 
 /** What decides who gets traffic, in the memory of this process: one snapshot for each network. */
@@ -41,6 +42,7 @@ const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
  * `traffic_told`).
  */
 export const createSnapshots = (database: Database): Snapshots => {
+  const usageOf = createUsages(database);
   const networks = new Map<number, Kept>();
   const ending = new AbortController();
   const heardAll = Promise.withResolvers<void>();
@@ -95,15 +97,19 @@ export const createSnapshots = (database: Database): Snapshots => {
     },
   });
 
-  const of = (tenantId: number): Promise<Snapshot> => {
-    const known = networks.get(tenantId);
-    if (known) return known.snapshot;
+  const known = (tenantId: number): Promise<Snapshot> => {
+    const at = networks.get(tenantId);
+    if (at) return at.snapshot;
     const kept: Kept = { snapshot: read(database, tenantId), asked: 0, reading: undefined };
     networks.set(tenantId, kept);
     // One that can't be read is asked for again by who needs it next.
     kept.snapshot.catch(() => networks.delete(tenantId));
     return kept.snapshot;
   };
+  const of = async (tenantId: number): Promise<Snapshot> => ({
+    ...(await known(tenantId)),
+    usage: await usageOf(tenantId),
+  });
 
   return {
     of,
@@ -111,7 +117,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     async ready() {
       await heardAll.promise;
       const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
-      for (const { id } of tenants) await of(id);
+      for (const { id } of tenants) await known(id);
     },
     async close() {
       ending.abort();

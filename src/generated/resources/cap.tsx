@@ -101,6 +101,7 @@ export const capColumns = {
   currency: <ReferenceOneField<Cap> source="currency" reference="settings/currencies" />,
   guarantee: <MoneyField<Cap> source="guarantee" currency="currency" />,
   informationalValue: <MoneyField<Cap> source="informationalValue" currency="currency" />,
+  reserved: <NumberField<Cap> source="reserved" />,
   counterResetAt: <MomentField<Cap> source="counterResetAt" />,
   timezone: <CodeListField<Cap> source="timezone" of="timezones" />,
   processingType: <EnumField<Cap> source="processingType" choices={capChoices.processingType} />,
@@ -265,6 +266,7 @@ export const capTabs = {
       'guarantee',
       'informationalValue',
       'counter',
+      'reserved',
       'counterResetAt',
     ),
     section('periodAndEffect', 'period', 'timezone', 'processingType', 'action', 'lowPriority'),
@@ -312,7 +314,7 @@ const copying = {
     'trafficSourcesMode',
   ],
   renamed: ['title'],
-  renewed: ['counter', 'counterResetAt'],
+  renewed: ['counter', 'reserved', 'counterResetAt'],
 };
 
 export const CapList = (props: ListProps) => (

@@ -17,6 +17,7 @@ export const Cap = zod.object({
   value: zod.string().exactOptional(),
   currency: zod.int().min(1).max(9007199254740991).nullish(),
   counter: zod.string().exactOptional(),
+  reserved: zod.int().exactOptional(),
   counterResetAt: zod.int().min(0).max(253402300799).nullish(),
   guarantee: zod.string().nullish(),
   informationalValue: zod.string().nullish(),
@@ -149,7 +150,7 @@ export const CapEditSieve = zod.object({
   weight: zod.int().min(0).max(1000).nullish()
 });
 
-export const CapField = zod.enum(['id', 'title', 'offer', 'advertiser', 'affiliate', 'team', 'landing', 'paymentModel', 'type', 'goal', 'value', 'currency', 'counter', 'counterResetAt', 'guarantee', 'informationalValue', 'period', 'timezone', 'processingType', 'action', 'lowPriority', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const CapField = zod.enum(['id', 'title', 'offer', 'advertiser', 'affiliate', 'team', 'landing', 'paymentModel', 'type', 'goal', 'value', 'currency', 'counter', 'reserved', 'counterResetAt', 'guarantee', 'informationalValue', 'period', 'timezone', 'processingType', 'action', 'lowPriority', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CapStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -1,0 +1,65 @@
+import { type CapPeriod, type CapWindow, capWindow } from '../cap-windows.ts';
+import type { Decimal } from '../decimal.ts';
+import type { Candidate } from './decision.ts';
+import type { Limit } from './network.ts';
+import type { PreparedCap, Snapshot } from './snapshot.ts';
+import type { Traffic } from './traffic.ts';
+import { type LimitHolder, limitKey } from './usage.ts';
+
+/** A limit that traffic counts in, in one of its windows. */
+export interface LimitUse {
+  holder: LimitHolder;
+  id: number;
+  period: CapPeriod;
+  timezone: string;
+  window: CapWindow;
+  /** What it never exceeds, so that room is taken before anything is sent; null where it counts what happened. */
+  max: Decimal | null;
+}
+
+const useOf = (
+  holder: LimitHolder,
+  { id, ...limit }: Limit & { id: number },
+  at: number,
+  isHard: boolean,
+): LimitUse => {
+  const { period, timezone, value } = limit;
+  return { holder, id, period, timezone, window: capWindow(period, timezone, at), max: isHard ? value : null };
+};
+
+/** One that only notifies is exceeded, however it counts. */
+const isHard = ({ processingType, action }: PreparedCap): boolean => processingType === 'hard' && action !== 'notify';
+
+/**
+ * The limits in which traffic counts that a candidate takes: caps of its kind that were looked at when it was decided,
+ * and that of the candidate's targeting.
+ * @param at seconds UTC
+ */
+export const limitsOf = (
+  network: Snapshot,
+  { kind, offer: offerId }: { kind: Traffic['kind']; offer: number },
+  { targeting: targetingId, checks }: Candidate,
+  at: number,
+): LimitUse[] => {
+  const offer = network.offerOf(offerId);
+  if (!offer) return [];
+  const looked = new Set(checks.flatMap(({ code, detail }) => (code === 'cap_room' ? [detail] : [])));
+  const type = kind === 'click' ? 'clicks' : 'leads';
+  const caps = offer.caps.filter((cap) => cap.type === type && looked.has(cap.id));
+  const targeting = offer.places[kind].find((place) => place.targeting?.id === targetingId)?.targeting;
+  return [
+    ...caps.map((cap) => useOf('cap', cap, at, isHard(cap))),
+    ...(targeting?.limit ? [useOf('targeting', { ...targeting.limit, id: targeting.id }, at, true)] : []),
+  ];
+};
+
+/** The network as it is once these limits have turned out to be full, whatever was known of them. */
+export const withFull = (network: Snapshot, full: readonly LimitUse[]): Snapshot => ({
+  ...network,
+  usage: new Map([
+    ...network.usage,
+    ...full.map(
+      ({ holder, id, max, window }) => [limitKey(holder, id), { amount: max ?? '0', since: window.start }] as const,
+    ),
+  ]),
+});

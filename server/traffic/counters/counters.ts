@@ -1,0 +1,112 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { LimitUse } from '../../../domain/distribution/limits.ts';
+import { limitKey } from '../../../domain/distribution/usage.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * Counters of limits, one for each of their windows: what was counted, and apart from it what is reserved for what is
+ * being sent. Whoever locks several locks them in one order, those with a maximum before the others, so that none waits
+ * for another in a circle.
+ */
+
+/** The limits as a table that goes under the name `used`. */
+const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> => {
+  const rows = limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
+    ...{ holder, id, period, timezone, start, end, max },
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as used
+    (holder text, id bigint, period text, timezone text, start bigint, "end" bigint, max numeric)`;
+};
+
+const startOf = sql`coalesce(to_timestamp(used.start), '-infinity')`;
+
+const adding = async (
+  db: Kysely<Tables>,
+  limits: readonly LimitUse[],
+  to: 'counted' | 'reserved',
+): Promise<LimitUse[]> => {
+  if (limits.length === 0) return [];
+  const column = sql.id(to);
+  const { rows } = await sql<{ holder: LimitUse['holder']; record_id: number }>`
+    insert into limit_counters as kept (holder, record_id, period, timezone, starts_at, ends_at, ${column})
+    select used.holder, used.id, used.period, used.timezone, ${startOf}, coalesce(to_timestamp(used."end"), 'infinity'), 1
+    from ${asTable(limits)}
+    where coalesce(used.max, 1) >= 1
+    order by used.holder, used.id
+    on conflict (tenant_id, holder, record_id, period, timezone, starts_at) do update set ${column} = kept.${column} + 1
+    where not exists (
+      select from ${asTable(limits)}
+      where used.holder = kept.holder and used.id = kept.record_id and kept.counted + kept.reserved + 1 > used.max
+    )
+    returning holder, record_id`.execute(db);
+  const added = new Set(rows.map(({ holder, record_id: id }) => limitKey(holder, id)));
+  return limits.filter(({ holder, id }) => !added.has(limitKey(holder, id)));
+};
+
+const hard = (limits: readonly LimitUse[]): LimitUse[] => limits.filter(({ max }) => max !== null);
+const soft = (limits: readonly LimitUse[]): LimitUse[] => limits.filter(({ max }) => max === null);
+
+/**
+ * Takes room in all limits that have a maximum, for what is about to be sent.
+ * @returns those that are full; the transaction is then to be rolled back, as room was taken in the others
+ */
+export const reserve = (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<LimitUse[]> =>
+  adding(db, hard(limits), 'reserved');
+
+/**
+ * Counts what happened at once, without a reservation before.
+ * @returns those that are full; the transaction is then to be rolled back
+ */
+export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<LimitUse[]> => {
+  const full = await adding(db, hard(limits), 'counted');
+  return full.length > 0 ? full : adding(db, soft(limits), 'counted');
+};
+
+/** Ends what `reserve` began: counts it in all of the limits, or gives the room back. */
+export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], isCounted: boolean): Promise<void> => {
+  const reserved = hard(limits);
+  if (reserved.length > 0)
+    await sql`
+      with locked as (
+        select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at
+        from limit_counters as kept
+        join ${asTable(reserved)} on used.holder = kept.holder and used.id = kept.record_id
+          and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
+        order by kept.holder, kept.record_id
+        for update of kept
+      )
+      update limit_counters as kept
+      set reserved = kept.reserved - 1, counted = kept.counted + ${isCounted ? 1 : 0}
+      from locked
+      where kept.holder = locked.holder and kept.record_id = locked.record_id and kept.period = locked.period
+        and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`.execute(db);
+  if (isCounted) await adding(db, soft(limits), 'counted');
+};
+
+/** Starts the counters of records anew; what is reserved stays so until it is settled. */
+export const dropCounters = async (
+  db: Kysely<Tables>,
+  holder: LimitUse['holder'],
+  ids: readonly number[],
+): Promise<void> => {
+  await sql`
+    with locked as (
+      select ctid from limit_counters where holder = ${holder} and record_id = any(${[...ids]}::bigint[])
+      order by record_id for update
+    )
+    update limit_counters as kept set counted = 0 from locked where kept.ctid = locked.ctid`.execute(db);
+};
+
+/** SQL of what the counter of a record says now; `row` is the name under which the record's row goes. */
+export const currentSql = (
+  holder: LimitUse['holder'],
+  column: 'counted' | 'reserved',
+  row: string,
+): RawBuilder<unknown> =>
+  sql`coalesce((
+    select trim_scale(kept.${sql.id(column)}) from limit_counters as kept
+    where kept.holder = ${sql.lit(holder)} and kept.record_id = ${sql.ref(`${row}.id`)}
+      and kept.period = ${sql.ref(`${row}.period`)} and kept.timezone = ${sql.ref(`${row}.timezone`)}
+      and kept.starts_at <= now() and now() < kept.ends_at
+    order by kept.starts_at desc limit 1
+  ), 0)`;

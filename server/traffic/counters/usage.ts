@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { limitKey, type LimitHolder, type Usage } from '../../../domain/distribution/usage.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+
+interface Row {
+  holder: LimitHolder;
+  record_id: number;
+  amount: string;
+  /** Seconds UTC. */
+  since: number | null;
+}
+
+/** What is used of all limits of a network in the windows that are under way, by what the limits say now. */
+export const readUsage = async (db: Kysely<Tables>): Promise<Usage> => {
+  const { rows } = await sql<Row>`
+    select kept.holder, kept.record_id, trim_scale(kept.counted + kept.reserved) as amount,
+      case when kept.starts_at > '-infinity' then extract(epoch from kept.starts_at)::bigint end as since
+    from limit_counters as kept
+    left join caps on kept.holder = 'cap' and caps.id = kept.record_id
+    left join targetings on kept.holder = 'targeting' and targetings.id = kept.record_id
+    where kept.ends_at > now() and kept.period = coalesce(caps.period, targetings.period)
+      and kept.timezone = coalesce(caps.timezone, targetings.timezone)`.execute(db);
+  return new Map(
+    rows.map(({ holder, record_id: id, amount, since }) => [limitKey(holder, id), { amount, since }] as const),
+  );
+};
+
+/** Milliseconds for which what was read is believed; limits that are never exceeded ask the database each time anyway. */
+const believedFor = 500;
+const networksAtHand = 1000;
+
+/** What is used of the limits of networks, for deciding who may have room: read when it is asked for. */
+export const createUsages = (database: Database): ((tenantId: number) => Promise<Usage>) => {
+  const usages = new LRUCache<number, Usage>({
+    max: networksAtHand,
+    ttl: believedFor,
+    fetchMethod: (tenantId) => database.tenant(tenantId, 'usage').read(readUsage),
+  });
+  return async (tenantId) => (await usages.fetch(tenantId)) ?? new Map();
+};
