@@ -9,6 +9,7 @@ import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './registry/page.ts';
 import { PagesOfContext } from './components/related/pagesOf.ts';
 import { PagesContext } from './components/PagesContext.tsx';
+import { ViewerProvider } from './components/ViewerProvider.tsx';
 import type { PageKind, ResourceEntry } from './registry/resource.ts';
 import type { Translations } from './providers/i18n/i18nProvider.ts';
 import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
@@ -92,7 +93,9 @@ const resourceElement = (
 /** Everything around a page, once somebody is signed in. */
 const Shell = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingPage />}>
-    <Layout>{children}</Layout>
+    <ViewerProvider>
+      <Layout>{children}</Layout>
+    </ViewerProvider>
   </Suspense>
 );
 

@@ -3,14 +3,16 @@ import {
   type DataProvider,
   type Identifier,
   type RaRecord,
-  useCanAccess,
   useGetManyAggregate,
   useRecordContext,
   useResourceContext,
 } from 'ra-core';
 import { createContext, useContext } from 'react';
+import { mayAccess } from '../providers/auth/permissions.ts';
 import { useEntry, useViewFields } from './entries.ts';
+import { useResources } from './ResourcesContext.tsx';
 import { onlyId, type ResourceEntry } from '../registry/resource.ts';
+import { useViewer } from './viewer.ts';
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [
@@ -99,9 +101,10 @@ export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMa
 
 /** Records by their ids, just enough of them to name them; calls for many cells of a page are made as one. */
 export const useReferences = (resource: string, ids: readonly Identifier[]): References => {
-  const { canAccess = false, isPending: isAsking } = useCanAccess({ resource, action: 'read' });
+  const viewer = useViewer();
+  const resources = useResources();
   const meta = useNamingMeta(resource);
-  const enabled = canAccess && ids.length > 0;
+  const enabled = ids.length > 0 && viewer !== undefined && mayAccess(resources, viewer, resource, 'read');
   const { data = [], isPending } = useGetManyAggregate<RaRecord>(
     resource,
     { ids: [...ids], meta },
@@ -109,7 +112,7 @@ export const useReferences = (resource: string, ids: readonly Identifier[]): Ref
   );
   return {
     records: ids.map((id) => data.find((record) => record?.id === id)),
-    isPending: isAsking || (enabled && isPending),
+    isPending: viewer === undefined || (enabled && isPending),
   };
 };
 

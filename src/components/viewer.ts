@@ -1,5 +1,4 @@
-import { useGetIdentity } from 'ra-core';
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Actor } from '../../domain/statuses.ts';
 import { isZone, zoneName } from '../../domain/zones.ts';
 
@@ -16,19 +15,19 @@ export const zoneOf = (timezone: unknown): string => {
   return isZone(zone) ? zone : 'UTC';
 };
 
-const viewerOf = ({ roleType, permissions, timezone }: Readonly<Record<string, unknown>>): Viewer => ({
+/** What components care about in what the API says of a user. */
+export const viewerOf = ({ roleType, permissions, timezone }: Readonly<Record<string, unknown>>): Viewer => ({
   isStaff: roleType !== 'affiliate',
   roleType: String(roleType),
   permissions: new Set(Array.isArray(permissions) ? permissions.map(String) : []),
   zone: zoneOf(timezone),
 });
 
+/** Asked for once for a whole page: hundreds of cells care, and a question each would cost more than drawing them. */
+export const ViewerContext = createContext<Viewer | undefined>(undefined);
+
 /** The signed-in user; undefined until they are known. */
-export const useViewer = (): Viewer | undefined => {
-  const { identity } = useGetIdentity();
-  // Every link of a list asks for it.
-  return useMemo(() => identity && viewerOf(identity), [identity]);
-};
+export const useViewer = (): Viewer | undefined => useContext(ViewerContext);
 
 /** Their time zone; UTC until it is known. */
 export const useZone = (): string => useViewer()?.zone ?? 'UTC';

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useBaseCurrency } from './auth/useBaseCurrency.ts';
 import { dropTokens, readTokens } from './auth/tokens.ts';
 import { createServices } from './services.ts';
@@ -88,4 +88,20 @@ test('a call cancelled stays cancelled, and nobody is told of it', async () => {
   const asked = all.client.GET('/user/users/me', { signal: AbortSignal.abort() });
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   expect(all.calls.hasFailed()).toBe(false);
+});
+
+test('whoever signs in finds their own choices, and cookies are not asked for each of them', () => {
+  const { session, store } = services();
+  const asked = vi.spyOn(document, 'cookie', 'get');
+  const hidden = 'offers.datatable';
+  session.open({ token: euro, refreshToken: 'good' });
+  store.setItem(hidden, ['title']);
+  asked.mockClear();
+  for (let cell = 0; cell < 100; cell += 1) expect(store.getItem(hidden)).toEqual(['title']);
+  expect(asked.mock.calls.length).toBeLessThan(5);
+  session.open({ token: acting, refreshToken: 'other' });
+  expect(store.getItem(hidden)).toBeUndefined();
+  session.open({ token: dollar, refreshToken: 'good' });
+  expect(store.getItem(hidden)).toEqual(['title']);
+  asked.mockRestore();
 });

@@ -52,6 +52,15 @@ const checked =
     return response;
   };
 
+/** Tells whose session it is. Every cell of a table asks its store, and reading cookies takes the browser a while. */
+const createUserId = ({ claims, subscribe }: Session): (() => string) => {
+  let known: string | undefined;
+  subscribe(() => {
+    known = undefined;
+  });
+  return () => (known ??= claims()?.userId ?? '');
+};
+
 export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Services => {
   const calls = createCalls((request) => {
     request.headers.set('Accept-Language', locale());
@@ -92,7 +101,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
   const session = createSession({ send, refresh });
   const client = createApiClient(session.send, apiUrl);
   const currentUser = createCurrentUser(client);
-  const userId = () => session.claims()?.userId ?? '';
+  const userId = createUserId(session);
   return {
     session,
     client,

@@ -8,6 +8,7 @@ import { type Language, languages } from '../../../domain/words.ts';
 import { resources } from '../../generated/resources.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';
 import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { ViewerProvider } from '../ViewerProvider.tsx';
 import { ResourcesContext } from '../ResourcesContext.tsx';
 import { DayField } from './DayField.tsx';
 import { DecimalField } from './DecimalField.tsx';
@@ -47,7 +48,9 @@ const show = (field: ReactElement, record: object, language: Language = 'en') =>
       i18nProvider={createI18nProvider(language, messages[language])}
     >
       <ResourcesContext value={Object.values(resources)}>
-        <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
+        <ViewerProvider>
+          <RecordContextProvider value={{ id: 1, ...record }}>{field}</RecordContextProvider>
+        </ViewerProvider>
       </ResourcesContext>
     </CoreAdminContext>,
   );

@@ -1,0 +1,10 @@
+import { useGetIdentity } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { ViewerContext, viewerOf } from './viewer.ts';
+
+/** Tells everything within who is signed in. */
+export const ViewerProvider = ({ children }: { children: ReactNode }) => {
+  const { identity } = useGetIdentity();
+  const viewer = useMemo(() => identity && viewerOf(identity), [identity]);
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+};
