@@ -61,6 +61,7 @@ import { createClickRecorder } from './traffic/clicks/record.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
+import { createPushes } from './traffic/leads/pushes.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
@@ -82,6 +83,7 @@ export interface AppParts {
     | 'mailFrom'
     | 'trustedProxies'
     | 'outboundAllow'
+    | 'pushBudget'
     | 'demo'
     | 'countryDatabase'
   >;
@@ -137,6 +139,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const countryOf = await openCountries(configuration.countryDatabase);
   const writer = createEventWriter(database, model);
   const snapshots = createSnapshots(database);
+  const pushes = createPushes({
+    database,
+    sealing,
+    outbound,
+    budget: configuration.pushBudget,
+    report: (err) => app.log.error({ err }, 'Failed: sending a lead'),
+  });
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model) });
   const jobRunner = createJobRunner({
     database,
@@ -181,7 +190,14 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createSignUpHandlers({ database, model, throttles, tokens, answerTokens, notices }),
       ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses, notices }),
       ...createTenantHandlers(database, frontendBuiltAt),
-      ...createLeadHandlers({ database, snapshots, countryOf, senderOf: createSenders(database, authenticate) }),
+      ...createLeadHandlers({
+        database,
+        snapshots,
+        countryOf,
+        senderOf: createSenders(database, authenticate),
+        pushes,
+        pushBudget: configuration.pushBudget,
+      }),
       ...createPublicImageHandlers(database, storage),
       ...createCreativePreviewHandlers(database, storage),
     },
@@ -228,6 +244,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
     await jobRunner.close();
+    await pushes.settled();
     await outbound.close();
     await fake?.close();
     await writer.settled();

@@ -35,6 +35,8 @@ export type Configuration = DatabaseLimits & {
   apiDomains: readonly string[];
   /** Hosts, with a port or without, that the product calls though they are inside: private, or of this machine. */
   outboundAllow: readonly string[];
+  /** Seconds within which advertisers are asked to take a lead, one after another; an attempt under way may end later. */
+  pushBudget: number;
   /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
   retention: ReadonlyMap<string, number>;
   /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
@@ -118,6 +120,11 @@ const variables = z.object({
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
   SLUICE_API_DOMAINS: hosts,
   SLUICE_OUTBOUND_ALLOW: hosts,
+  SLUICE_PUSH_BUDGET: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|60)$/, 'must be a whole number of seconds from 1 to 60')
+    .transform(Number)
+    .default(8),
   SLUICE_RETENTION: z
     .string()
     .transform((list) =>
@@ -184,6 +191,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     url,
     apiDomains: data.SLUICE_API_DOMAINS,
     outboundAllow: data.SLUICE_OUTBOUND_ALLOW,
+    pushBudget: data.SLUICE_PUSH_BUDGET,
     retention: data.SLUICE_RETENTION,
     trustedProxies: data.SLUICE_TRUSTED_PROXIES,
     countryDatabase: data.SLUICE_COUNTRY_DATABASE && resolve(data.SLUICE_COUNTRY_DATABASE),

@@ -10,6 +10,7 @@ import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/sealing.ts';
+import { giveUpRegularly } from './traffic/leads/leftovers.ts';
 import { createStorage } from './uploads/storage.ts';
 
 /**
@@ -81,6 +82,7 @@ const serve = async (): Promise<void> => {
     const timer = compacting(database);
     stops.push(() => clearInterval(timer));
     stops.push(sweepRegularly(database, configuration.retention, (err) => app.log.error({ err }, 'Sweeping failed')));
+    stops.push(giveUpRegularly(database, (err) => app.log.error({ err }, 'Giving up leads failed')));
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
     // Anyone who started it and read its log has gone.

@@ -7,6 +7,7 @@ export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
   url: 'http://sluice.test:8080',
   trustedProxies: ['loopback'],
   outboundAllow: [],
+  pushBudget: 8,
   demo: undefined,
   countryDatabase: undefined,
   smtpUrl: undefined,

@@ -22,6 +22,7 @@ export const masks = {
   test: { en: 'Test lead', ru: 'Тестовый лид' },
   cold: { en: 'Cold traffic is not accepted', ru: 'Холодный трафик не принимается' },
   nobody: { en: 'Nobody accepts this traffic right now', ru: 'Сейчас этот трафик никто не принимает' },
+  delivery: { en: 'The lead could not be delivered', ru: 'Лид не удалось доставить' },
   automatic: { en: 'Not a visitor', ru: 'Не посетитель' },
 } satisfies Record<string, Words>;
 

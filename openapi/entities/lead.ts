@@ -1,3 +1,4 @@
+import { pushFaults } from '../../domain/distribution/push-faults.ts';
 import { masks, reasons } from '../../domain/distribution/reasons.ts';
 import {
   boolean,
@@ -7,15 +8,22 @@ import {
   hash,
   ip,
   list,
+  type Options,
   one,
   own,
   parameters,
   section,
   secureId,
   text,
+  url,
   visible,
 } from '../define.ts';
 import { failedReasons, subNames, subs } from '../traffic.ts';
+
+/** Why nobody has it though it was offered, as options of a field. */
+const pushReasons: Options = Object.fromEntries(
+  Object.entries(pushFaults).map(([code, { en, ru }]) => [code, { en, ru }]),
+);
 
 const nobody = { rows: { none: true } } as const;
 
@@ -65,7 +73,7 @@ export const lead = entity({
       ru: 'Почему',
       readOnly: true,
       staffOnly: true,
-      options: failedReasons(reasons),
+      options: { ...failedReasons(reasons), ...pushReasons },
     }),
     refusal: enumeration({ en: 'Reason', ru: 'Причина', readOnly: true, options: masks }),
     firstName: text({ en: 'First name', ru: 'Имя', readOnly: true }),
@@ -91,6 +99,14 @@ export const lead = entity({
       },
       { en: 'Further parameters', ru: 'Дополнительные параметры', readOnly: true, onRequest: true },
     ),
+    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', readOnly: true, staffOnly: true }),
+    integration: one('integration', { en: 'Integration', ru: 'Интеграция', readOnly: true, staffOnly: true }),
+    redirectUrl: url({
+      en: 'Visitor sent to',
+      ru: 'Куда направлен посетитель',
+      readOnly: true,
+      staffOnly: true,
+    }),
     isTest: boolean({ en: 'Test', ru: 'Тестовый', readOnly: true }),
     phoneKey: sameness('Phone, in one form', 'Телефон в едином виде'),
     emailKey: sameness('Email, in one form', 'Эл. почта в едином виде'),
@@ -120,9 +136,10 @@ export const lead = entity({
       'affiliate',
       'campaign',
       'offer',
+      'advertiser',
       'country',
     ],
-    filters: ['createdAt', 'apiStatus', 'campaign', 'offer', 'affiliate', 'country'],
+    filters: ['createdAt', 'apiStatus', 'campaign', 'offer', 'affiliate', 'advertiser', 'country'],
     quick: ['apiStatus', 'campaign'],
     orderBy: 'createdAt:desc',
   },
@@ -139,6 +156,9 @@ export const lead = entity({
           'affiliate',
           'campaign',
           'offer',
+          'advertiser',
+          'integration',
+          'redirectUrl',
           'isTest',
         ),
         section(

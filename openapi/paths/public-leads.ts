@@ -43,6 +43,10 @@ const kept = object(
   {
     id: { ...recordId, description: 'The lead.' },
     apiStatus: { type: 'string', enum: statuses, description: 'What became of it.' },
+    redirectUrl: {
+      type: 'string',
+      description: 'Where to send the person next: the page of the advertiser who took the lead.',
+    },
     reason: { type: 'string', description: 'Why it goes no further, in the language of `Accept-Language`.' },
   },
   ['id', 'apiStatus'],
@@ -56,7 +60,7 @@ export default {
         summary: 'Send a lead',
         description:
           'Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. ' +
-          'A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. `new` is on its way to an advertiser. ' +
+          'A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. ' +
           'A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.',
         tags: ['Traffic'],
         'x-permission': null,
@@ -81,7 +85,11 @@ export default {
           params: { age: '34' },
         }),
         responses: {
-          201: answer('What became of it.', kept, { id: 90412, apiStatus: 'new' }),
+          201: answer('What became of it.', kept, {
+            id: 90412,
+            apiStatus: 'sent',
+            redirectUrl: 'https://broker.example/welcome?token=8f2a1c',
+          }),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

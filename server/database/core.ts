@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LimitUse } from '../../domain/distribution/limits.ts';
 import type { Words } from '../../domain/words.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
@@ -145,6 +146,15 @@ interface JobRecordTable {
   message: Json<Words> | null;
 }
 
+interface LeadPushTable {
+  tenant_id: Generated<number>;
+  lead_id: number;
+  lead_created_at: Timestamp;
+  attempt_id: number | null;
+  limits: ColumnType<LimitUse[], string | undefined, string>;
+  expires_at: Timestamp;
+}
+
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
@@ -168,4 +178,5 @@ export interface CoreTables {
   totals: TotalsTable;
   job: JobTable;
   job_record: JobRecordTable;
+  lead_push: LeadPushTable;
 }

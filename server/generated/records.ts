@@ -244,7 +244,7 @@ export type ClickRecord = {
   clickStatus: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
   reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
   ip: string | null;
@@ -963,8 +963,8 @@ export type LeadRecord = {
   campaign: number;
   offer: number;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
@@ -984,6 +984,9 @@ export type LeadRecord = {
   sub8: string | null;
   sub9: string | null;
   params: readonly ({ name: string; value: string })[];
+  advertiser: number | null;
+  integration: number | null;
+  redirectUrl: string | null;
   isTest: boolean;
   phoneKey: string | null;
   emailKey: string | null;
@@ -996,6 +999,38 @@ export type LeadBeside = object;
 
 /** What callers send of it; which of it, their call says. */
 export type LeadItem = {
+  id?: number;
+  version?: number;
+};
+
+/** A record of leadAttempt as it is stored. */
+export type LeadAttemptRecord = {
+  id: number;
+  lead: number;
+  affiliate: number;
+  offer: number;
+  advertiser: number;
+  integration: number;
+  order: number;
+  outcome: 'pending' | 'accepted' | 'duplicate' | 'invalid' | 'refused' | 'failed' | 'unknown';
+  message: string | null;
+  failure: string | null;
+  startedAt: number;
+  finishedAt: number | null;
+  took: number | null;
+  httpStatus: number | null;
+  advertiserLeadId: string | null;
+  redirectUrl: string | null;
+  request: string | null;
+  answer: string | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type LeadAttemptBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type LeadAttemptItem = {
   id?: number;
   version?: number;
 };
@@ -1820,6 +1855,7 @@ export type EntityTypes = {
   landerApiItem: { record: LanderApiItemRecord; beside: LanderApiItemBeside; item: LanderApiItemItem; query: object };
   landing: { record: LandingRecord; beside: LandingBeside; item: LandingItem; query: object };
   lead: { record: LeadRecord; beside: LeadBeside; item: LeadItem; query: object };
+  leadAttempt: { record: LeadAttemptRecord; beside: LeadAttemptBeside; item: LeadAttemptItem; query: object };
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };

@@ -183,7 +183,7 @@ export interface ClicksTable {
   click_status: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
   reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
   ip: string | null;
@@ -635,8 +635,8 @@ export interface LeadsTable {
   campaign_id: number;
   offer_id: number;
   api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'automatic' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -656,10 +656,37 @@ export interface LeadsTable {
   sub8: string | null;
   sub9: string | null;
   params: FilledJson;
+  advertiser_id: number | null;
+  integration_id: number | null;
+  redirect_url: string | null;
   is_test: Generated<boolean>;
   phone_key: string | null;
   email_key: string | null;
   decision: Json | null;
+  created_at: FilledTimestamp;
+}
+
+/** Records of leadAttempt. */
+export interface LeadAttemptsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  lead_id: number;
+  affiliate_id: number;
+  offer_id: number;
+  advertiser_id: number;
+  integration_id: number;
+  order: number;
+  outcome: 'pending' | 'accepted' | 'duplicate' | 'invalid' | 'refused' | 'failed' | 'unknown';
+  message: string | null;
+  failure: string | null;
+  started_at: Timestamp;
+  finished_at: Timestamp | null;
+  took: number | null;
+  http_status: number | null;
+  advertiser_lead_id: string | null;
+  redirect_url: string | null;
+  request: string | null;
+  answer: string | null;
   created_at: FilledTimestamp;
 }
 
@@ -1267,6 +1294,7 @@ export interface EntityTables {
   landings_traffic_sources: LandingsTrafficSourcesTable;
   landings_tags: LandingsTagsTable;
   leads: LeadsTable;
+  lead_attempts: LeadAttemptsTable;
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   offers: OffersTable;

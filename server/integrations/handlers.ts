@@ -6,11 +6,10 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ComposedRequest } from '../../domain/requests.ts';
 import type { Outbound } from '../outbound/client.ts';
-import { fakeHost } from '../outbound/own-hosts.ts';
 import type { Sealing } from '../secrets/sealing.ts';
-import { type FakeAdvertiser, networkHeader } from './fake-advertiser/server.ts';
+import type { FakeAdvertiser } from './fake-advertiser/server.ts';
 import type { LeadFacts } from './lead-macros.ts';
-import { type Attempt, type PreparedPush, preparePush, sendPush } from './push.ts';
+import { type Attempt, isForFake, preparePush, sendPush, toFake } from './push.ts';
 import { pushSettingsOf } from './settings.ts';
 
 interface Parts {
@@ -49,15 +48,6 @@ const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
   },
 });
 
-const isFake = ({ url }: ComposedRequest): boolean => new URL(url).hostname === fakeHost;
-
-/** The fake advertiser never gets secrets, as it shows what it receives. */
-const toFake = ({ shown, settings }: PreparedPush, tenantId: number): PreparedPush => {
-  const { pathname, search } = new URL(shown.url);
-  const headers = { ...shown.headers, [networkHeader]: String(tenantId) };
-  return { shown, settings, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
-};
-
 /** Handlers of the test bench of integrations and of the fake advertiser's console. */
 export const createIntegrationHandlers = (parts: Parts): Handlers => ({
   testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
@@ -85,7 +75,7 @@ export const createIntegrationHandlers = (parts: Parts): Handlers => ({
     if ('problem' in prepared) return { data: { ...none, ...prepared, missing } };
     const told = { ...none, missing, request: requestSaid(prepared.shown) };
     if (body.to === 'nobody') return { data: told };
-    const goesToFake = body.to === 'fake' || isFake(prepared.request);
+    const goesToFake = body.to === 'fake' || isForFake(prepared);
     if (goesToFake && !fake) throw new Failure('refused');
     await parts.mayTest(caller, request.ip);
     const attempt = await sendPush(outbound, goesToFake ? toFake(prepared, caller.tenantId) : prepared);

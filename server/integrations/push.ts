@@ -2,8 +2,12 @@ import { type Outcome, type Reading, readAnswer } from '../../domain/answers.ts'
 import { type ComposedRequest, composeRequest, type RequestProblem } from '../../domain/requests.ts';
 import type { Outbound, OutboundAnswer } from '../outbound/client.ts';
 import { type OutboundCode, OutboundFailure } from '../outbound/failure.ts';
+import { fakeHost } from '../outbound/own-hosts.ts';
+import { networkHeader } from './fake-advertiser/server.ts';
 import { type LeadFacts, leadMacros } from './lead-macros.ts';
 import type { PushSettings } from './settings.ts';
+
+type Macros = Readonly<Record<string, string | undefined>>;
 
 /** Sending one lead to one advertiser: once. */
 
@@ -31,22 +35,50 @@ const mask = '***';
 /** The request that pushes a lead. */
 export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPush | { problem: RequestProblem } => {
   const macros = leadMacros(lead);
-  const composed = (parameters: PushSettings['parameters']) => composeRequest(settings.request, macros, parameters);
-  const made = composed(settings.parameters);
+  const made = composeRequest(settings.request, macros, settings.parameters);
   if ('problem' in made) return made;
-  const shown = composed(settings.parameters.map((one) => (one.secret ? { ...one, value: mask } : one)));
+  const shown = shownRequest(settings, macros);
   return 'problem' in shown ? shown : { request: made.request, shown: shown.request, settings };
 };
 
-/** Secrets in the ways in which they may come back, the longest first. */
-const spellings = ({ parameters }: PushSettings): string[] =>
-  parameters
-    .filter(({ secret, value }) => secret && value.length > 3)
-    .flatMap(({ value }) => [value, encodeURIComponent(value.toWellFormed()), JSON.stringify(value).slice(1, -1)])
-    .toSorted((one, other) => other.length - one.length);
+/** The request with what stands for secrets. */
+export const shownRequest = (settings: PushSettings, macros: Macros) =>
+  composeRequest(
+    settings.request,
+    macros,
+    settings.parameters.map((one) => (one.secret ? { ...one, value: mask } : one)),
+  );
+
+/** The same request to the fake advertiser, which never gets secrets, as it shows what it receives. */
+export const toFake = ({ shown, settings }: PreparedPush, tenantId: number): PreparedPush => {
+  const { pathname, search } = new URL(shown.url);
+  const headers = { ...shown.headers, [networkHeader]: String(tenantId) };
+  return { shown, settings, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
+};
+
+/** Whether a request is for the fake advertiser. */
+export const isForFake = ({ request }: PreparedPush): boolean => new URL(request.url).hostname === fakeHost;
+
+/** The ways in which a value may come back. */
+const spellings = (value: string): string[] => [
+  value,
+  encodeURIComponent(value.toWellFormed()),
+  JSON.stringify(value).slice(1, -1),
+];
+
+/** Text in which these values are replaced by what stands for them, the longest first. */
+export const withMasks = (text: string, masks: readonly (readonly [value: string, mask: string])[]): string =>
+  masks
+    .filter(([value]) => value.length > 3)
+    .flatMap(([value, shown]) => spellings(value).map((one) => [one, shown] as const))
+    .toSorted(([one], [other]) => other.length - one.length)
+    .reduce((told, [value, shown]) => told.replaceAll(value, shown), text);
 
 const withoutSecrets = (text: string, settings: PushSettings): string =>
-  spellings(settings).reduce((told, secret) => told.replaceAll(secret, mask), text);
+  withMasks(
+    text,
+    settings.parameters.flatMap(({ secret, value }) => (secret ? [[value, mask] as const] : [])),
+  );
 
 /** Sends it and reads the answer. Whatever happens, it is not sent again. */
 export const sendPush = async (outbound: Outbound, { request, settings }: PreparedPush): Promise<Attempt> => {

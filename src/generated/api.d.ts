@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Send a lead
-         * @description Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. `new` is on its way to an advertiser. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -290,6 +290,63 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportClicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/lead_attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attempts
+         * @description A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.
+         */
+        get: operations["listLeadAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/lead_attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one attempt */
+        get: operations["readLeadAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/lead_attempts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export attempts
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLeadAttempts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5400,7 +5457,7 @@ export interface components {
             reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
-            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "automatic" | null;
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             secureId?: string;
             sub1?: string | null;
             sub2?: string | null;
@@ -7169,6 +7226,7 @@ export interface components {
             version?: number;
         };
         Lead: {
+            advertiser?: number | null;
             affiliate?: number;
             /** @enum {string} */
             apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
@@ -7180,6 +7238,7 @@ export interface components {
             email?: string | null;
             firstName?: string | null;
             id: number;
+            integration?: number | null;
             /** Format: ip */
             ip?: string | null;
             isTest?: boolean;
@@ -7192,9 +7251,10 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            redirectUrl?: string | null;
             /** @enum {string|null} */
-            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "automatic" | null;
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             secureId?: string;
             sourceUrl?: string | null;
             sub1?: string | null;
@@ -7207,8 +7267,35 @@ export interface components {
             sub8?: string | null;
             sub9?: string | null;
         };
+        LeadAttempt: {
+            advertiser?: number;
+            advertiserLeadId?: string | null;
+            affiliate?: number;
+            answer?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            failure?: string | null;
+            /** Format: unix-time */
+            finishedAt?: number | null;
+            httpStatus?: number | null;
+            id: number;
+            integration?: number;
+            lead?: number;
+            message?: string | null;
+            offer?: number;
+            order?: number;
+            /** @enum {string} */
+            outcome?: "pending" | "accepted" | "duplicate" | "invalid" | "refused" | "failed" | "unknown";
+            redirectUrl?: string | null;
+            request?: string | null;
+            /** Format: unix-time */
+            startedAt?: number;
+            took?: number | null;
+        };
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "isTest" | "createdAt";
+        LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "redirectUrl" | "request" | "answer" | "createdAt";
+        /** @enum {string} */
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -9120,6 +9207,7 @@ export interface operations {
                             apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
                             id: number;
                             reason?: string;
+                            redirectUrl?: string;
                         };
                     };
                 };
@@ -9568,9 +9656,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLeadAttempts: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadAttemptField"][];
+                id?: number[];
+                integration?: number[];
+                lead?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                outcome?: ("pending" | "accepted" | "duplicate" | "invalid" | "refused" | "failed" | "unknown")[];
+                with?: components["schemas"]["LeadAttemptField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadAttempt"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLeadAttempt: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["LeadAttemptField"][];
+                with?: components["schemas"]["LeadAttemptField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLeadAttempts: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadAttemptField"][];
+                id?: number[];
+                integration?: number[];
+                lead?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                outcome?: ("pending" | "accepted" | "duplicate" | "invalid" | "refused" | "failed" | "unknown")[];
+                with?: components["schemas"]["LeadAttemptField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLeads: {
         parameters: {
             query?: {
+                advertiser?: number[];
                 affiliate?: number[];
                 apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
                 campaign?: number[];
@@ -9579,6 +9794,7 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadField"][];
                 id?: number[];
+                integration?: number[];
                 limit?: number;
                 offer?: number[];
                 offset?: number;
@@ -9723,6 +9939,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
+                advertiser?: number[];
                 affiliate?: number[];
                 apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
                 campaign?: number[];
@@ -9731,6 +9948,7 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadField"][];
                 id?: number[];
+                integration?: number[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 secureId?: string[];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { patience } from '../patience.ts';
-import type { Row } from './answer.ts';
+import type { Row, Values } from './answer.ts';
 import type { Caller, Said } from './caller.ts';
 
 /** How clicks and leads come about: by the calls that the outside makes. A new campaign is known within a second. */
@@ -8,7 +8,7 @@ import type { Caller, Said } from './caller.ts';
 const untilThere = <T>(come: () => Promise<T>) => vi.waitUntil(come, { timeout: patience.wait });
 
 /** Makes a record of an entity. */
-type Make = (entity: string) => Promise<Row>;
+type Make = (entity: string, given?: Values) => Promise<Row>;
 
 /** A click that is kept. */
 export const click = async (call: Caller, make: Make): Promise<Row> => {
@@ -20,8 +20,8 @@ export const click = async (call: Caller, make: Make): Promise<Row> => {
 };
 
 /** What sends a lead of a campaign that there is. */
-export const leadToSend = async (call: Caller, make: Make): Promise<Said> => {
-  const { affiliate, secureId } = await make('campaign');
+export const leadToSend = async (call: Caller, make: Make, given: Values = {}): Promise<Said> => {
+  const { affiliate, secureId } = await make('campaign', given);
   const asked = { params: { id: Number(affiliate) }, query: { with: 'apiToken' } };
   const { apiToken } = (await call('readUser', asked)).ok().data;
   const said = { body: { campaign: secureId }, headers: { authorization: `Bearer ${String(apiToken)}` } };
@@ -33,6 +33,18 @@ export const leadToSend = async (call: Caller, make: Make): Promise<Said> => {
 export const lead = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('sendLead', await leadToSend(call, make))).ok();
   return (await call('listLeads', { query: { id: Number(data['id']) } })).ok().first;
+};
+
+/** An attempt to send a lead, to somebody whose integration says of no request. */
+export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
+  const { offers } = await make('integration', { outApiEnabled: true });
+  const offer = Number(Object(offers)[0]);
+  (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
+  const said = await leadToSend(call, make, { offer });
+  return untilThere(async () => {
+    const { data } = (await call('sendLead', said)).ok();
+    return (await call('listLeadAttempts', { query: { lead: Number(data['id']) } })).ok().items[0];
+  });
 };
 
 /** What simulates a click of a campaign that there is. */

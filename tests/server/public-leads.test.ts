@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connected } from '../postgres.ts';
+import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
 /** Affiliates send leads: what becomes of them, and what each side is told of it. */
 
 let product: Product;
+let advertisers: AdvertiserServer;
 let admin: Person;
 let affiliate: Person;
 let token = '';
 let campaign = '';
 const ids = { campaign: 0, offer: 0, vertical: 0, advertiser: 0, integration: 0 };
 
-const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;
 const setStatus = async (path: string, id: number, status: string, more: object = {}) =>
   expect((await admin.call('POST', path, { items: [{ id, status, ...more }] })).status).toBe(200);
 
@@ -39,44 +40,28 @@ const tokenOf = async (person: Person) =>
   (await admin.call('GET', `/user/users/${person.id}?with=apiToken`)).data.apiToken;
 
 beforeAll(async () => {
-  product = await startProduct();
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host] });
   ({ admin } = product);
-  affiliate = await product.person('affiliate');
-  ids.vertical = (await one('/user/verticals', { title: 'Crypto' })).id;
-  ids.advertiser = (await one('/user/advertisers', { title: 'Nordwind' })).id;
-  const { id: platform } = await one('/user/platforms', { title: 'Irev', outApiEnabled: true });
-  const { id: template } = await one('/user/integration_templates', {
-    title: 'Irev push',
-    platform,
-    vertical: ids.vertical,
-    integrationMethodsRestrictions: ['outApi'],
-  });
-  ids.offer = (
-    await one('/user/offers', { title: 'KetoSlim', advertisers: [ids.advertiser], vertical: ids.vertical })
-  ).id;
-  await setStatus('/user/offers/change_block', ids.offer, 'active');
-  ids.integration = (
-    await one('/user/integrations', {
-      title: 'Nordwind',
-      advertiser: ids.advertiser,
-      template,
-      offers: [ids.offer],
-      outApiEnabled: true,
-    })
-  ).id;
-  const made = await one('/user/campaigns', { title: 'Spring', affiliate: affiliate.id, offer: ids.offer });
-  ids.campaign = made.id;
-  campaign = String(made['secureId']);
-  token = await tokenOf(affiliate);
+  const market = await openMarket(product, advertisers, ['accept']);
+  ({ affiliate, token, campaign } = market);
+  const { data } = await admin.call('GET', `/user/campaigns?offer=${market.offer}`);
+  ids.campaign = data.items[0].id;
+  ids.offer = market.offer;
+  ids.vertical = (await admin.call('GET', `/user/offers/${market.offer}`)).data.vertical;
+  Object.assign(ids, market.takers[0]);
   await vi.waitFor(async () => {
     const { status, message, details, data } = await send(somebody());
-    expect([status, message, details, data?.apiStatus]).toEqual([201, undefined, undefined, 'new']);
+    expect([status, message, details, data?.apiStatus]).toEqual([201, undefined, undefined, 'sent']);
   });
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
 
 describe('a lead', () => {
-  test('is kept with all that came, and is on its way', async () => {
+  test('is kept with all that came, and is sent', async () => {
     const { id, ...told } = await sent({
       ...anna,
       ip: '212.93.97.145',
@@ -87,13 +72,13 @@ describe('a lead', () => {
       sub9: '“x”',
       params: { age: '34', country: 'XX' },
     });
-    expect(told).toEqual({ apiStatus: 'new' });
+    expect(told).toEqual({ apiStatus: 'sent', redirectUrl: expect.any(String) });
     expect(await lead(id)).toMatchObject({
       ...anna,
       affiliate: affiliate.id,
       campaign: ids.campaign,
       offer: ids.offer,
-      apiStatus: 'new',
+      apiStatus: 'sent',
       reason: null,
       refusal: null,
       country: 'LV',
@@ -140,7 +125,7 @@ describe('a lead', () => {
     expect(reason).toBe('Неправильные данные лида');
     expect(await lead(id)).toMatchObject({ apiStatus: 'invalid', reason: 'lead_parameters', refusal: 'data' });
     expect(await lead(id, affiliate)).not.toHaveProperty('reason');
-    expect((await sent({ ...somebody(), params: { age: '34' } })).apiStatus).toBe('new');
+    expect((await sent({ ...somebody(), params: { age: '34' } })).apiStatus).toBe('sent');
     await edit({
       incomingParameters: [],
       inboundRules: [
@@ -160,7 +145,7 @@ describe('a lead', () => {
     await setStatus('/user/advertisers/change_block', ids.advertiser, 'blocked', { reason: 'Fraud' });
     await expect.poll(async () => (await send(somebody())).data.reason).toBe('Nobody accepts this traffic right now');
     await setStatus('/user/advertisers/change_block', ids.advertiser, 'active');
-    await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('new');
+    await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('sent');
   });
 });
 
@@ -180,7 +165,7 @@ describe('a duplicate', () => {
     ],
   ])('is told by %s', async (_, again) => {
     const first = somebody();
-    expect((await sent({ ...first, country: 'LV' })).apiStatus).toBe('new');
+    expect((await sent({ ...first, country: 'LV' })).apiStatus).toBe('sent');
     expect(await sent({ country: 'LV', ...again(first) })).toMatchObject({
       apiStatus: 'duplicate',
       reason: 'Duplicate',
@@ -191,7 +176,7 @@ describe('a duplicate', () => {
     const person = somebody();
     await sent({ ...person, test: true });
     await sent({ ...person, phone: 'x' });
-    expect((await sent(person)).apiStatus).toBe('new');
+    expect((await sent(person)).apiStatus).toBe('sent');
   });
 
   test('is found among leads that come at once, in two processes', async () => {
@@ -203,7 +188,7 @@ describe('a duplicate', () => {
       ),
     );
     const statuses = told.map(({ data }) => data?.apiStatus);
-    expect(statuses.filter((status) => status === 'new')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'sent')).toHaveLength(1);
     expect(statuses.filter((status) => status === 'duplicate')).toHaveLength(19);
   });
 });
@@ -216,7 +201,7 @@ describe('a repetition with the same Idempotency-Key', () => {
     const told = await Promise.all(Array.from({ length: 10 }, () => send(person, { headers })));
     told.push(await send(person, { headers }));
     expect(new Set(told.map(({ data, status }) => JSON.stringify([status, data]))).size).toBe(1);
-    expect(told[0]).toMatchObject({ status: 201, data: { apiStatus: 'new' } });
+    expect(told[0]).toMatchObject({ status: 201, data: { apiStatus: 'sent' } });
     expect(await count()).toBe(before + 1);
     expect((await send(somebody(), { headers })).status).toBe(409);
   });
@@ -260,7 +245,7 @@ describe('who may send it', () => {
 test('leads are their affiliate’s and the staff’s, who see of them what they may', async () => {
   const { id } = await sent(somebody());
   const { data } = await affiliate.call('GET', '/stat/leads?orderBy=createdAt:desc&limit=1');
-  expect(data.items).toMatchObject([{ id, apiStatus: 'new' }]);
+  expect(data.items).toMatchObject([{ id, apiStatus: 'sent' }]);
   for (const hidden of ['affiliate', 'reason', 'decision', 'phoneKey', 'emailKey'])
     expect(data.items[0]).not.toHaveProperty(hidden);
   expect((await affiliate.call('GET', `/stat/leads/${id}/decision`)).status).toBe(403);

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { reasons } from '../../../domain/distribution/reasons.ts';
+import { z } from 'zod';
+import { masks } from '../../../domain/distribution/reasons.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Language } from '../../../domain/words.ts';
 import { type SubName, subNames } from '../../../openapi/traffic.ts';
 import type { Database } from '../../database/connection.ts';
+import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { plainAddress } from '../../http/clients.ts';
@@ -11,6 +15,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { readContact } from './contact.ts';
+import { firstPatience, type Offered, type Pushes } from './pushes.ts';
 import { type Arrived, type Recorded, recordLead } from './record.ts';
 import type { Sender } from './senders.ts';
 
@@ -19,10 +24,16 @@ interface Parts {
   snapshots: Snapshots;
   countryOf: CountryOf;
   senderOf(request: FastifyRequest): Promise<Sender>;
+  pushes: Pushes;
+  /** Seconds that a caller waits at most for an advertiser who accepts. */
+  pushBudget: number;
 }
 
 /** Of one affiliate. */
 const limit = { calls: 5000, seconds: 10 };
+
+/** What is kept for a repetition of the call; all else is told as it is by then. */
+const keptLead = z.object({ id: z.number() });
 
 /** The body of `sendLead`, as the contract has it. */
 interface Sent extends Partial<Record<SubName, string>> {
@@ -72,14 +83,75 @@ const arrivedOf = (tenantId: number, sent: Sent, countryOf: CountryOf): Arrived 
   };
 };
 
-const told = ({ id, apiStatus, reason }: Recorded, language: Language) => ({
-  id,
-  apiStatus,
-  ...(reason !== null && { reason: reasons[reason].masked[language] }),
-});
+/** A lead that somebody may have; undefined for one that is over by its decision. */
+const offeredOf = (
+  tenantId: number,
+  network: Snapshot,
+  arrived: Arrived,
+  sent: Sent,
+  { lead, decision, secureId }: Recorded,
+): Offered | undefined => {
+  const campaign = network.campaigns.get(arrived.campaign);
+  if (!campaign || decision.outcome !== 'offered') return undefined;
+  const { campaign: _, params: __, test: ___, sourceUrl, ...known } = sent;
+  return {
+    tenantId,
+    lead,
+    affiliate: campaign.affiliate,
+    offer: campaign.offer,
+    network,
+    decision,
+    facts: {
+      ...known,
+      id: secureId,
+      createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
+      ...(arrived.country !== undefined && { country: arrived.country }),
+      ...(sourceUrl !== undefined && { landing: sourceUrl }),
+      campaignId: campaign.id,
+      affiliateId: campaign.affiliate,
+      subs: subNames.map((name) => sent[name] ?? ''),
+    },
+  };
+};
+
+/** Milliseconds between two looks at a lead that another call is sending. */
+const lookEvery = 100;
+
+/** What became of a lead so far. */
+const toldOf = (db: TenantScope, id: number, language: Language) =>
+  db.read(async (reader) => {
+    const lead = await reader
+      .selectFrom('leads')
+      .select(['api_status', 'refusal', 'redirect_url'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Its partition may have been dropped since.
+    if (!lead) throw new Failure('notFound');
+    const { api_status: apiStatus, refusal, redirect_url: redirectUrl } = lead;
+    return {
+      id,
+      apiStatus,
+      ...(redirectUrl !== null && { redirectUrl }),
+      ...(refusal !== null && { reason: masks[refusal][language] }),
+    };
+  });
+
+/** The same once it is over, or the time that a caller waits is up. */
+const toldOnceOver = async (
+  db: TenantScope,
+  id: number,
+  { language, until }: { language: Language; until: number },
+) => {
+  for (;;) {
+    const told = await toldOf(db, id, language);
+    if (told.apiStatus !== 'new' || Date.now() >= until) return told;
+    await pause(lookEvery);
+  }
+};
 
 /** Handler of `POST /public/leads`. Staff's tokens and those of other affiliates meet no campaign. */
-export const createLeadHandlers = ({ database, snapshots, countryOf, senderOf }: Parts): OpenHandlers => {
+export const createLeadHandlers = (parts: Parts): OpenHandlers => {
+  const { database, snapshots, countryOf, senderOf, pushes, pushBudget } = parts;
   const rateLimit = createRateLimit(limit);
   return {
     sendLead: async (call: OpenCall<unknown, unknown, Sent>) => {
@@ -89,14 +161,21 @@ export const createLeadHandlers = ({ database, snapshots, countryOf, senderOf }:
       const network = await snapshots.of(tenantId);
       if (network.campaigns.get(body.campaign)?.affiliate !== userId) throw new Failure('notFound', { headers });
       const arrived = arrivedOf(tenantId, body, countryOf);
-      const answer = await database.tenant(tenantId, 'lead').write((db) =>
-        once(db, { ...call, caller: { userId } }, async () => {
-          const recorded = await recordLead(db, network, arrived, Date.now());
+      const db = database.tenant(tenantId, 'lead');
+      const now = Date.now();
+      let recorded: Recorded | undefined;
+      const { status, data } = await db.write((transaction) =>
+        once(transaction, { ...call, caller: { userId } }, async () => {
+          recorded = await recordLead(transaction, network, arrived, { at: now, patience: firstPatience(pushBudget) });
           if (!recorded) throw new Failure('notFound', { headers });
-          return { status: 201, data: told(recorded, language) };
+          return { status: 201, data: { id: recorded.lead.id } };
         }),
       );
-      return { ...answer, headers };
+      const offered = recorded && offeredOf(tenantId, network, arrived, body, recorded);
+      // Whoever asks again waits with whoever asked first.
+      const until = recorded ? now : now + pushBudget * 1000;
+      if (offered) await pushes.push(offered);
+      return { status, headers, data: await toldOnceOver(db, keptLead.parse(data).id, { language, until }) };
     },
   };
 };

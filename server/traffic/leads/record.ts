@@ -3,12 +3,13 @@ import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision, Outcome } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
 import type { Vertical } from '../../../domain/distribution/network.ts';
-import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
+import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { keepDecision } from '../kept-decision.ts';
+import { announcePush, type LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';
 
 type Row = Insertable<Tables['leads']>;
@@ -29,9 +30,10 @@ export interface Arrived {
 }
 
 export interface Recorded {
-  id: number;
-  apiStatus: Row['api_status'];
-  reason: ReasonCode | null;
+  lead: LeadAt;
+  decision: Decision;
+  /** Its public id. */
+  secureId: string;
 }
 
 /** What a lead is after a decision, before anybody is offered it. One that is refused can be sent again by staff. */
@@ -129,7 +131,7 @@ const decided = (
 /**
  * Decides about a lead.
  * @param known its public id, when it came (milliseconds UTC) and the leads before it with the same contact
- * @returns its row, and the check that ended it; undefined where the network has no such campaign any longer
+ * @returns its row and its decision; undefined where the network has no such campaign any longer
  */
 export const leadOf = (
   network: Snapshot,
@@ -156,19 +158,20 @@ export const leadOf = (
     decision: JSON.stringify(keepDecision(decision)),
     created_at: new Date(at).toISOString(),
   } satisfies Row;
-  return { row, reason };
+  return { row, decision };
 };
 
 /**
  * Decides about a lead and keeps it with the decision, in the transaction of its call.
  * @param at milliseconds UTC
+ * @param patience seconds for which one that is to be offered waits at most for its first attempt
  * @returns undefined where the network has no such campaign any longer
  */
 export const recordLead = async (
   db: Transaction<Tables>,
   network: Snapshot,
   arrived: Arrived,
-  at: number,
+  { at, patience }: { at: number; patience: number },
 ): Promise<Recorded | undefined> => {
   const campaign = network.campaigns.get(arrived.campaign);
   const offer = campaign && network.offerOf(campaign.offer);
@@ -180,7 +183,9 @@ export const recordLead = async (
   const earlier = vertical ? await earlierLeads(db, contact, vertical, { offer: offer.id, at: seconds }) : [];
   const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
   if (!made) return undefined;
-  const { row, reason } = made;
+  const { row, decision } = made;
   const { id } = await db.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow();
-  return { id, apiStatus: row.api_status, reason };
+  const lead = { id, createdAt: row.created_at };
+  if (decision.outcome === 'offered') await announcePush(db, lead, patience);
+  return { lead, decision, secureId: row.secure_id };
 };

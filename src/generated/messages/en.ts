@@ -276,6 +276,13 @@ export default {
       counted: '%{smart_count} lead |||| %{smart_count} leads',
       object: '%{smart_count} lead |||| %{smart_count} leads',
     },
+    'lead-attempts': {
+      name: 'Attempt |||| Attempts',
+      title: 'Attempts',
+      none: 'attempts',
+      counted: '%{smart_count} attempt |||| %{smart_count} attempts',
+      object: '%{smart_count} attempt |||| %{smart_count} attempts',
+    },
     'lead-grades': {
       name: 'Lead grade |||| Lead grades',
       title: 'Lead grades',

@@ -276,6 +276,13 @@ export default {
       counted: '%{smart_count} лид |||| %{smart_count} лида |||| %{smart_count} лидов',
       object: '%{smart_count} лид |||| %{smart_count} лида |||| %{smart_count} лидов',
     },
+    'lead-attempts': {
+      name: 'Попытка отправки |||| Попытки отправки |||| Попыток отправки',
+      title: 'Попытки отправки',
+      none: 'попыток отправки',
+      counted: '%{smart_count} попытка отправки |||| %{smart_count} попытки отправки |||| %{smart_count} попыток отправки',
+      object: '%{smart_count} попытку отправки |||| %{smart_count} попытки отправки |||| %{smart_count} попыток отправки',
+    },
     'lead-grades': {
       name: 'Оценка лидов |||| Оценки лидов |||| Оценок лидов',
       title: 'Оценки лидов',

@@ -36,6 +36,7 @@ import { getIntegrationTemplateStatusMappingMock } from './integrationTemplateSt
 import { getLanderApiItemMock } from './landerApiItem.ts';
 import { getLandingMock } from './landing.ts';
 import { getLeadMock } from './lead.ts';
+import { getLeadAttemptMock } from './leadAttempt.ts';
 import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getOfferMock } from './offer.ts';
@@ -94,6 +95,7 @@ export const handlers = () => [
   ...getLanderApiItemMock(),
   ...getLandingMock(),
   ...getLeadMock(),
+  ...getLeadAttemptMock(),
   ...getLeadGradeMock(),
   ...getLoginRecordMock(),
   ...getOfferMock(),

@@ -8,7 +8,13 @@ type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['con
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
 
-export const getSendLeadResponseMock = (): SendLead201 => ({ data: { id: 90412, apiStatus: 'new' } });
+export const getSendLeadResponseMock = (): SendLead201 => ({
+  data: {
+    id: 90412,
+    apiStatus: 'sent',
+    redirectUrl: 'https://broker.example/welcome?token=8f2a1c',
+  },
+});
 
 export const getReadClickDecisionResponseMock = (): ReadClickDecision200 => ({
   data: {

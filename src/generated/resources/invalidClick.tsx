@@ -69,6 +69,7 @@ export const invalidClickChoices = {
     { id: 'test', name: 'resources.clicks/invalid.choices.refusal.test' },
     { id: 'cold', name: 'resources.clicks/invalid.choices.refusal.cold' },
     { id: 'nobody', name: 'resources.clicks/invalid.choices.refusal.nobody' },
+    { id: 'delivery', name: 'resources.clicks/invalid.choices.refusal.delivery' },
     { id: 'automatic', name: 'resources.clicks/invalid.choices.refusal.automatic' },
   ],
   outcome: [

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
 
-import { TextField } from 'react-admin';
+import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -67,6 +67,10 @@ export const leadChoices = {
     { id: 'cap_room', name: 'resources.leads.choices.reason.cap_room' },
     { id: 'tried_before', name: 'resources.leads.choices.reason.tried_before' },
     { id: 'somebody_left', name: 'resources.leads.choices.reason.somebody_left' },
+    { id: 'nobody_accepted', name: 'resources.leads.choices.reason.nobody_accepted' },
+    { id: 'time_up', name: 'resources.leads.choices.reason.time_up' },
+    { id: 'outcome_unknown', name: 'resources.leads.choices.reason.outcome_unknown' },
+    { id: 'interrupted', name: 'resources.leads.choices.reason.interrupted' },
   ],
   refusal: [
     { id: 'blocked', name: 'resources.leads.choices.refusal.blocked' },
@@ -80,6 +84,7 @@ export const leadChoices = {
     { id: 'test', name: 'resources.leads.choices.refusal.test' },
     { id: 'cold', name: 'resources.leads.choices.refusal.cold' },
     { id: 'nobody', name: 'resources.leads.choices.refusal.nobody' },
+    { id: 'delivery', name: 'resources.leads.choices.refusal.delivery' },
     { id: 'automatic', name: 'resources.leads.choices.refusal.automatic' },
   ],
 } satisfies Choices;
@@ -96,7 +101,10 @@ export const leadColumns = {
   affiliate: <ReferenceOneField<Lead> source="affiliate" reference="affiliates/members" />,
   campaign: <ReferenceOneField<Lead> source="campaign" reference="campaigns" />,
   offer: <ReferenceOneField<Lead> source="offer" reference="offers" />,
+  advertiser: <ReferenceOneField<Lead> source="advertiser" reference="advertisers" />,
   country: <CodeListField<Lead> source="country" of="isoCountries" />,
+  integration: <ReferenceOneField<Lead> source="integration" reference="integrations" />,
+  redirectUrl: <UrlField<Lead> source="redirectUrl" target="_blank" rel="noreferrer" />,
   isTest: <YesNoField<Lead> source="isTest" />,
   phone: <TextField<Lead> source="phone" />,
   email: <TextField<Lead> source="email" />,
@@ -129,13 +137,26 @@ export const leadFilters = {
   campaign: <ReferenceManyInput<LeadsQuery> source="campaign" reference="campaigns" />,
   offer: <ReferenceManyInput<LeadsQuery> source="offer" reference="offers" />,
   affiliate: <ReferenceManyInput<LeadsQuery> source="affiliate" reference="affiliates/members" />,
+  advertiser: <ReferenceManyInput<LeadsQuery> source="advertiser" reference="advertisers" />,
   country: <CodeListInput<LeadsQuery> source="country" of="isoCountries" several />,
 } satisfies Filters<LeadsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const leadTabs = {
   general: [
-    section('lead', 'apiStatus', 'reason', 'refusal', 'affiliate', 'campaign', 'offer', 'isTest'),
+    section(
+      'lead',
+      'apiStatus',
+      'reason',
+      'refusal',
+      'affiliate',
+      'campaign',
+      'offer',
+      'advertiser',
+      'integration',
+      'redirectUrl',
+      'isTest',
+    ),
     section('contact', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip'),
     section(
       'origin',
@@ -156,7 +177,7 @@ export const leadTabs = {
 } satisfies Tabs<Lead>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'affiliate'];
+const staffOnly = ['reason', 'affiliate', 'advertiser', 'integration', 'redirectUrl'];
 
 export const LeadList = (props: ListProps) => (
   <ResourceList
@@ -172,6 +193,7 @@ export const LeadList = (props: ListProps) => (
       'affiliate',
       'campaign',
       'offer',
+      'advertiser',
       'country',
     ]}
     sortable={['id', 'createdAt']}

@@ -78,6 +78,7 @@ export const validClickChoices = {
     { id: 'test', name: 'resources.clicks/valid.choices.refusal.test' },
     { id: 'cold', name: 'resources.clicks/valid.choices.refusal.cold' },
     { id: 'nobody', name: 'resources.clicks/valid.choices.refusal.nobody' },
+    { id: 'delivery', name: 'resources.clicks/valid.choices.refusal.delivery' },
     { id: 'automatic', name: 'resources.clicks/valid.choices.refusal.automatic' },
   ],
 } satisfies Choices;

@@ -31,6 +31,7 @@ export const SendLeadResponse = zod.object({
   data: zod.object({
     id: zod.int().min(1).max(9007199254740991),
     apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']),
+    redirectUrl: zod.string().exactOptional(),
     reason: zod.string().exactOptional()
   })
 });

@@ -85,6 +85,7 @@ export default {
       test: 'Test lead',
       cold: 'Cold traffic is not accepted',
       nobody: 'Nobody accepts this traffic right now',
+      delivery: 'The lead could not be delivered',
       automatic: 'Not a visitor',
     },
   },

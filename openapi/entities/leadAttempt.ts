@@ -1,0 +1,127 @@
+import { entity, enumeration, integer, one, section, text, timestamp, url, visible } from '../define.ts';
+
+const nobody = { rows: { none: true } } as const;
+
+/** A message as it went over the wire, with what nobody is to read masked. */
+const message = (en: string, ru: string) =>
+  text({ en, ru, readOnly: true, onRequest: true, multiline: true, maxLength: 20_000 });
+
+export const leadAttempt = entity({
+  name: {
+    en: ['Attempt', 'Attempts'],
+    ru: ['Попытка отправки', 'Попытки отправки', 'Попыток отправки', 'Попытки отправки'],
+  },
+  about: {
+    en: 'A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.',
+    ru: 'Лид, предложенный рекламодателю: что отправлено, что он ответил и как это понято. Записывается до отправки и отправляется один раз.',
+  },
+  path: 'stat/lead_attempts',
+  fields: {
+    lead: one('lead', { en: 'Lead', ru: 'Лид', required: true, readOnly: true }),
+    affiliate: one('user', {
+      en: 'Affiliate',
+      ru: 'Партнёр',
+      required: true,
+      readOnly: true,
+      referenceFilter: { roleType: ['affiliate'] },
+    }),
+    offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, readOnly: true }),
+    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true }),
+    integration: one('integration', { en: 'Integration', ru: 'Интеграция', required: true, readOnly: true }),
+    order: integer({
+      en: 'Order',
+      ru: 'Порядок',
+      required: true,
+      readOnly: true,
+      help: { en: 'Place among the attempts of the lead.', ru: 'Какая по счёту попытка у лида.' },
+    }),
+    outcome: enumeration({
+      en: 'Outcome',
+      ru: 'Исход',
+      required: true,
+      readOnly: true,
+      filterable: true,
+      options: {
+        pending: { en: 'Being sent', ru: 'Отправляется', tone: 'info' },
+        accepted: { en: 'Accepted', ru: 'Принят', tone: 'success' },
+        duplicate: { en: 'Duplicate', ru: 'Дубль', tone: 'warning' },
+        invalid: { en: 'Invalid', ru: 'Невалидный', tone: 'error' },
+        refused: { en: 'Refused', ru: 'Отклонён', tone: 'error' },
+        failed: { en: 'Not reached', ru: 'Не дошёл', tone: 'neutral' },
+        unknown: { en: 'Unknown', ru: 'Неизвестно', tone: 'warning' },
+      },
+      help: {
+        en: 'Unknown: the advertiser may have taken it. It is not sent again by itself.',
+        ru: 'Неизвестно: рекламодатель мог принять. Сам по себе лид повторно не отправляется.',
+      },
+    }),
+    message: text({
+      en: 'Advertiser’s message',
+      ru: 'Сообщение рекламодателя',
+      readOnly: true,
+      maxLength: 1000,
+    }),
+    failure: text({ en: 'What failed', ru: 'Что не удалось', readOnly: true }),
+    startedAt: timestamp({ en: 'Sent at', ru: 'Отправлен', required: true, readOnly: true }),
+    finishedAt: timestamp({ en: 'Answered at', ru: 'Ответ получен', readOnly: true }),
+    took: integer({ en: 'Time, ms', ru: 'Время, мс', readOnly: true }),
+    httpStatus: integer({ en: 'HTTP status', ru: 'Статус HTTP', readOnly: true }),
+    advertiserLeadId: text({ en: 'Advertiser’s ID', ru: 'ID у рекламодателя', readOnly: true, maxLength: 1000 }),
+    redirectUrl: url({ en: 'Address for the visitor', ru: 'Адрес для посетителя', readOnly: true, onRequest: true }),
+    request: message('Request', 'Запрос'),
+    answer: message('Answer', 'Ответ'),
+  },
+  events: { partition: 'month' },
+  calls: ['list', 'read'],
+  displayFields: 'outcome',
+  menu: { staff: { group: 'trafficData', order: 7 } },
+  access: {
+    manager: { rows: visible('affiliate') },
+    advertiser_manager: nobody,
+    advertiser_member: nobody,
+  },
+  list: {
+    columns: [
+      'startedAt',
+      'lead',
+      'outcome',
+      'advertiser',
+      'integration',
+      'offer',
+      'order',
+      'took',
+      'httpStatus',
+      'message',
+    ],
+    filters: ['createdAt', 'outcome', 'advertiser', 'integration', 'offer', 'lead', 'affiliate'],
+    quick: ['outcome', 'advertiser'],
+    orderBy: 'createdAt:desc',
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section(
+          { en: 'Attempt', ru: 'Попытка' },
+          'lead',
+          'outcome',
+          'message',
+          'failure',
+          'advertiser',
+          'integration',
+          'offer',
+          'affiliate',
+          'order',
+          'startedAt',
+          'finishedAt',
+          'took',
+          'httpStatus',
+          'advertiserLeadId',
+          'redirectUrl',
+        ),
+        section({ en: 'Messages', ru: 'Сообщения' }, 'request', 'answer'),
+      ],
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { LimitUse } from '../../../domain/distribution/limits.ts';
+import { type PushFaultCode, pushFaults } from '../../../domain/distribution/push-faults.ts';
+import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
+import type { Tables } from '../../database/tables.ts';
+import { reserve, settle } from '../counters/counters.ts';
+
+/** Attempts to have an advertiser take a lead, as they are written down: before they are made, and when they are over. */
+
+type Row = Selectable<Tables['lead_attempts']>;
+
+/** A lead that is being pushed: its id, and the time that tells its partition (ISO 8601). */
+export interface LeadAt {
+  id: number;
+  createdAt: string;
+}
+
+export interface Beginning
+  extends Pick<Row, 'affiliate_id' | 'offer_id' | 'advertiser_id' | 'integration_id' | 'order' | 'request'> {
+  lead: LeadAt;
+  limits: readonly LimitUse[];
+  /** Seconds after which a process that has not said more is taken for dead. */
+  patience: number;
+}
+
+/** Undoes what was begun: there is no room in these limits. */
+export class Full extends Error {
+  override name = 'Full';
+  readonly limits: readonly LimitUse[];
+
+  constructor(limits: readonly LimitUse[]) {
+    super('There is no room');
+    this.limits = limits;
+  }
+}
+
+const until = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
+
+/** Says that a lead is going to be offered, in the transaction that keeps it. */
+export const announcePush = async (db: Transaction<Tables>, lead: LeadAt, patience: number): Promise<void> => {
+  await db
+    .insertInto('lead_push')
+    .values({ lead_id: lead.id, lead_created_at: lead.createdAt, expires_at: until(patience) })
+    .execute();
+};
+
+const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
+
+/**
+ * Writes down an attempt that is about to be made, and takes room for it. Whoever locks several things of a lead locks
+ * its push first, its attempt next, and counters last.
+ * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
+ *   meanwhile
+ * @throws Full; the transaction is to be rolled back
+ */
+export const beginAttempt = async (
+  db: Transaction<Tables>,
+  { lead, limits, patience, ...attempt }: Beginning,
+): Promise<number | 'never' | 'lost'> => {
+  const push = db.selectFrom('lead_push').select('lead_id').where('lead_id', '=', lead.id).forUpdate();
+  if (!(await push.executeTakeFirst())) return 'lost';
+  const made = await db
+    .insertInto('lead_attempts')
+    .values({ ...attempt, lead_id: lead.id, created_at: lead.createdAt, outcome: 'pending', started_at: sql`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return 'never';
+  const full = await reserve(db, limits);
+  if (full.length > 0) throw new Full(full);
+  await db
+    .updateTable('lead_push')
+    .set({ attempt_id: made.id, limits: JSON.stringify(limits), expires_at: until(patience) })
+    .where('lead_id', '=', lead.id)
+    .execute();
+  return made.id;
+};
+
+export type Ending = Pick<
+  Row,
+  'outcome' | 'message' | 'failure' | 'took' | 'http_status' | 'advertiser_lead_id' | 'redirect_url' | 'answer'
+>;
+
+/**
+ * Writes down how an attempt ended, and counts it or gives its room back. What may have been accepted counts.
+ * @returns false where others have given it up meanwhile
+ */
+export const endAttempt = async (
+  db: Transaction<Tables>,
+  { lead, id, limits }: { lead: LeadAt; id: number; limits: readonly LimitUse[] },
+  ending: Ending,
+): Promise<boolean> => {
+  const push = await db
+    .updateTable('lead_push')
+    .set({ attempt_id: null, limits: '[]' })
+    .where('lead_id', '=', lead.id)
+    .where('attempt_id', '=', id)
+    .returning('lead_id')
+    .executeTakeFirst();
+  if (!push) return false;
+  await db
+    .updateTable('lead_attempts')
+    .set({ ...ending, finished_at: sql`now()` })
+    .where('id', '=', id)
+    .where('created_at', '=', at(lead))
+    .execute();
+  await settle(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
+  return true;
+};
+
+type LeadRow = Selectable<Tables['leads']>;
+
+/** What became of a lead that was offered. */
+export interface Conclusion {
+  status: 'sent' | 'unsent' | 'hold' | 'failed';
+  reason: PushFaultCode | ReasonCode | null;
+  advertiser?: number;
+  integration?: number;
+  redirectUrl?: string | null;
+  /** The why-card, where it is another by now. */
+  decision?: Record<string, unknown>;
+}
+
+const maskOf = (reason: PushFaultCode | ReasonCode): LeadRow['refusal'] =>
+  reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
+
+/** Ends the pushing of a lead. */
+export const concludePush = async (
+  db: Transaction<Tables>,
+  lead: LeadAt,
+  { status, reason, advertiser, integration, redirectUrl, decision }: Conclusion,
+): Promise<void> => {
+  await db.deleteFrom('lead_push').where('lead_id', '=', lead.id).execute();
+  await db
+    .updateTable('leads')
+    .set({
+      api_status: status,
+      reason,
+      refusal: reason === null ? null : maskOf(reason),
+      ...(advertiser !== undefined && { advertiser_id: advertiser }),
+      ...(integration !== undefined && { integration_id: integration }),
+      ...(redirectUrl !== undefined && { redirect_url: redirectUrl }),
+      ...(decision && { decision: JSON.stringify(decision) }),
+    })
+    .where('id', '=', lead.id)
+    .where('created_at', '=', at(lead))
+    .where('api_status', '=', 'new')
+    .execute();
+};

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { concludePush, endAttempt, type Ending } from './attempts.ts';
+
+/** Milliseconds between two looks for what dead processes left. */
+const lookEvery = 60_000;
+const maxAtOnce = 100;
+
+/** Nobody has heard an answer, and the advertiser may have given one. */
+const unknown: Ending = {
+  outcome: 'unknown',
+  message: null,
+  failure: 'interrupted',
+  took: null,
+  http_status: null,
+  advertiser_lead_id: null,
+  redirect_url: null,
+  answer: null,
+};
+
+/** Ends pushes of one network that outlived their time; none is repeated. Answers how many there were. */
+const giveUp = async (db: Transaction<Tables>): Promise<number> => {
+  const left = await db
+    .selectFrom('lead_push')
+    .select(['lead_id', 'attempt_id', 'limits'])
+    .select(sql<string>`to_char(lead_created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('created_at'))
+    .where('expires_at', '<', sql<number>`now()`)
+    .orderBy('lead_id')
+    .limit(maxAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { lead_id: id, attempt_id: attempt, limits, created_at: createdAt } of left) {
+    const lead = { id, createdAt };
+    if (attempt !== null) await endAttempt(db, { lead, id: attempt, limits }, unknown);
+    await concludePush(db, lead, { status: 'failed', reason: attempt === null ? 'interrupted' : 'outcome_unknown' });
+  }
+  return left.length;
+};
+
+/** Ends the pushes that processes left when they died, of all networks. Several processes may do so at once. */
+export const giveUpLeftovers = async (database: Database): Promise<void> => {
+  const { rows } = await database.owner((db) =>
+    sql<{ tenant_id: number }>`select distinct tenant_id from lead_push where expires_at < now()`.execute(db),
+  );
+  for (const { tenant_id: tenantId } of rows)
+    while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce);
+};
+
+/**
+ * Looks for leftovers now and every minute.
+ * @param report is told why that failed
+ * @returns what ends it, having waited for the look under way
+ */
+export const giveUpRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
+  let under: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    under = under.then(() => giveUpLeftovers(database)).catch(report);
+  };
+  look();
+  const timer = setInterval(look, lookEvery).unref();
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
+};

@@ -1,0 +1,39 @@
+import type { leadMacros } from '../../integrations/lead-macros.ts';
+
+/** Contact data as attempts keep them: enough to tell people apart, too little to reach them. */
+
+type Macros = ReturnType<typeof leadMacros>;
+type Contact = Exclude<keyof Macros, `sub${number}`>;
+
+const hidden = '***';
+
+const start = (text: string): string => text.slice(0, 1) + hidden;
+const email = (text: string): string => {
+  const [name = '', host = ''] = text.split('@');
+  return `${start(name)}@${hidden}${/\.[a-z]+$/i.exec(host)?.[0] ?? ''}`;
+};
+const phone = (text: string): string => text.slice(0, -8) + hidden + text.slice(-2);
+const hash = (): string => hidden;
+
+const masks: Partial<Record<Contact, (text: string) => string>> = {
+  first_name: start,
+  last_name: start,
+  full_name: start,
+  email,
+  email_md5: hash,
+  email_sha256: hash,
+  phone,
+  phone_digits: phone,
+  phone_sha256: hash,
+  ip: (text) => text.replace(/[.:][^.:]*$/, `.${hidden}`),
+};
+
+const isMasked = (name: string): name is keyof typeof masks & string => Object.hasOwn(masks, name);
+
+/** Each value of a lead's contact data with what stands for it, by the names of macros. */
+export const contactMasks = (macros: Macros): Record<string, [value: string, mask: string]> =>
+  Object.fromEntries(
+    Object.entries(macros).flatMap(([name, value]) =>
+      isMasked(name) && value ? [[name, [value, masks[name]?.(value) ?? hidden] as [string, string]]] : [],
+    ),
+  );

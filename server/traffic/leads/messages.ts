@@ -1,0 +1,41 @@
+import type { ComposedRequest } from '../../../domain/requests.ts';
+import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
+import { type Attempt, shownRequest, withMasks } from '../../integrations/push.ts';
+import type { PushSettings } from '../../integrations/settings.ts';
+import { contactMasks } from './masking.ts';
+
+/** What attempts keep of what was sent and answered: texts to be read, without secrets and contact data. */
+
+const maxShown = 20_000;
+
+/** A text that a column takes. */
+const kept = (text: string): string => text.replaceAll('\0', '').slice(0, maxShown).toWellFormed();
+
+const headersOf = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+
+const requestText = ({ method, url, headers, body }: ComposedRequest): string =>
+  kept(`${method} ${url}\n${headersOf(headers)}${body === undefined ? '' : `\n${body}`}`);
+
+/** The request that sends a lead, as it is kept; null where there is none. */
+export const keptRequest = (settings: PushSettings, lead: LeadFacts): string | null => {
+  const macros = leadMacros(lead);
+  const masked = Object.entries(contactMasks(macros)).map(([name, [, mask]]) => [name, mask]);
+  const shown = shownRequest(settings, { ...macros, ...Object.fromEntries(masked) });
+  return 'problem' in shown ? null : requestText(shown.request);
+};
+
+/** What of an attempt's answer is kept. */
+export const keptAnswer = (
+  { answer, reading }: Pick<Attempt, 'answer' | 'reading'>,
+  lead: LeadFacts,
+): { answer: string | null; message: string | null } => {
+  const masks = Object.values(contactMasks(leadMacros(lead)));
+  const masked = (text: string): string => kept(withMasks(text, masks));
+  return {
+    answer: answer && masked(`${answer.status}\n${headersOf(answer.headers)}\n${answer.body}`),
+    message: reading?.message ? masked(reading.message) : null,
+  };
+};

@@ -1,0 +1,199 @@
+import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
+import { limitsOf, type LimitUse } from '../../../domain/distribution/limits.ts';
+import type { Cap } from '../../../domain/distribution/network.ts';
+import { passedOver } from '../../../domain/distribution/passed-over.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Database } from '../../database/connection.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import type { LeadFacts } from '../../integrations/lead-macros.ts';
+import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
+import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+import { keepDecision } from '../kept-decision.ts';
+import { beginAttempt, type Conclusion, concludePush, endAttempt, type Ending, Full, type LeadAt } from './attempts.ts';
+import { keptAnswer, keptRequest } from './messages.ts';
+import { type RedirectSettings, redirectSettingsOf, redirectUrlOf } from './redirect.ts';
+
+/** A lead that was kept and that candidates may have. */
+export interface Offered {
+  tenantId: number;
+  lead: LeadAt;
+  affiliate: number;
+  offer: number;
+  facts: LeadFacts;
+  network: Snapshot;
+  decision: Decision;
+}
+
+interface Parts {
+  database: Database;
+  sealing: Sealing;
+  outbound: Outbound;
+  /** Seconds within which attempts begin. */
+  budget: number;
+  report(error: unknown): void;
+}
+
+export interface Pushes {
+  /** Offers a lead to its candidates until one accepts. Resolves when it is over or the time that a caller waits is up; what is under way goes on. */
+  push(offered: Offered): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+}
+
+export const maxAttempts = 5;
+/** Seconds beyond its time-out in which a living process has written down how an attempt ended. */
+const grace = 10;
+
+/** Seconds for which a lead that is to be offered waits at most for its first attempt. */
+export const firstPatience = (budget: number): number => budget + grace;
+
+type Taker = Candidate & { advertiser: number; integration: number; order: number };
+
+const isTaker = (candidate: Candidate): candidate is Taker =>
+  candidate.advertiser !== null && candidate.integration !== null && candidate.order !== null;
+
+const unreached = (failure: string): Ending => ({
+  outcome: 'failed',
+  failure,
+  message: null,
+  took: 0,
+  http_status: null,
+  advertiser_lead_id: null,
+  redirect_url: null,
+  answer: null,
+});
+
+const endingOf = (attempt: Attempt, facts: LeadFacts): Ending => ({
+  outcome: attempt.outcome === 'unreached' ? 'failed' : attempt.outcome,
+  failure: attempt.failure,
+  took: attempt.took,
+  http_status: attempt.answer?.status ?? null,
+  advertiser_lead_id: attempt.reading?.leadId ?? null,
+  redirect_url: attempt.reading?.redirectUrl ?? null,
+  ...keptAnswer(attempt, facts),
+});
+
+/** What the caps say that are full: one that holds outweighs the others. */
+const actionOf = (network: Snapshot, offer: number, full: readonly LimitUse[]): Cap['action'] => {
+  const caps = network.offerOf(offer)?.caps ?? [];
+  const isHeld = full.some(
+    ({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold',
+  );
+  return isHeld ? 'hold' : 'stop';
+};
+
+/** Offers leads to advertisers, one after another, each once. */
+export const createPushes = ({ database, sealing, outbound, budget, report }: Parts): Pushes => {
+  const running = new Set<Promise<void>>();
+
+  const begin = async (db: TenantScope, offered: Offered, taker: Taker, settings: PushSettings | undefined) => {
+    const { lead, facts, network, affiliate, offer } = offered;
+    const limits = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
+    try {
+      const id = await db.write((transaction) =>
+        beginAttempt(transaction, {
+          lead,
+          limits,
+          patience: budget + (settings?.request.timeout ?? 0) + grace,
+          affiliate_id: affiliate,
+          offer_id: offer,
+          advertiser_id: taker.advertiser,
+          integration_id: taker.integration,
+          order: taker.order,
+          request: settings ? keptRequest(settings, facts) : null,
+        }),
+      );
+      return { id, limits };
+    } catch (error) {
+      if (error instanceof Full) return error;
+      throw error;
+    }
+  };
+
+  const send = async ({ tenantId, facts }: Offered, settings: PushSettings | undefined): Promise<Ending> => {
+    if (!settings) return unreached('settings');
+    if (settings.missing.length > 0) return unreached('parameters');
+    const prepared = preparePush(settings, facts);
+    if ('problem' in prepared) return unreached(prepared.problem);
+    return endingOf(await sendPush(outbound, isForFake(prepared) ? toFake(prepared, tenantId) : prepared), facts);
+  };
+
+  /** What an attempt's outcome means for its lead; undefined where the next candidate is asked. */
+  const conclusionOf = (
+    { outcome, redirect_url: answered }: Ending,
+    { advertiser, integration }: Taker,
+    redirect: RedirectSettings,
+    facts: LeadFacts,
+  ): Conclusion | undefined => {
+    if (outcome === 'unknown') return { status: 'failed', reason: 'outcome_unknown', advertiser, integration };
+    if (outcome !== 'accepted') return undefined;
+    const redirectUrl = redirectUrlOf(redirect, facts, answered);
+    return { status: 'sent', reason: null, advertiser, integration, redirectUrl };
+  };
+
+  const run = async (known: Offered): Promise<void> => {
+    const { tenantId, lead } = known;
+    const db = database.tenant(tenantId, 'pushes');
+    const offer = await db.read((reader) =>
+      reader.selectFrom('offers').select(['id', 'title']).where('id', '=', known.offer).executeTakeFirstOrThrow(),
+    );
+    const facts = { ...known.facts, offer };
+    const offered = { ...known, facts };
+    const until = performance.now() + budget * 1000;
+    let { decision } = offered;
+    const card = () => (decision === offered.decision ? {} : { decision: keepDecision(decision) });
+    const conclude = (conclusion: Conclusion) =>
+      db.write((transaction) => concludePush(transaction, lead, { ...conclusion, ...card() }));
+    const nobody = (reason: Conclusion['reason']) => conclude({ status: decision.otherwise ?? 'unsent', reason });
+
+    for (let order = 1, made = 0; ; ) {
+      const taker = decision.candidates.filter(isTaker).find((one) => one.order === order);
+      if (!taker || made === maxAttempts) return nobody(made > 0 ? 'nobody_accepted' : 'cap_room');
+      if (performance.now() >= until) return nobody('time_up');
+      const { affiliate } = offered;
+      const { integration, advertiser } = taker;
+      // Read before, so that nothing stands between an answer and its being written down.
+      const { settings, redirect } = await db.read(async (reader) => ({
+        settings: await pushSettingsOf(reader, sealing, { tenantId, integration }),
+        redirect: await redirectSettingsOf(reader, { affiliate, offer: offer.id, advertiser, integration }),
+      }));
+      const begun = await begin(db, offered, taker, settings);
+      if (begun instanceof Full) {
+        const action = actionOf(offered.network, offer.id, begun.limits);
+        decision = passedOver(decision, order, { full: begun.limits, action });
+        continue;
+      }
+      const { id, limits } = begun;
+      if (id === 'lost') return undefined;
+      order += 1;
+      if (id === 'never') continue;
+      made += 1;
+      const ending = await send(offered, settings);
+      const conclusion = conclusionOf(ending, taker, redirect, facts);
+      const isOver = await db.write(async (transaction) => {
+        if (!(await endAttempt(transaction, { lead, id, limits }, ending))) return true;
+        if (conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });
+        return conclusion !== undefined;
+      });
+      if (isOver) return undefined;
+    }
+  };
+
+  return {
+    async push(offered) {
+      const under = run(offered)
+        .catch(report)
+        .finally(() => running.delete(under));
+      running.add(under);
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, budget * 1000);
+      await Promise.race([under, patience.promise]);
+      clearTimeout(timer);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+};

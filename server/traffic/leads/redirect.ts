@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { fillTemplate } from '../../../domain/macros.ts';
+import type { Reader } from '../../collections/model.ts';
+import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
+
+/** Where a person goes whose lead was accepted. */
+
+const said = z.object({ option: z.string().nullish(), url: z.string().nullish() }).nullish();
+
+interface Taken {
+  affiliate: number;
+  offer: number;
+  advertiser: number;
+  integration: number;
+}
+
+/** What decides where a person goes. */
+export interface RedirectSettings {
+  /** Whether affiliate and team have people sent on at all. */
+  isWanted: boolean;
+  option: string;
+  /** Macros are those of leads; null where the advertiser's answer says where. */
+  url: string | null;
+}
+
+/** What the affiliate, the advertiser, the integration (or its template) and the vertical say; the nearer one counts. */
+export const redirectSettingsOf = async (
+  db: Reader,
+  { affiliate, offer, advertiser, integration }: Taken,
+): Promise<RedirectSettings> => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
+      case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
+      case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
+      verticals.redirect as general
+    from users
+    left join teams on teams.id = users.team_id
+    left join offers on offers.id = ${offer}
+    left join verticals on verticals.id = offers.vertical_id
+    left join advertisers on advertisers.id = ${advertiser}
+    left join integrations as own on own.id = ${integration}
+    left join integration_templates as template on template.id = own.template_id
+    where users.id = ${affiliate}`.execute(db);
+  const [row = {}] = rows;
+  const [nearer, general] = [said.parse(row['nearer']), said.parse(row['general'])];
+  const template = row['template'];
+  return {
+    isWanted: row['wanted'] === true,
+    option: nearer?.option ?? general?.option ?? 'direct',
+    url: typeof template === 'string' ? template : (nearer?.url ?? null),
+  };
+};
+
+/**
+ * @param answered the address that the advertiser's answer names
+ * @returns null where the person stays where they are
+ */
+export const redirectUrlOf = (
+  { isWanted, option, url }: RedirectSettings,
+  lead: LeadFacts,
+  answered: string | null,
+): string | null => {
+  if (!isWanted || option === 'no_redirect') return null;
+  const filled = url === null ? answered : fillTemplate(url, leadMacros(lead), 'query');
+  return filled !== null && /^https?:$/.test(URL.parse(filled)?.protocol ?? '') ? filled.slice(0, 2000) : null;
+};

@@ -1,0 +1,125 @@
+// Generated from openapi/entities/leadAttempt.ts by `npm run codegen`. Do not edit.
+
+import { TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import { EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Columns, Filters } from '../../components/typed.ts';
+import type { components, operations } from '../api.d.ts';
+
+type LeadAttempt = components['schemas']['LeadAttempt'];
+type LeadAttemptsQuery = NonNullable<operations['listLeadAttempts']['parameters']['query']>;
+
+/** Values to choose from. */
+export const leadAttemptChoices = {
+  outcome: [
+    { id: 'pending', name: 'resources.lead-attempts.choices.outcome.pending', tone: 'info' },
+    { id: 'accepted', name: 'resources.lead-attempts.choices.outcome.accepted', tone: 'success' },
+    { id: 'duplicate', name: 'resources.lead-attempts.choices.outcome.duplicate', tone: 'warning' },
+    { id: 'invalid', name: 'resources.lead-attempts.choices.outcome.invalid', tone: 'error' },
+    { id: 'refused', name: 'resources.lead-attempts.choices.outcome.refused', tone: 'error' },
+    { id: 'failed', name: 'resources.lead-attempts.choices.outcome.failed', tone: 'neutral' },
+    { id: 'unknown', name: 'resources.lead-attempts.choices.outcome.unknown', tone: 'warning' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const leadAttemptColumns = {
+  startedAt: <MomentField<LeadAttempt> source="startedAt" />,
+  lead: <ReferenceOneField<LeadAttempt> source="lead" reference="leads" />,
+  outcome: <EnumField<LeadAttempt> source="outcome" choices={leadAttemptChoices.outcome} />,
+  advertiser: <ReferenceOneField<LeadAttempt> source="advertiser" reference="advertisers" />,
+  integration: <ReferenceOneField<LeadAttempt> source="integration" reference="integrations" />,
+  offer: <ReferenceOneField<LeadAttempt> source="offer" reference="offers" />,
+  order: <NumberField<LeadAttempt> source="order" />,
+  took: <NumberField<LeadAttempt> source="took" />,
+  httpStatus: <NumberField<LeadAttempt> source="httpStatus" />,
+  message: <TextField<LeadAttempt> source="message" />,
+  failure: <TextField<LeadAttempt> source="failure" />,
+  affiliate: <ReferenceOneField<LeadAttempt> source="affiliate" reference="affiliates/members" />,
+  finishedAt: <MomentField<LeadAttempt> source="finishedAt" />,
+  advertiserLeadId: <TextField<LeadAttempt> source="advertiserLeadId" />,
+  redirectUrl: <UrlField<LeadAttempt> source="redirectUrl" target="_blank" rel="noreferrer" />,
+  request: <TextField<LeadAttempt> source="request" />,
+  answer: <TextField<LeadAttempt> source="answer" />,
+  createdAt: <MomentField<LeadAttempt> source="createdAt" />,
+} satisfies Columns<LeadAttempt>;
+
+/** What the list can be narrowed by. */
+export const leadAttemptFilters = {
+  createdAt: <RangeFilter<LeadAttemptsQuery> source="createdAt" of="moment" />,
+  outcome: <EnumInput<LeadAttemptsQuery> source="outcome" choices={leadAttemptChoices.outcome} several />,
+  advertiser: <ReferenceManyInput<LeadAttemptsQuery> source="advertiser" reference="advertisers" />,
+  integration: <ReferenceManyInput<LeadAttemptsQuery> source="integration" reference="integrations" />,
+  offer: <ReferenceManyInput<LeadAttemptsQuery> source="offer" reference="offers" />,
+  lead: <ReferenceManyInput<LeadAttemptsQuery> source="lead" reference="leads" />,
+  affiliate: <ReferenceManyInput<LeadAttemptsQuery> source="affiliate" reference="affiliates/members" />,
+} satisfies Filters<LeadAttemptsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const leadAttemptTabs = {
+  general: [
+    section(
+      'attempt',
+      'lead',
+      'outcome',
+      'message',
+      'failure',
+      'advertiser',
+      'integration',
+      'offer',
+      'affiliate',
+      'order',
+      'startedAt',
+      'finishedAt',
+      'took',
+      'httpStatus',
+      'advertiserLeadId',
+      'redirectUrl',
+    ),
+    section('messages', 'request', 'answer'),
+  ],
+} satisfies Tabs<LeadAttempt>;
+
+export const LeadAttemptList = (props: ListProps) => (
+  <ResourceList
+    columns={leadAttemptColumns}
+    shown={[
+      'startedAt',
+      'lead',
+      'outcome',
+      'advertiser',
+      'integration',
+      'offer',
+      'order',
+      'took',
+      'httpStatus',
+      'message',
+    ]}
+    sortable={['createdAt']}
+    filters={leadAttemptFilters}
+    quick={['outcome', 'advertiser']}
+    {...props}
+  />
+);
+
+export const LeadAttemptShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={leadAttemptColumns}
+    tabs={leadAttemptTabs}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'outcome';
+
+export default { list: LeadAttemptList, show: LeadAttemptShow, columns: leadAttemptColumns, recordRepresentation };

@@ -1,0 +1,145 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { expect } from 'vitest';
+import type { Person, Product } from './product.ts';
+
+/** Advertisers who take leads: servers of this machine that answer by their path, and what leads to them. */
+
+const json = (response: ServerResponse, status: number, value: object): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+const answers = {
+  accept: (response: ServerResponse) =>
+    json(response, 201, { status: 'ok', data: { id: 'A-1', url: 'https://broker.example/welcome?token=t1' } }),
+  refuse: (response: ServerResponse) => json(response, 200, { status: 'error', error: { message: 'Cap reached' } }),
+  duplicate: (response: ServerResponse) => json(response, 409, { error: { message: 'Known' } }),
+  invalid: (response: ServerResponse) => json(response, 422, { error: { message: 'Phone of anna@mail.example' } }),
+  broken: (response: ServerResponse) => void response.writeHead(500).end(),
+  cut: (response: ServerResponse) => void response.destroy(),
+  /** Answers when it is told to, or never. */
+  wait: () => undefined,
+};
+export type Manner = keyof typeof answers;
+
+interface Heard {
+  manner: string;
+  lead: string;
+  answer(manner: Manner): void;
+}
+
+export interface AdvertiserServer {
+  host: string;
+  /** What came in, in order. */
+  heard: Heard[];
+  close(): Promise<void>;
+}
+
+/** A server that remembers which leads it was sent. */
+export const openAdvertisers = async (): Promise<AdvertiserServer> => {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const manner = (request.url ?? '').slice(1).split('/')[0] ?? '';
+      heard.push({
+        manner: (request.url ?? '').slice(1),
+        lead: JSON.parse(body).lead,
+        answer: (other) => void answers[other](response),
+      });
+      if (Object.hasOwn(answers, manner)) answers[manner as Manner](response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    host: `127.0.0.1:${Object(server.address()).port}`,
+    heard,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const outApi = (host: string, manner: string) => ({
+  method: 'POST',
+  // As the form takes it: the last part of a host has two signs.
+  url: `http://${host.replace('0.0.1', '0.0.001')}/${manner}`,
+  bodyFormat: 'json',
+  body: '{"lead": "{lead_id}", "name": "{full_name}", "email": "{email}", "phone": "{phone}"}',
+  timeout: 15,
+  acceptedPath: 'status',
+  acceptedValue: 'ok',
+  leadIdPath: 'data.id',
+  redirectPath: 'data.url',
+  messagePath: 'error.message',
+});
+
+export interface Market {
+  offer: number;
+  affiliate: Person;
+  /** The affiliate's lead API token. */
+  token: string;
+  /** Public id of the campaign. */
+  campaign: string;
+  /** In the order in which they are asked. */
+  takers: { advertiser: number; integration: number }[];
+}
+
+let count = 0;
+
+/** An offer whose leads go to advertisers of these manners, in this order, and an affiliate who sends some. */
+export const openMarket = async (
+  { admin, person }: Product,
+  { host }: AdvertiserServer,
+  manners: readonly string[],
+): Promise<Market> => {
+  const n = (count += 1);
+  const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;
+  const affiliate = await person('affiliate');
+  const vertical = (await one('/user/verticals', { title: `Vertical ${n}` })).id;
+  const platform = (await one('/user/platforms', { title: `Platform ${n}`, outApiEnabled: true })).id;
+  const template = (
+    await one('/user/integration_templates', {
+      ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+    })
+  ).id;
+  const advertisers = await admin.make(
+    '/user/advertisers',
+    ...manners.map((manner, place) => ({ title: `${manner} ${n}.${place}` })),
+  );
+  const ids = advertisers.map(({ id }) => id);
+  const offer = (await one('/user/offers', { title: `Offer ${n}`, vertical, advertisers: ids })).id;
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer, status: 'active' }] });
+  const takers: Market['takers'] = [];
+  for (const [place, manner] of manners.entries()) {
+    const advertiser = ids[place]!;
+    const integration = (
+      await one('/user/integrations', {
+        ...{ title: `Push ${n}.${place}`, advertiser, template, offers: [offer], outApiEnabled: true },
+      })
+    ).id;
+    const settings = { data: { outApi: outApi(host, manner) } };
+    const { status, details } = await admin.call(
+      'POST',
+      `/user/integrations/${integration}/edit_out_api_mappings`,
+      settings,
+    );
+    expect([status, details]).toEqual([200, undefined]);
+    await one('/user/targetings', { title: manner, offer, advertiser, priority: place + 1 });
+    takers.push({ advertiser, integration });
+  }
+  const campaign = String(
+    (await one('/user/campaigns', { title: 'Spring', affiliate: affiliate.id, offer }))['secureId'],
+  );
+  const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
+  return { offer, affiliate, token, campaign, takers };
+};
+
+let people = 0;
+
+/** Somebody who has not come before. */
+export const somebody = () => {
+  people += 1;
+  const number = String(people).padStart(4, '0');
+  return { firstName: 'Anna', lastName: 'Ozola', phone: `+371 2200${number}`, email: `person${people}@mail.example` };
+};

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { administer, connected } from '../postgres.ts';
+import { patience } from '../patience.ts';
+import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
+
+/** Leads are offered to advertisers, one after another, each once, until one takes them. */
+
+let product: Product;
+let admin: Person;
+let advertisers: AdvertiserServer;
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host], pushBudget: 5 }, { limits: { poolSize: 20 } });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  for (const one of advertisers.heard.filter(({ manner }) => manner.startsWith('wait'))) one.answer('cut');
+  await product.close();
+  await advertisers.close();
+});
+
+const market = async (...manners: string[]): Promise<Market> => {
+  const opened = await openMarket(product, advertisers, manners);
+  // In force within a second.
+  await vi.waitUntil(
+    async () => {
+      const simulated = await admin.call('POST', '/stat/simulate', {
+        kind: 'lead',
+        campaign: await campaignId(opened),
+      });
+      return simulated.data?.candidates?.length === manners.length && simulated.data.outcome === 'offered';
+    },
+    { timeout: patience.wait },
+  );
+  return opened;
+};
+const campaignId = async ({ offer }: Market) =>
+  (await admin.call('GET', `/user/campaigns?offer=${offer}`)).data.items[0].id;
+const send = ({ token, campaign }: Market, lead: object = somebody(), headers = {}) =>
+  ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...lead }, headers });
+const sent = async (from: Market, lead: object = somebody()) => {
+  const { status, data, details } = await send(from, lead);
+  expect([status, details]).toEqual([201, undefined]);
+  return data;
+};
+const lead = async (id: number) => (await admin.call('GET', `/stat/leads/${id}`)).data;
+const attempts = async (id: number) => {
+  const { data } = await admin.call('GET', `/stat/lead_attempts?lead=${id}&with=request,answer,redirectUrl`);
+  return data.items.toSorted((one: { order: number }, other: { order: number }) => one.order - other.order);
+};
+const decided = async (at: Market, app = product.app) => {
+  const body = { kind: 'lead', campaign: await campaignId(at) };
+  return (await ask(app, 'POST', '/stat/simulate', { token: admin.token, body })).data;
+};
+/** A cap of one of the takers, or of all; in force in this process. */
+const cap = async (at: Market, taker: number | undefined, fields: object): Promise<number> => {
+  const advertiser = taker === undefined ? null : at.takers[taker]!.advertiser;
+  const [made] = await admin.make('/user/caps', {
+    title: 'Leads',
+    type: 'leads',
+    offer: at.offer,
+    advertiser,
+    ...fields,
+  });
+  await expect.poll(async () => JSON.stringify(await decided(at))).toContain(`"detail":${made!.id}`);
+  return made!.id;
+};
+const counter = async (id: number) => {
+  const { data } = await admin.call('GET', `/user/caps/${id}`);
+  return [Number(data.counter), data.reserved];
+};
+
+test('a lead is sent to one after another until one accepts, and whoever sent it is told where the person goes', async () => {
+  const at = await market('refuse', 'duplicate', 'invalid', 'accept', 'accept');
+  const told = await sent(at, { ...somebody(), email: 'anna@mail.example' });
+  expect(told).toEqual({
+    id: expect.any(Number),
+    apiStatus: 'sent',
+    redirectUrl: 'https://broker.example/welcome?token=t1',
+  });
+  const taker = at.takers[3]!;
+  expect(await lead(told.id)).toMatchObject({ ...taker, apiStatus: 'sent', reason: null, refusal: null });
+  const made = await attempts(told.id);
+  expect(made.map(({ outcome, advertiser }: Record<string, unknown>) => [outcome, advertiser])).toEqual(
+    ['refused', 'duplicate', 'invalid', 'accepted'].map((outcome, place) => [outcome, at.takers[place]!.advertiser]),
+  );
+  expect(made[0]).toMatchObject({ order: 1, httpStatus: 200, message: 'Cap reached', finishedAt: expect.any(Number) });
+  expect(made[3]).toMatchObject({
+    advertiserLeadId: 'A-1',
+    redirectUrl: 'https://broker.example/welcome?token=t1',
+    answer: expect.stringContaining('"status":"ok"'),
+  });
+  expect(made[3].request).toContain('"email": "a***@***.example"');
+  expect(JSON.stringify(made)).not.toMatch(/anna@|Ozola|2200\d{4}/);
+});
+
+test('what nobody accepts is unsent, and affiliates learn nothing of who was asked', async () => {
+  const at = await market('refuse', 'refuse');
+  const told = await sent(at);
+  expect(told).toMatchObject({ apiStatus: 'unsent', reason: 'Nobody accepts this traffic right now' });
+  expect(await lead(told.id)).toMatchObject({ apiStatus: 'unsent', reason: 'nobody_accepted', advertiser: null });
+  expect((await at.affiliate.call('GET', `/stat/lead_attempts?lead=${told.id}`)).status).toBe(403);
+  const seen = (await at.affiliate.call('GET', `/stat/leads/${told.id}`)).data;
+  for (const hidden of ['advertiser', 'integration', 'redirectUrl', 'reason']) expect(seen).not.toHaveProperty(hidden);
+});
+
+test('five are asked at most', async () => {
+  const at = await market(...Array.from({ length: 7 }, () => 'refuse'));
+  expect(await attempts((await sent(at)).id)).toHaveLength(5);
+});
+
+test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s', async (manner) => {
+  const at = await market(manner, 'accept');
+  const told = await sent(at);
+  expect(told).toMatchObject({ apiStatus: 'failed', reason: 'The lead could not be delivered' });
+  expect(await attempts(told.id)).toMatchObject([{ outcome: 'unknown' }]);
+  expect(await lead(told.id)).toMatchObject({ reason: 'outcome_unknown', ...at.takers[0] });
+});
+
+test('whoever can’t be reached has not heard of it, and the next one is asked', async () => {
+  const at = await market('accept', 'accept');
+  const nowhere = {
+    data: { outApi: { method: 'POST', url: 'http://127.0.0.001:9/x', bodyFormat: 'none', timeout: 5 } },
+  };
+  await admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/edit_out_api_mappings`, nowhere);
+  const told = await sent(at);
+  expect(told.apiStatus).toBe('sent');
+  expect(await attempts(told.id)).toMatchObject([{ outcome: 'failed', failure: 'inside' }, { outcome: 'accepted' }]);
+});
+
+describe('where the person goes', () => {
+  test('is nowhere where the affiliate’s people stay', async () => {
+    const at = await market('accept');
+    await admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, redirectToAdvertiser: false }] });
+    const told = await sent(at);
+    expect(told).toEqual({ id: told.id, apiStatus: 'sent' });
+  });
+
+  test('is what the advertiser’s template says', async () => {
+    const at = await market('accept');
+    const template = 'https://own.example/?click={click_id}';
+    const items = [{ id: at.takers[0]!.advertiser, redirectTemplateEnabled: true, redirectTemplate: template }];
+    expect((await admin.call('PATCH', '/user/advertisers', { items })).status).toBe(200);
+    expect((await sent(at, { ...somebody(), clickId: 'c 1' })).redirectUrl).toBe('https://own.example/?click=c%201');
+  });
+});
+
+test('a repetition waits with the first call and is told the same', async () => {
+  const at = await market('wait');
+  const person = somebody();
+  const headers = { 'idempotency-key': 'push-1' };
+  const before = advertisers.heard.length;
+  const told = Array.from({ length: 4 }, () => send(at, person, headers));
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  advertisers.heard[before]!.answer('accept');
+  const data = await Promise.all(told.map(async (one) => JSON.stringify((await one).data)));
+  expect(new Set(data).size).toBe(1);
+  expect(JSON.parse(data[0]!).apiStatus).toBe('sent');
+  expect(advertisers.heard.length).toBe(before + 1);
+});
+
+describe('a hard cap', () => {
+  test('of a hundred takes exactly a hundred of a thousand leads that come at once, in two processes', async () => {
+    const at = await market('accept/first', 'accept/second');
+    const other = await product.beside();
+    const id = await cap(at, 0, { value: '100' });
+    await expect.poll(async () => JSON.stringify(await decided(at, other))).toContain(`"detail":${id}`);
+    const people = Array.from({ length: 1000 }, somebody);
+    const statuses: string[] = [];
+    const next = async (n: number): Promise<void> => {
+      const person = people.pop();
+      if (!person) return;
+      const { token, campaign } = at;
+      const { data } = await ask(n % 2 ? product.app : other, 'POST', '/public/leads', {
+        token,
+        body: { campaign, ...person },
+      });
+      statuses.push(data?.apiStatus);
+      await next(n);
+    };
+    await Promise.all(Array.from({ length: 16 }, (_, n) => next(n)));
+    expect(new Set(statuses)).toEqual(new Set(['sent']));
+    const of = (manner: string) => advertisers.heard.filter((one) => one.manner === manner);
+    expect(of('accept/first')).toHaveLength(100);
+    expect(of('accept/second')).toHaveLength(900);
+    expect(await counter(id)).toEqual([100, 0]);
+    const { rows } = await connected(product.url, (client) =>
+      client.query(`select count(*)::int as n from leads where advertiser_id = $1`, [at.takers[0]!.advertiser]),
+    );
+    expect(rows).toEqual([{ n: 100 }]);
+  });
+
+  test('that is full when its turn comes is on the why-card, whatever was known before', async () => {
+    const at = await market('wait', 'accept');
+    const id = await cap(at, 0, { value: '1' });
+    const before = advertisers.heard.length;
+    const both = [sent(at), sent(at)];
+    await vi.waitUntil(() => advertisers.heard.length >= before + 2, { timeout: patience.wait });
+    expect(await counter(id)).toEqual([0, 1]);
+    advertisers.heard
+      .slice(before)
+      .find(({ manner }) => manner === 'wait')!
+      .answer('refuse');
+    const told = await Promise.all(both);
+    expect(told.map(({ apiStatus }) => apiStatus)).toEqual(['sent', 'sent']);
+    expect(await counter(id)).toEqual([0, 0]);
+    const cards = await Promise.all(
+      told.map(async (one) => (await admin.call('GET', `/stat/leads/${one.id}/decision`)).data.candidates),
+    );
+    const leftOut = cards.flat().filter(({ order }: { order: number | null }) => order === null);
+    expect(leftOut).toMatchObject([{ advertiser: at.takers[0]!.advertiser }]);
+    expect(leftOut[0].checks).toContainEqual(expect.objectContaining({ code: 'cap_room', passed: false, detail: id }));
+  });
+
+  test('gives room back that came to nothing, and counts what may have been accepted', async () => {
+    const at = await market('refuse', 'cut');
+    const refused = await cap(at, 0, { value: '5' });
+    const unknown = await cap(at, 1, { value: '5' });
+    const soft = await cap(at, undefined, { processingType: 'soft', value: '1' });
+    await sent(at);
+    expect(await counter(refused)).toEqual([0, 0]);
+    expect(await counter(unknown)).toEqual([1, 0]);
+    expect(await counter(soft)).toEqual([1, 0]);
+  });
+});
+
+test('what a dead process left is unknown, is counted, and is not sent again', async () => {
+  const at = await market('wait', 'accept');
+  const id = await cap(at, 0, { value: '5' });
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  await giveUpLeftovers(product.database);
+  expect(await counter(id)).toEqual([0, 1]);
+  await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
+  await Promise.all([giveUpLeftovers(product.database), giveUpLeftovers(product.database)]);
+  expect(await counter(id)).toEqual([1, 0]);
+  // Its process was alive all the same; its word comes too late.
+  advertisers.heard[before]!.answer('refuse');
+  expect(await under).toMatchObject({ apiStatus: 'failed' });
+  expect(await attempts((await under).id)).toMatchObject([{ outcome: 'unknown', failure: 'interrupted' }]);
+  expect(await counter(id)).toEqual([1, 0]);
+});
