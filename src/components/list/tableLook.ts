@@ -1,9 +1,12 @@
+import { keyframes } from '@mui/material/styles';
 import { belowHeader } from '../belowHeader.ts';
 import { besides } from './columnWidths.ts';
 import { pencil } from './edits/EditCells.tsx';
 
 /** Height of the bar that shows what may be done to the ticked rows, in pixels. */
 export const barHeight = 50;
+
+const pulse = keyframes`50% { opacity: 0.4 }`;
 
 const line = '1px solid var(--mui-palette-divider)';
 
@@ -49,6 +52,14 @@ export const tableLook = (hasActions: boolean) => ({
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
   '& th': { position: 'relative', paddingY: 0 },
   '& td': { position: 'relative', paddingY: 0.25, scrollMarginTop: 160 },
+  '& td > .MuiSkeleton-root': {
+    display: 'block',
+    height: '0.875rem',
+    marginBlock: '8px',
+    borderRadius: '4px',
+    backgroundColor: 'action.hover',
+    animation: `${pulse} 2s ease-in-out 0.5s infinite`,
+  },
   '& [data-pencil]': {
     ...pencil,
     position: 'absolute',

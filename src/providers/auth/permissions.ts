@@ -56,13 +56,24 @@ export const mayAccess = (
 
 const groups = Object.values<MenuGroup>(menuGroups);
 
-const guardsOf = ({ resources, pages }: Site): Guard[] => [
+const guardsIn = ({ resources, pages }: Site): Guard[] => [
   ...groups.flatMap(({ path, ...group }) => (path ? [{ ...group, path }] : [])),
   ...pages,
   ...resources
     .filter((resource) => resource.pages.length > 0)
     .map(({ name, permission, menu }): Guard => ({ path: `/${name}`, permission: permission.menu, menu })),
 ];
+
+/** The guards of a site, by its resources and pages: every link of a list asks. */
+const known = new WeakMap<Site['resources'], WeakMap<Site['pages'], Guard[]>>();
+
+const guardsOf = (site: Site): Guard[] => {
+  const byPages = known.get(site.resources) ?? new WeakMap<Site['pages'], Guard[]>();
+  known.set(site.resources, byPages);
+  const guards = byPages.get(site.pages) ?? guardsIn(site);
+  byPages.set(site.pages, guards);
+  return guards;
+};
 
 const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean => {
   const own = menuNameOf(actor);
