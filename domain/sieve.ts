@@ -27,8 +27,11 @@ export interface Traffic {
   at?: number;
 }
 
+/** What a sieve asks about, in this order. */
+export const sieveConditions = ['country', 'language', 'trafficSource', 'schedule'] as const;
+
 /** What of traffic a sieve holds back. */
-export type SieveFault = 'country' | 'language' | 'trafficSource' | 'schedule';
+export type SieveFault = (typeof sieveConditions)[number];
 
 type Pass<T> = (value: T | undefined) => boolean;
 

@@ -91,6 +91,17 @@ export const largeNetwork = (): Network => {
       offers: withCrowd,
     })),
     landings: [],
+    advertiserAssignments: withCrowd.flatMap((offer) =>
+      range(size.advertisers).map((advertiser) => ({
+        ...sieveOf(advertiser + offer),
+        offer,
+        advertiser,
+        integration: null,
+        isActive: true,
+        weight: 100,
+      })),
+    ),
+    affiliateAssignments: [],
     targetings,
     caps: targetings.map(({ id, offer, advertiser }) => ({
       id,

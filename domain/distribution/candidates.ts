@@ -1,7 +1,7 @@
 import { decidePayment } from '../payment-rules.ts';
 import type { Traffic as Sifted } from '../sieve.ts';
 import { isFor } from '../targeting.ts';
-import type { Sending } from './checks.ts';
+import { type Sending, siftedOf } from './checks.ts';
 import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Place, PreparedCap } from './snapshot.ts';
@@ -53,17 +53,11 @@ const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
 /** Makes every check of everybody who could take the traffic. */
 export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Examined[] => {
   const { offer, campaign, at } = sending;
-  // What is not known of it is none of what a sieve asks for.
-  const sifted = {
-    country: traffic.country ?? '',
-    language: traffic.language ?? '',
-    trafficSource: campaign.trafficSource ?? 0,
-    at,
-  };
+  const sifted = siftedOf(traffic, sending);
   const caps = capsFor(traffic, sending, sifted);
   const offeredTo = traffic.kind === 'lead' ? (traffic.offeredTo ?? []) : [];
   return offer.places[traffic.kind].map((place): Examined => {
-    const { targeting, advertiser, integration, landing } = place;
+    const { targeting, advertiser, assignment, integration, landing } = place;
     const checks: Check[] = [];
     let isRefused = false;
     const check = (code: ReasonCode, passed: boolean, detail?: Check['detail']): void => {
@@ -76,7 +70,15 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
       check('targeting_sieve', fault === undefined, fault);
     }
     if (advertiser) check('advertiser_active', advertiser.isActive);
+    // Landing pages say themselves whose they are; leads go to those alone who are assigned to the offer.
+    if (integration) check('advertiser_assigned', assignment !== undefined);
+    if (assignment) {
+      const fault = assignment.faultOf(sifted);
+      check('advertiser_sieve', fault === undefined, fault);
+    }
     if (integration) {
+      if (assignment && assignment.integration !== null)
+        check('integration_assigned', assignment.integration === integration.id);
       check('integration_active', integration.isActive);
       check('integration_sends', integration.sendsLeads);
       check('never_offered', !offeredTo.includes(integration.advertiser));

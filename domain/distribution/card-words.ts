@@ -24,12 +24,6 @@ export const cardWords = {
   chosen: { en: 'Visitor sent here', ru: 'Посетитель отправлен сюда' },
   told: { en: 'The affiliate is told: {0}.', ru: 'Партнёр видит: {0}.' },
   rule: { en: 'rule {0}', ru: 'правило {0}' },
-  sieve: {
-    country: { en: 'country', ru: 'страна' },
-    language: { en: 'language', ru: 'язык' },
-    trafficSource: { en: 'traffic source', ru: 'источник трафика' },
-    schedule: { en: 'schedule', ru: 'расписание' },
-  },
   outcomes: {
     sent: { en: 'Sent on', ru: 'Отправлен' },
     trafficback: { en: 'Trafficback', ru: 'Трафикбэк' },

@@ -1,10 +1,11 @@
 import { decidingRule } from '../inbound-rules.ts';
 import { fits } from '../patterns.ts';
+import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../sieve.ts';
 import type { Check, Outcome } from './decision.ts';
 import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
 import type { ReasonCode } from './reasons.ts';
-import type { PreparedOffer } from './snapshot.ts';
-import type { Click, EarlierLead, Lead, Traffic } from './traffic.ts';
+import type { PreparedOffer, Sifter } from './snapshot.ts';
+import type { EarlierLead, Lead, Traffic } from './traffic.ts';
 
 /** Checks of who sends traffic and of what is sent, in their order. */
 
@@ -16,6 +17,14 @@ export interface Sending {
   /** Seconds UTC. */
   at: number;
 }
+
+/** What sieves are asked about. What is not known of it is none of what a sieve asks for. */
+export const siftedOf = ({ country = '', language = '' }: Traffic, { campaign, at }: Sending): Required<Sifted> => ({
+  country,
+  language,
+  trafficSource: campaign.trafficSource ?? 0,
+  at,
+});
 
 /** What was found, and what becomes of a lead that it ends. */
 interface Finding extends Check {
@@ -51,11 +60,35 @@ function* ofSender(sending: Sending): Generator<Finding> {
 const takes = <T>(some: ReadonlySet<T>, one: T | null | undefined): boolean =>
   some.size === 0 || (one !== null && one !== undefined && some.has(one));
 
+const asCodes = {
+  country: 'country',
+  language: 'language',
+  trafficSource: 'traffic_source',
+  schedule: 'schedule',
+} as const satisfies Record<SieveFault, string>;
+
+/** What the offer takes of somebody who is assigned to it. */
+function* ofAssigned(
+  whose: 'affiliate' | 'team',
+  faultOf: Sifter | undefined,
+  sifted: Required<Sifted>,
+): Generator<Finding> {
+  if (!faultOf) return;
+  const fault = faultOf(sifted);
+  // They are asked in this order, up to the one that fails.
+  for (const condition of sieveConditions) yield check(`${whose}_${asCodes[condition]}`, condition !== fault);
+}
+
 /** Where it comes from. */
-function* ofOrigin({ country }: Click | Lead, { campaign, offer }: Sending): Generator<Finding> {
+function* ofOrigin(traffic: Traffic, sending: Sending): Generator<Finding> {
+  const { campaign, offer, affiliate } = sending;
+  const { country } = traffic;
   yield check('campaign_country', takes(new Set(campaign.countries), country));
   yield check('offer_country', takes(offer.countrySet, country));
   yield check('offer_traffic_source', takes(offer.trafficSourceSet, campaign.trafficSource));
+  const sifted = siftedOf(traffic, sending);
+  yield* ofAssigned('affiliate', offer.affiliateFaults.get(affiliate.id), sifted);
+  yield* ofAssigned('team', offer.teamFaults.get(affiliate.team ?? 0), sifted);
 }
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';

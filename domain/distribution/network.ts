@@ -87,6 +87,23 @@ export interface Landing extends Sieve {
   weight: number;
 }
 
+/** An advertiser of an offer; their leads go by one integration alone where it is named. */
+export interface AdvertiserAssignment extends Sieve {
+  offer: number;
+  advertiser: number;
+  integration: number | null;
+  isActive: boolean;
+  weight: number;
+}
+
+/** An affiliate or a team of an offer: one of them is null. */
+export interface AffiliateAssignment extends Sieve {
+  offer: number;
+  affiliate: number | null;
+  team: number | null;
+  isActive: boolean;
+}
+
 /** How much may come in a period. */
 export interface Limit {
   value: Decimal;
@@ -143,6 +160,8 @@ export interface Network {
   advertisers: readonly Advertiser[];
   integrations: readonly Integration[];
   landings: readonly Landing[];
+  advertiserAssignments: readonly AdvertiserAssignment[];
+  affiliateAssignments: readonly AffiliateAssignment[];
   targetings: readonly OfferTargeting[];
   caps: readonly Cap[];
   paymentRules: readonly OfferPaymentRule[];

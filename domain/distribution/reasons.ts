@@ -1,4 +1,6 @@
+import { type SieveFault, sieveConditions } from '../sieve.ts';
 import type { Words } from '../words.ts';
+import { refuses, type Taker, takes } from './taking-words.ts';
 
 /** What a check found, for staff; and what an affiliate is told where it ended their traffic. */
 interface Reason {
@@ -7,6 +9,8 @@ interface Reason {
   masked: Words;
   /** Which of `masks` it is. */
   mask: Mask;
+  /** Of a sieve, what is said of the condition that failed. */
+  failedBy?: Readonly<Record<SieveFault, Words>>;
 }
 
 /** Affiliates learn nothing of advertisers or of money that is not theirs. */
@@ -16,6 +20,8 @@ export const masks = {
   offer: { en: 'The offer is not available to you', ru: 'Оффер вам недоступен' },
   geo: { en: 'Traffic from this country is not accepted', ru: 'Трафик из этой страны не принимается' },
   source: { en: 'This traffic source is not accepted', ru: 'Этот источник трафика не принимается' },
+  language: { en: 'Traffic in this language is not accepted', ru: 'Трафик на этом языке не принимается' },
+  hours: { en: 'Traffic is not accepted at this time', ru: 'В это время трафик не принимается' },
   data: { en: 'The lead’s data is invalid', ru: 'Неправильные данные лида' },
   rules: { en: 'The lead was filtered out', ru: 'Лид отсеян' },
   duplicate: { en: 'Duplicate', ru: 'Дубль' },
@@ -29,6 +35,24 @@ export const masks = {
 export type Mask = keyof typeof masks;
 
 const reason = (mask: Mask, passed: Words, failed: Words): Reason => ({ passed, failed, masked: masks[mask], mask });
+
+/** A whole sieve, one check. */
+const bySieve = (taker: Taker): Reason => ({
+  ...reason('nobody', takes(taker, 'any'), refuses(taker, 'any')),
+  failedBy: {
+    country: refuses(taker, 'country'),
+    language: refuses(taker, 'language'),
+    trafficSource: refuses(taker, 'trafficSource'),
+    schedule: refuses(taker, 'schedule'),
+  },
+});
+
+/** One condition of a sieve. */
+const byCondition = (mask: Mask, taker: Taker, condition: SieveFault): Reason =>
+  reason(mask, takes(taker, condition), refuses(taker, condition));
+
+const offerFromAffiliate = { en: 'Offer', ru: 'Оффер', last: { en: ' from the affiliate', ru: ' от партнёра' } };
+const offerFromTeam = { en: 'Offer', ru: 'Оффер', last: { en: ' from the team', ru: ' от команды' } };
 
 /** Every check there is, in the order in which they are made: a closed list. The names are codes that cards keep. */
 export const reasons = {
@@ -82,6 +106,14 @@ export const reasons = {
     { en: 'Offer takes the traffic source', ru: 'Оффер принимает источник трафика' },
     { en: 'Offer does not take the traffic source', ru: 'Оффер не принимает источник трафика' },
   ),
+  affiliate_country: byCondition('geo', offerFromAffiliate, 'country'),
+  affiliate_language: byCondition('language', offerFromAffiliate, 'language'),
+  affiliate_traffic_source: byCondition('source', offerFromAffiliate, 'trafficSource'),
+  affiliate_schedule: byCondition('hours', offerFromAffiliate, 'schedule'),
+  team_country: byCondition('geo', offerFromTeam, 'country'),
+  team_language: byCondition('language', offerFromTeam, 'language'),
+  team_traffic_source: byCondition('source', offerFromTeam, 'trafficSource'),
+  team_schedule: byCondition('hours', offerFromTeam, 'schedule'),
   lead_parameters: reason(
     'data',
     { en: 'Required parameters are there', ru: 'Обязательные параметры есть' },
@@ -117,16 +149,22 @@ export const reasons = {
     { en: 'Targeting is for this affiliate', ru: 'Таргетинг для этого партнёра' },
     { en: 'Targeting is for other affiliates', ru: 'Таргетинг для других партнёров' },
   ),
-  targeting_sieve: reason(
-    'nobody',
-    { en: 'Targeting’s sieve lets it through', ru: 'Фильтр таргетинга пропускает' },
-    { en: 'Targeting’s sieve holds it back', ru: 'Фильтр таргетинга не пропускает' },
-  ),
+  targeting_sieve: bySieve({ en: 'Targeting', ru: 'Таргетинг' }),
   advertiser_active: reason(
     'nobody',
     { en: 'Advertiser is active', ru: 'Рекламодатель активен' },
     { en: 'Advertiser is blocked', ru: 'Рекламодатель заблокирован' },
   ),
+  advertiser_assigned: reason(
+    'nobody',
+    { en: 'Advertiser is assigned to the offer', ru: 'Рекламодатель назначен на оффер' },
+    { en: 'Advertiser is not assigned to the offer', ru: 'Рекламодатель не назначен на оффер' },
+  ),
+  advertiser_sieve: bySieve({
+    en: 'Advertiser',
+    ru: 'Рекламодатель',
+    last: { en: ' on this offer', ru: ' на этом оффере' },
+  }),
   integration_active: reason(
     'nobody',
     { en: 'Integration is active', ru: 'Интеграция активна' },
@@ -137,16 +175,17 @@ export const reasons = {
     { en: 'Integration sends leads', ru: 'Интеграция отправляет лиды' },
     { en: 'Integration does not send leads', ru: 'Интеграция не отправляет лиды' },
   ),
+  integration_assigned: reason(
+    'nobody',
+    { en: 'Leads of the offer go by this integration', ru: 'Лиды оффера идут через эту интеграцию' },
+    { en: 'Leads of the offer go by another integration', ru: 'Лиды оффера идут через другую интеграцию' },
+  ),
   landing_active: reason(
     'nobody',
     { en: 'Landing page is active', ru: 'Лендинг активен' },
     { en: 'Landing page is not active', ru: 'Лендинг неактивен' },
   ),
-  landing_sieve: reason(
-    'nobody',
-    { en: 'Landing page’s sieve lets it through', ru: 'Фильтр лендинга пропускает' },
-    { en: 'Landing page’s sieve holds it back', ru: 'Фильтр лендинга не пропускает' },
-  ),
+  landing_sieve: bySieve({ en: 'Landing page', ru: 'Лендинг' }),
   landing_chosen: reason(
     'nobody',
     { en: 'Campaign uses the landing page', ru: 'Кампания использует лендинг' },
@@ -180,3 +219,12 @@ export const reasons = {
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof reasons;
+
+const isCondition = (detail: unknown): detail is SieveFault => sieveConditions.some((one) => one === detail);
+
+/** What a check found, for staff; of a sieve, which of its conditions failed. */
+export const foundBy = ({ code, passed, detail }: { code: ReasonCode; passed: boolean; detail?: unknown }): Words => {
+  const found: Reason = reasons[code];
+  if (passed) return found.passed;
+  return (isCondition(detail) && found.failedBy?.[detail]) || found.failed;
+};

@@ -2,7 +2,9 @@ import { type SieveFault, sifterOf, type Traffic as Sifted } from '../sieve.ts';
 import { inOrder } from '../targeting.ts';
 import type {
   Advertiser,
+  AdvertiserAssignment,
   Affiliate,
+  AffiliateAssignment,
   Campaign,
   Cap,
   Integration,
@@ -17,11 +19,15 @@ import type {
 import { type RoomAt, roomOf } from './room.ts';
 import type { Usage } from './usage.ts';
 
-type Sifter = (traffic: Required<Sifted>) => SieveFault | undefined;
+export type Sifter = (traffic: Required<Sifted>) => SieveFault | undefined;
 
 export interface PreparedCap extends Cap {
   faultOf: Sifter;
   roomAt: RoomAt;
+}
+
+interface Assigned extends AdvertiserAssignment {
+  faultOf: Sifter;
 }
 
 /** Where an offer's traffic may go, before anything is checked. */
@@ -31,6 +37,8 @@ export interface Place {
   targetingFault: Sifter | undefined;
   targetingRoom: RoomAt | undefined;
   advertiser: Advertiser | null;
+  /** What the advertiser takes of the offer; undefined where they are not assigned to it. */
+  assignment: Assigned | undefined;
   integration: Integration | null;
   landing: Landing | null;
   landingFault: Sifter | undefined;
@@ -41,6 +49,9 @@ export interface Place {
 export interface PreparedOffer extends Offer {
   affiliateSet: ReadonlySet<number>;
   teamSet: ReadonlySet<number>;
+  /** What the offer takes of affiliates and of teams, by their ids; all of it from those who are not there. */
+  affiliateFaults: ReadonlyMap<number, Sifter>;
+  teamFaults: ReadonlyMap<number, Sifter>;
   countrySet: ReadonlySet<string>;
   trafficSourceSet: ReadonlySet<number>;
   preparedVertical: Vertical | undefined;
@@ -70,14 +81,17 @@ const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =
 
 interface Parts {
   advertisers: ReadonlyMap<number, Advertiser>;
+  /** Of the offer in question, by their advertisers. */
+  assigned: ReadonlyMap<number, Assigned>;
   landings: ReadonlyMap<number, readonly Landing[]>;
   integrations: ReadonlyMap<number, readonly Integration[]>;
 }
 
-const landingPlace = (landing: Landing, targeting: OfferTargeting | null, { advertisers }: Parts): Place => ({
+const landingPlace = (landing: Landing, targeting: OfferTargeting | null, { advertisers, assigned }: Parts): Place => ({
   targeting,
   ...targetingParts(targeting),
   advertiser: landing.advertiser === null ? null : (advertisers.get(landing.advertiser) ?? null),
+  assignment: landing.advertiser === null ? undefined : assigned.get(landing.advertiser),
   integration: null,
   landing,
   landingFault: sifterOf(landing),
@@ -89,26 +103,38 @@ const targetingParts = (targeting: OfferTargeting | null) => ({
   targetingRoom: targeting?.limit ? roomOf(targeting.limit) : undefined,
 });
 
-/** What an offer that distributes alike gives each of its integrations. */
-const evenWeight = 100;
-
 /** An advertiser's share is that of all its integrations together. */
 const integrationPlaces = (
   integrations: readonly Integration[],
   targeting: OfferTargeting | null,
-  { advertisers }: Parts,
+  { advertisers, assigned }: Parts,
 ): Place[] => {
   const parts = targetingParts(targeting);
-  return integrations.map((integration) => ({
-    targeting,
-    ...parts,
-    advertiser: advertisers.get(integration.advertiser) ?? null,
-    integration,
-    landing: null,
-    landingFault: undefined,
-    weight: (targeting?.weight ?? evenWeight) / integrations.length,
-  }));
+  const sharing = Map.groupBy(integrations, ({ advertiser }) => advertiser);
+  return integrations.map((integration) => {
+    const assignment = assigned.get(integration.advertiser);
+    // Where leads go by one integration alone, it has the whole share.
+    const isShared = (assignment?.integration ?? null) === null;
+    const peers = isShared ? (sharing.get(integration.advertiser)?.length ?? 1) : 1;
+    return {
+      targeting,
+      ...parts,
+      advertiser: advertisers.get(integration.advertiser) ?? null,
+      assignment,
+      integration,
+      landing: null,
+      landingFault: undefined,
+      weight: (targeting?.weight ?? assignment?.weight ?? 0) / peers,
+    };
+  });
 };
+
+/** What an offer takes of those who are assigned to it, by whichever of the two they are. */
+const faultsOf = (
+  assignments: readonly AffiliateAssignment[],
+  party: 'affiliate' | 'team',
+): PreparedOffer['affiliateFaults'] =>
+  new Map(assignments.flatMap((one) => (one[party] === null ? [] : [[one[party], sifterOf(one)] as const])));
 
 const placesOf = (offer: Offer, targetings: readonly OfferTargeting[], parts: Parts): PreparedOffer['places'] => {
   const landings = parts.landings.get(offer.id) ?? [];
@@ -163,8 +189,19 @@ const onceEach = <T, Made>(
 
 /** Prepares what decisions are made by. What refers to nothing is left out. */
 export const prepare = (network: Network): Snapshot => {
-  const offersOf = (integration: Integration) => integration.offers.map((offer) => ({ offer, integration }));
-  const parts: Parts = {
+  const active = network.advertiserAssignments.filter(({ isActive }) => isActive);
+  const named = Map.groupBy(active, ({ integration }) => integration);
+  /** Those that it serves by its own word, and those whose leads are said to go by it. */
+  const offersOf = (integration: Integration) => {
+    const offers = [...integration.offers, ...(named.get(integration.id) ?? []).map(({ offer }) => offer)];
+    return [...new Set(offers)].map((offer) => ({ offer, integration }));
+  };
+  const advertiserAssignments = Map.groupBy(active, ({ offer }) => offer);
+  const affiliateAssignments = Map.groupBy(
+    network.affiliateAssignments.filter(({ isActive }) => isActive),
+    ({ offer }) => offer,
+  );
+  const parts: Omit<Parts, 'assigned'> = {
     advertisers: byId(network.advertisers),
     landings: Map.groupBy(network.landings, ({ offer }) => offer),
     integrations: new Map(
@@ -181,14 +218,18 @@ export const prepare = (network: Network): Snapshot => {
     ({ offer }) => offer,
   );
   const paymentRules = Map.groupBy(network.paymentRules, ({ offer }) => offer);
+  const assignedTo = (offer: number): Parts['assigned'] =>
+    new Map(advertiserAssignments.get(offer)?.map((one) => [one.advertiser, { ...one, faultOf: sifterOf(one) }]));
   const prepared = (offer: Offer): PreparedOffer => ({
     ...offer,
     affiliateSet: new Set(offer.affiliates),
     teamSet: new Set(offer.teams),
+    affiliateFaults: faultsOf(affiliateAssignments.get(offer.id) ?? [], 'affiliate'),
+    teamFaults: faultsOf(affiliateAssignments.get(offer.id) ?? [], 'team'),
     countrySet: new Set(offer.countries),
     trafficSourceSet: new Set(offer.trafficSources),
     preparedVertical: offer.vertical === null ? undefined : verticals.get(offer.vertical),
-    places: placesOf(offer, targetings.get(offer.id) ?? [], parts),
+    places: placesOf(offer, targetings.get(offer.id) ?? [], { ...parts, assigned: assignedTo(offer.id) }),
     caps: (caps.get(offer.id) ?? []).map((cap) => ({
       ...cap,
       faultOf: sifterOf(cap),

@@ -234,6 +234,16 @@ export const offer = entity({
       en: 'Affiliates',
       ru: 'Партнёры',
       fields: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+      list: 'affiliateAssignment',
+      by: 'offer',
+      copied: true,
+    },
+    advertisers: {
+      en: 'Advertisers',
+      ru: 'Рекламодатели',
+      list: 'advertiserAssignment',
+      by: 'offer',
+      copied: true,
     },
     landings: {
       en: 'Landing pages',

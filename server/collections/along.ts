@@ -35,8 +35,8 @@ const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
 };
 
 const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string): void => {
-  const isOpen = entity.calls.includes('clone') && rolesOf(entity, 'clone').includes(caller.roleType);
-  if (isOpen && permissionsOf(entity, 'clone').some((name) => caller.permissions.has(name))) return;
+  const isOpen = entity.calls.includes('create') && rolesOf(entity, 'create').includes(caller.roleType);
+  if (isOpen && permissionsOf(entity, 'create').some((name) => caller.permissions.has(name))) return;
   const { words: message } = new Failure('forbidden');
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };

@@ -1,5 +1,6 @@
 import { type Draft, valueOf } from './draft.ts';
 import { advertisersOf } from './network/advertisers.ts';
+import { assignmentsOf } from './network/assignments.ts';
 import { affiliatesOf } from './network/affiliates.ts';
 import { campaignsOf } from './network/campaigns.ts';
 import { capsOf } from './network/caps.ts';
@@ -97,6 +98,7 @@ export const drawNetwork = (
     ...templates.parameters,
     ...templates.mappings,
     ...integrations,
+    ...assignmentsOf(offers, integrations),
     ...domains,
     ...holdConfigs,
     ...landerApiItems,

@@ -1,5 +1,6 @@
 import { type Draft, draft, valueOf } from './draft.ts';
 import type { Foundation } from './network.ts';
+import { assignmentsOf } from './network/assignments.ts';
 import { peopleFrom } from './network/person.ts';
 import { timeBefore } from './network/time.ts';
 import { randomFrom } from './random.ts';
@@ -48,5 +49,5 @@ export const drawSecondNetwork = (now: number, { roles, admin, baseCurrency }: F
       status: 'active',
     }),
   );
-  return [vertical, ...people, team, ...advertisers, ...offers, ...campaigns];
+  return [vertical, ...people, team, ...advertisers, ...offers, ...assignmentsOf(offers), ...campaigns];
 };

@@ -51,6 +51,102 @@ export type AdvertiserItem = {
   reason?: string;
 };
 
+/** A record of advertiserAssignment as it is stored. */
+export type AdvertiserAssignmentRecord = {
+  id: number;
+  title: string | null;
+  offer: number;
+  advertiser: number;
+  integration: number | null;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AdvertiserAssignmentBeside = {
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AdvertiserAssignmentItem = {
+  id?: number;
+  version?: number;
+  title?: string | null;
+  offer?: number;
+  advertiser?: number;
+  integration?: number | null;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of affiliateAssignment as it is stored. */
+export type AffiliateAssignmentRecord = {
+  id: number;
+  title: string | null;
+  offer: number;
+  affiliate: number | null;
+  team: number | null;
+  countries: readonly string[];
+  countriesMode: 'only' | 'except';
+  languages: readonly string[];
+  languagesMode: 'only' | 'except';
+  trafficSourcesMode: 'only' | 'except';
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AffiliateAssignmentBeside = {
+  trafficSources: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AffiliateAssignmentItem = {
+  id?: number;
+  version?: number;
+  title?: string | null;
+  offer?: number;
+  affiliate?: number | null;
+  team?: number | null;
+  countries?: readonly string[];
+  countriesMode?: 'only' | 'except';
+  languages?: readonly string[];
+  languagesMode?: 'only' | 'except';
+  trafficSources?: readonly number[];
+  trafficSourcesMode?: 'only' | 'except';
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of apiToken as it is stored. */
 export type ApiTokenRecord = {
   id: number;
@@ -243,8 +339,8 @@ export type ClickRecord = {
   landing: number | null;
   clickStatus: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
-  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
   ip: string | null;
@@ -963,8 +1059,8 @@ export type LeadRecord = {
   campaign: number;
   offer: number;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
@@ -1831,6 +1927,8 @@ export type WithdrawalMethodItem = {
 /** The types of all entities, by their names. */
 export type EntityTypes = {
   advertiser: { record: AdvertiserRecord; beside: AdvertiserBeside; item: AdvertiserItem; query: object };
+  advertiserAssignment: { record: AdvertiserAssignmentRecord; beside: AdvertiserAssignmentBeside; item: AdvertiserAssignmentItem; query: object };
+  affiliateAssignment: { record: AffiliateAssignmentRecord; beside: AffiliateAssignmentBeside; item: AffiliateAssignmentItem; query: object };
   apiToken: { record: ApiTokenRecord; beside: ApiTokenBeside; item: ApiTokenItem; query: object };
   campaign: { record: CampaignRecord; beside: CampaignBeside; item: CampaignItem; query: object };
   cap: { record: CapRecord; beside: CapBeside; item: CapItem; query: object };

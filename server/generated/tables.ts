@@ -58,6 +58,71 @@ export interface AdvertisersTagsTable {
   position: Generated<number>;
 }
 
+/** Records of advertiserAssignment. */
+export interface AdvertiserAssignmentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string | null;
+  offer_id: number;
+  advertiser_id: number;
+  integration_id: number | null;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  weight: Generated<number | null>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `trafficSources` of advertiserAssignment: its targets in the order of `position`. */
+export interface AdvertiserAssignmentsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of affiliateAssignment. */
+export interface AffiliateAssignmentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string | null;
+  offer_id: number;
+  affiliate_id: number | null;
+  team_id: number | null;
+  countries: Generated<string[]>;
+  countries_mode: Generated<'only' | 'except'>;
+  languages: Generated<string[]>;
+  languages_mode: Generated<'only' | 'except'>;
+  traffic_sources_mode: Generated<'only' | 'except'>;
+  schedule: Json | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `trafficSources` of affiliateAssignment: its targets in the order of `position`. */
+export interface AffiliateAssignmentsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of apiToken. */
 export interface ApiTokensTable {
   tenant_id: Generated<number>;
@@ -182,8 +247,8 @@ export interface ClicksTable {
   landing_id: number | null;
   click_status: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
-  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
   ip: string | null;
@@ -635,8 +700,8 @@ export interface LeadsTable {
   campaign_id: number;
   offer_id: number;
   api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'integration_active' | 'integration_sends' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
-  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -1261,6 +1326,10 @@ export interface EntityTables {
   advertisers_platforms: AdvertisersPlatformsTable;
   advertisers_managers: AdvertisersManagersTable;
   advertisers_tags: AdvertisersTagsTable;
+  advertiser_assignments: AdvertiserAssignmentsTable;
+  advertiser_assignments_traffic_sources: AdvertiserAssignmentsTrafficSourcesTable;
+  affiliate_assignments: AffiliateAssignmentsTable;
+  affiliate_assignments_traffic_sources: AffiliateAssignmentsTrafficSourcesTable;
   api_tokens: ApiTokensTable;
   campaigns: CampaignsTable;
   campaigns_landers: CampaignsLandersTable;
@@ -1343,6 +1412,9 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   advertisers_secure_id_unique: { entity: 'advertiser', fields: ['secureId'] },
   advertisers_title_unique: { entity: 'advertiser', fields: ['title'] },
   advertisers_api_token_unique: { entity: 'advertiser', fields: ['apiToken'] },
+  advertiser_assignments_offer_id_advertiser_id_unique: { entity: 'advertiserAssignment', fields: ['offer', 'advertiser'] },
+  affiliate_assignments_offer_id_affiliate_id_unique: { entity: 'affiliateAssignment', fields: ['offer', 'affiliate'] },
+  affiliate_assignments_offer_id_team_id_unique: { entity: 'affiliateAssignment', fields: ['offer', 'team'] },
   api_tokens_token_hash_unique: { entity: 'apiToken', fields: ['tokenHash'] },
   campaigns_secure_id_unique: { entity: 'campaign', fields: ['secureId'] },
   categories_title_unique: { entity: 'category', fields: ['title'] },

@@ -3,6 +3,8 @@ import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
 import { advertiserHooks } from './advertiser.ts';
+import { advertiserAssignmentHooks } from './advertiser-assignment.ts';
+import { affiliateAssignmentHooks } from './affiliate-assignment.ts';
 import { apiTokenHooks } from './api-token.ts';
 import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
@@ -52,6 +54,8 @@ export interface HookParts {
 export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolve }: HookParts) =>
   ({
     advertiser: advertiserHooks(url),
+    advertiserAssignment: advertiserAssignmentHooks,
+    affiliateAssignment: affiliateAssignmentHooks,
     apiToken: apiTokenHooks(callers),
     campaign: campaignHooks(url),
     cap: capHooks,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { me, myTeam } from '../database/statement.ts';
-import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { collectionNamed } from '../collections/model.ts';
+import { followLists } from './assignments.ts';
+import { keepNeeded } from './needed-advertisers.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 import { refuseOwnLinks } from './own-links.ts';
 
@@ -13,25 +13,11 @@ const goalOfOther = {
   ru: 'Эта цель — из другой вертикали',
 };
 
-/** An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D34). */
-const keepAdvertisers = async ({ before, values, path }: OfferChange, { db, model }: Work<Reader>): Promise<void> => {
+const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work<Reader>): Promise<void> => {
   if (!before || !values.advertisers) return;
   const kept = new Set(values.advertisers);
   const removed = (before.advertisers ?? []).filter((id) => !kept.has(id));
-  if (removed.length === 0) return;
-  const used = await db
-    .selectFrom('landings')
-    .select('id')
-    .where('offer_id', '=', before.id)
-    .where('advertiser_id', 'in', removed)
-    .where('status', '=', 'active')
-    .limit(1)
-    .executeTakeFirst();
-  if (!used) return;
-  const { name } = collectionNamed(model, 'landing').entity;
-  const args = [{ en: name.en[1], ru: name.ru[1] }];
-  const { words: message } = new Failure('referenced', { args });
-  throw new Failure('referenced', { args, details: [{ message, type: 'referenced', path: `${path}.advertisers` }] });
+  await keepNeeded({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
 };
 
 /** The goal of an offer is one of its vertical's. */
@@ -80,6 +66,7 @@ export const offerHooks = (url: string): Hooks<'offer'> => ({
     await checkGoals(changes, work);
   },
   async afterWrite(changes, work) {
+    await followLists(changes, work);
     const deciding = changes.filter(
       ({ before, values }) => before && decidingVisibility.some((name) => name in values),
     );

@@ -452,6 +452,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/advertiser_assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advertiser assignments
+         * @description An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.
+         */
+        get: operations["listAdvertiserAssignments"];
+        /** Create advertiser assignments */
+        put: operations["createAdvertiserAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit advertiser assignments */
+        patch: operations["editAdvertiserAssignments"];
+        trace?: never;
+    };
+    "/user/advertiser_assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one advertiser assignment */
+        get: operations["readAdvertiserAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_assignments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one advertiser assignment */
+        get: operations["listAdvertiserAssignmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_assignments/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of advertiser assignments */
+        post: operations["changeStatusOfAdvertiserAssignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_assignments/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of advertiser assignments */
+        patch: operations["editSieveOfAdvertiserAssignments"];
+        trace?: never;
+    };
+    "/user/advertiser_assignments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export advertiser assignments
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAdvertiserAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/advertisers": {
         parameters: {
             query?: never;
@@ -537,6 +647,116 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportAdvertisers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List affiliate assignments
+         * @description An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.
+         */
+        get: operations["listAffiliateAssignments"];
+        /** Create affiliate assignments */
+        put: operations["createAffiliateAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit affiliate assignments */
+        patch: operations["editAffiliateAssignments"];
+        trace?: never;
+    };
+    "/user/affiliate_assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one affiliate assignment */
+        get: operations["readAffiliateAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_assignments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one affiliate assignment */
+        get: operations["listAffiliateAssignmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_assignments/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of affiliate assignments */
+        post: operations["changeStatusOfAffiliateAssignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_assignments/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of affiliate assignments */
+        patch: operations["editSieveOfAffiliateAssignments"];
+        trace?: never;
+    };
+    "/user/affiliate_assignments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export affiliate assignments
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAffiliateAssignments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5031,6 +5251,132 @@ export interface components {
             version?: number;
             vertical?: number | null;
         };
+        AdvertiserAssignment: {
+            advertiser?: number;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integration?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            offer?: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            weight?: number | null;
+        };
+        AdvertiserAssignmentCreate: {
+            advertiser: number;
+            countries?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            countriesMode?: "only" | "except";
+            integration?: number | null;
+            languages?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            languagesMode?: "only" | "except";
+            offer: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+            /** @default 100 */
+            weight?: number | null;
+        };
+        AdvertiserAssignmentEdit: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            integration?: number | null;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            undoes?: number;
+            version?: number;
+            weight?: number | null;
+        };
+        AdvertiserAssignmentEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
+            weight?: number | null;
+        };
+        /** @enum {string} */
+        AdvertiserAssignmentField: "id" | "title" | "offer" | "advertiser" | "integration" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserAssignmentStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
         AdvertiserCreate: {
             contacts?: {
                 /** @enum {integer} */
@@ -5079,6 +5425,126 @@ export interface components {
             reason?: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
+            version?: number;
+        };
+        AffiliateAssignment: {
+            affiliate?: number | null;
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            offer?: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            team?: number | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        AffiliateAssignmentCreate: {
+            affiliate?: number | null;
+            countries?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            countriesMode?: "only" | "except";
+            languages?: string[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            languagesMode?: "only" | "except";
+            offer: number;
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            team?: number | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /**
+             * @default only
+             * @enum {string}
+             */
+            trafficSourcesMode?: "only" | "except";
+        };
+        AffiliateAssignmentEdit: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            title?: string | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            undoes?: number;
+            version?: number;
+        };
+        AffiliateAssignmentEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
+            version?: number;
+        };
+        /** @enum {string} */
+        AffiliateAssignmentField: "id" | "title" | "offer" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateAssignmentStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
             version?: number;
         };
         ApiSettings: {
@@ -5454,10 +5920,10 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
-            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             secureId?: string;
             sub1?: string | null;
             sub2?: string | null;
@@ -7251,10 +7717,10 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
-            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             secureId?: string;
             sourceUrl?: string | null;
             sub1?: string | null;
@@ -7476,7 +7942,7 @@ export interface components {
             vertical?: number | null;
         };
         OfferClone: {
-            along?: ("landings" | "caps" | "payment-rules" | "targeting")[];
+            along?: ("affiliates" | "advertisers" | "landings" | "caps" | "payment-rules" | "targeting")[];
             id: number;
         };
         OfferCreate: {
@@ -9571,7 +10037,7 @@ export interface operations {
                                 advertiser: number | null;
                                 checks: {
                                     /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                     detail: string | number | null;
                                     passed: boolean;
                                     text: string;
@@ -9584,7 +10050,7 @@ export interface operations {
                             }[];
                             checks: {
                                 /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                 detail: string | number | null;
                                 passed: boolean;
                                 text: string;
@@ -9595,7 +10061,7 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
                             /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
                             reasonText: string | null;
                             url: string | null;
                         };
@@ -9894,7 +10360,7 @@ export interface operations {
                                 advertiser: number | null;
                                 checks: {
                                     /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                     detail: string | number | null;
                                     passed: boolean;
                                     text: string;
@@ -9907,7 +10373,7 @@ export interface operations {
                             }[];
                             checks: {
                                 /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                 detail: string | number | null;
                                 passed: boolean;
                                 text: string;
@@ -9918,7 +10384,7 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
                             /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
                             reasonText: string | null;
                             url: string | null;
                         };
@@ -10020,7 +10486,7 @@ export interface operations {
                                 advertiser: number | null;
                                 checks: {
                                     /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                     detail: string | number | null;
                                     passed: boolean;
                                     text: string;
@@ -10033,7 +10499,7 @@ export interface operations {
                             }[];
                             checks: {
                                 /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                                 detail: string | number | null;
                                 passed: boolean;
                                 text: string;
@@ -10044,7 +10510,7 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
                             /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "integration_active" | "integration_sends" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
                             reasonText: string | null;
                             url: string | null;
                         };
@@ -10059,6 +10525,346 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertiserAssignments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["AdvertiserAssignmentField"][];
+                id?: number[];
+                integration?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                trafficSources?: number[];
+                with?: components["schemas"]["AdvertiserAssignmentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserAssignment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdvertiserAssignments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserAssignmentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAdvertiserAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserAssignmentEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserAssignment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AdvertiserAssignmentField"][];
+                with?: components["schemas"]["AdvertiserAssignmentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdvertiserAssignment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertiserAssignmentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfAdvertiserAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserAssignmentStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfAdvertiserAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserAssignmentEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvertiserAssignments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["AdvertiserAssignmentField"][];
+                id?: number[];
+                integration?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                trafficSources?: number[];
+                with?: components["schemas"]["AdvertiserAssignmentField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -10340,6 +11146,346 @@ export interface operations {
                 tags?: number[];
                 vertical?: number[];
                 with?: components["schemas"]["AdvertiserField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateAssignments: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["AffiliateAssignmentField"][];
+                id?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                team?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["AffiliateAssignmentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateAssignment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAffiliateAssignments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateAssignmentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAffiliateAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateAssignmentEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateAssignment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AffiliateAssignmentField"][];
+                with?: components["schemas"]["AffiliateAssignmentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateAssignment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateAssignmentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfAffiliateAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateAssignmentStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfAffiliateAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateAssignmentEditSieve"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateAssignment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAffiliateAssignments: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["AffiliateAssignmentField"][];
+                id?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                team?: number[];
+                trafficSources?: number[];
+                with?: components["schemas"]["AffiliateAssignmentField"][];
             };
             header?: never;
             path?: never;

@@ -4,6 +4,8 @@ import { type ResourceKey, resources as generated } from '../generated/resources
 /** What people wrote over the generated pages of a resource; everything else is generated. */
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
   offer: () => import('./offers/index.tsx'),
+  advertiserAssignment: () => import('./assignments/advertisers.tsx'),
+  affiliateAssignment: () => import('./assignments/affiliates.tsx'),
   role: () => import('./roles/index.tsx'),
   paymentRule: () => import('./paymentRules/index.tsx'),
   cap: () => import('./caps/index.tsx'),

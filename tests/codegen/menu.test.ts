@@ -57,6 +57,8 @@ describe('the menu, once every page exists', () => {
       '  Targetings /targetings/active?orderBy=priority:asc&limit=25&offset=0',
       '  Creatives /creatives/active?orderBy=id:desc&limit=25&offset=0',
       '  API landing pages /landings-api/active?orderBy=id:desc&limit=25&offset=0',
+      '  Advertiser assignments /advertiser-assignments/active?orderBy=id:desc&limit=25&offset=0',
+      '  Affiliate assignments /affiliate-assignments/active?orderBy=id:desc&limit=25&offset=0',
       '  Requests disabled',
       'Affiliates:',
       '  Affiliates /affiliates/members/active?orderBy=id:desc&limit=25&offset=0',

@@ -92,8 +92,11 @@ describe('what is created is what was sent', () => {
   });
 });
 
-/** Whether these may be set, or taken away, another field of the record says. */
+/** Whether these may be set, or taken away, another field of the record says; or another fills them in. */
 const dependent = [
+  'advertiserAssignment.integration',
+  'advertiserAssignment.title',
+  'affiliateAssignment.title',
   ...['cap.goal', 'cap.currency', 'paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
 ];

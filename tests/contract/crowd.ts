@@ -26,7 +26,16 @@ export const allOf = async (person: Network['admin'], key: string): Promise<Row[
 const perEntity = 6;
 
 /** What these refer to belongs together, which no lot knows of. */
-const bound = ['integration', 'integrationTemplate', 'postback', 'cap', 'paymentRule', 'targeting'];
+const bound = [
+  'advertiserAssignment',
+  'affiliateAssignment',
+  'integration',
+  'integrationTemplate',
+  'postback',
+  'cap',
+  'paymentRule',
+  'targeting',
+];
 
 /**
  * Fills a network with records of every entity that refer to each other and to its people in all sorts of ways, so that

@@ -219,6 +219,8 @@ describe('no two records share what is unique', () => {
       .first;
     const own = names.filter((name) => !entities[key]?.fields[name]?.readOnly);
     const same = Object.fromEntries(own.map((name) => [name, record[name]]));
+    // What has another of an exclusive set shares nothing by this one.
+    if (own.some((name) => entities[key]?.fields[name]?.exclusive && record[name] === null)) return;
     const references = Object.fromEntries(
       Object.entries(same).filter(([name]) => entities[key]?.fields[name]?.kind === 'one'),
     );

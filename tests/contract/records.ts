@@ -103,6 +103,17 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       landing: null,
     }),
   },
+  // No advertiser has two on one offer, and leads go by an integration of theirs.
+  advertiserAssignment: {
+    async always({ make }) {
+      return { offer: (await make('offer')).id, advertiser: (await make('advertiser')).id, integration: null };
+    },
+  },
+  affiliateAssignment: {
+    async always({ make }) {
+      return { offer: (await make('offer')).id };
+    },
+  },
   // It goes to an advertiser of its offer; a limit has a period.
   targeting: {
     async always({ make }, { offer = undefined }) {

@@ -4,12 +4,14 @@ import { decide } from '../../domain/distribution/decide.ts';
 import type { Candidate, Decision } from '../../domain/distribution/decision.ts';
 import { drawOf } from '../../domain/distribution/draw.ts';
 import type { Network } from '../../domain/distribution/network.ts';
-import { reasons } from '../../domain/distribution/reasons.ts';
+import { foundBy, reasons } from '../../domain/distribution/reasons.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
 import type { Lead, Traffic } from '../../domain/distribution/traffic.ts';
 import { moments, utc } from './clocks.ts';
 import {
+  advertiserAssignment,
   affiliate,
+  affiliateAssignment,
   campaign,
   cap,
   integration,
@@ -105,9 +107,14 @@ describe('a decision', () => {
       decision.candidates
         .filter((one) => failed(one).every((code) => code === 'tried_before'))
         .map(({ targeting, landing, integration }) => [targeting, landing, integration].join());
+    const sifted = fc.constantFrom(
+      'landings' as const,
+      'targetings' as const,
+      'advertiserAssignments' as const,
+      'affiliateAssignments' as const,
+    );
     fc.assert(
-      fc.property(networks, traffics, moments, fc.nat(), fc.boolean(), (network, traffic, at, which, isLanding) => {
-        const list = isLanding ? 'landings' : 'targetings';
+      fc.property(networks, traffics, moments, fc.nat(), sifted, (network, traffic, at, which, list) => {
         fc.pre(network[list].length > 0);
         const stricter = {
           ...network,
@@ -127,6 +134,25 @@ describe('a decision', () => {
         const before = taking(decided(network, traffic, at));
         for (const one of taking(decided(stricter, traffic, at))) expect(before).toContain(one);
       }),
+    );
+  });
+
+  test('says of a sieve which of its conditions failed', () => {
+    for (const code of ['targeting_sieve', 'advertiser_sieve', 'landing_sieve'] as const)
+      for (const words of [
+        foundBy({ code, passed: true }),
+        ...['country', 'language', 'trafficSource', 'schedule'].map((detail) =>
+          foundBy({ code, passed: false, detail }),
+        ),
+      ])
+        expect(`${words.en} ${words.ru}`).not.toMatch(/sieve|фильтр/i);
+    const detail = 'country';
+    expect(foundBy({ code: 'advertiser_sieve', passed: false, detail })).toEqual({
+      en: 'Advertiser does not take this country on this offer',
+      ru: 'Рекламодатель не принимает эту страну на этом оффере',
+    });
+    expect(foundBy({ code: 'landing_sieve', passed: false, detail: 'schedule' }).en).toBe(
+      'Landing page does not take traffic at this time',
     );
   });
 
@@ -218,6 +244,37 @@ describe('what is sent', () => {
   });
 });
 
+describe('what an offer takes of affiliates and teams', () => {
+  const night = { timezone: 'UTC', ranges: [{ days: ['monday' as const], from: '00:00', to: '06:00' }] };
+
+  test.each([
+    ['country', { countries: ['LV'] }, 'Offer does not take this country from the affiliate'],
+    ['language', { languages: ['en'] }, 'Offer does not take this language from the affiliate'],
+    ['traffic_source', { trafficSources: [7] }, 'Offer does not take this traffic source from the affiliate'],
+    ['schedule', { schedule: night }, 'Offer does not take traffic at this time from the affiliate'],
+  ] as const)('is told by its %s', (condition, sieve, text) => {
+    const code = `affiliate_${condition}` as const;
+    const network = networkOf([1], { affiliateAssignments: [affiliateAssignment(sieve)] });
+    expect(decided(network)).toMatchObject({ outcome: 'nowhere', reason: code, candidates: [] });
+    expect(decided(network, lead)).toMatchObject({ outcome: 'refused', reason: code });
+    expect(foundBy({ code, passed: false }).en).toBe(text);
+    const team = {
+      ...networkOf([1], { affiliateAssignments: [affiliateAssignment({ team: 1, ...sieve })] }),
+      affiliates: [affiliate({ team: 1 })],
+      teams: [affiliate()],
+    };
+    expect(decided(team).reason).toBe(`team_${condition}`);
+  });
+
+  test('is everything where they are not assigned, or no longer', () => {
+    const strict = { countries: ['LV'] };
+    for (const fields of [{ affiliate: 2 }, { team: 1 }, { isActive: false }, { offer: 2 }])
+      expect(
+        decided(networkOf([1], { affiliateAssignments: [affiliateAssignment({ ...strict, ...fields })] })).outcome,
+      ).toBe('sent');
+  });
+});
+
 describe('who could take it', () => {
   test('targetings decide, and landing pages and integrations alike where there are none', () => {
     const network = networkOf([1, 2, 3], { targetings: [targeting(2, 'landing'), targeting(3, 'advertiser')] });
@@ -239,6 +296,45 @@ describe('who could take it', () => {
     expect(triedBy(decision)).toEqual([1]);
     expect(decision.candidates.map(failed)).toContainEqual(['tried_before']);
     expect(decision.candidates.map(failed)).toContainEqual(['never_offered']);
+  });
+
+  test('an advertiser gets what their assignment to the offer takes, of landing pages and of leads', () => {
+    const network = networkOf([1, 2], {
+      advertiserAssignments: [advertiserAssignment(1, { countries: ['LV'] }), advertiserAssignment(2)],
+    });
+    for (const traffic of [click, lead]) {
+      const decision = decided(network, traffic);
+      expect(triedBy(decision)).toEqual([2]);
+      expect(decision.candidates.flatMap(({ checks }) => checks)).toContainEqual({
+        code: 'advertiser_sieve',
+        passed: false,
+        detail: 'country',
+      });
+    }
+  });
+
+  test('leads go to those alone who are assigned to the offer, by the integration that is named', () => {
+    const network = {
+      ...networkOf([1, 2, 3]),
+      // One more of the first advertiser, which does not say itself that it serves the offer.
+      integrations: [integration(1), integration(2), integration(3), integration(4, { advertiser: 1, offers: [] })],
+      advertiserAssignments: [
+        advertiserAssignment(1, { integration: 4 }),
+        advertiserAssignment(2, { isActive: false }),
+      ],
+    };
+    const decision = decided(network, lead);
+    expect(inOrder(decision).map(({ advertiser, integration: by }) => [advertiser, by])).toEqual([[1, 4]]);
+    const left = decision.candidates.filter(({ order }) => order === null);
+    expect(left.map((one) => [one.integration, ...failed(one)])).toEqual([
+      [1, 'integration_assigned'],
+      [2, 'advertiser_assigned'],
+      [3, 'advertiser_assigned'],
+    ]);
+  });
+
+  test('clicks go to landing pages whoever is assigned', () => {
+    expect(triedBy(decided(networkOf([1], { advertiserAssignments: [] })))).toEqual([1]);
   });
 
   test('what is not known is none of what a sieve asks for', () => {
@@ -330,6 +426,20 @@ describe('the order', () => {
     const targetings = weights.map((weight, place) => targeting(place + 1, 'landing', { weight }));
     const network = networkOf([1, 2, 3, 4], { verticals: [vertical({ method: 'weight' })], targetings });
     expect(distance(firstsOf(network, 20_000), { 1: 10_000, 2: 6000, 3: 3000, 4: 1000 })).toBeLessThan(chiSquared[3]);
+  });
+
+  test('gives advertisers the share of their assignments’ weight where there are no targetings, however many integrations they have', () => {
+    const snapshot = prepare({
+      ...networkOf([1, 2], { verticals: [vertical({ method: 'weight' })] }),
+      integrations: [integration(1), integration(2, { advertiser: 1 }), integration(3, { advertiser: 2 })],
+      advertiserAssignments: [advertiserAssignment(1, { weight: 30 }), advertiserAssignment(2, { weight: 10 })],
+    });
+    const firsts = Array.from({ length: 8000 }, (_, n) => {
+      const decision = decide(snapshot, lead, noon, drawOf(`lead-${n}`));
+      return decision && triedBy(decision)[0];
+    });
+    const found = new Map([...Map.groupBy(firsts, (first) => first)].map(([id, all]) => [id, all.length]));
+    expect(distance(found, { 1: 6000, 2: 2000 })).toBeLessThan(chiSquared[2]);
   });
 
   test('gives all the same in turn, whatever their weights', () => {

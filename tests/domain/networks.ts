@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type {
+  AdvertiserAssignment,
   Affiliate,
+  AffiliateAssignment,
   Cap,
   Campaign,
   Integration,
@@ -90,6 +92,29 @@ export const landing = (id: number, fields: Partial<Landing> = {}): Landing => (
   ...fields,
 });
 
+export const advertiserAssignment = (
+  advertiser: number,
+  fields: Partial<AdvertiserAssignment> = {},
+): AdvertiserAssignment => ({
+  ...openSieve,
+  offer: 1,
+  advertiser,
+  integration: null,
+  isActive: true,
+  weight: 100,
+  ...fields,
+});
+
+/** Of an affiliate, unless `fields` name a team. */
+export const affiliateAssignment = (fields: Partial<AffiliateAssignment> = {}): AffiliateAssignment => ({
+  ...openSieve,
+  offer: 1,
+  affiliate: fields.team ? null : 1,
+  team: null,
+  isActive: true,
+  ...fields,
+});
+
 /** To advertiser and landing page of the same id, as `to` says. */
 export const targeting = (
   id: number,
@@ -161,6 +186,8 @@ export const networkOf = (
   advertisers: advertisers.map((id) => ({ id, isActive: true })),
   integrations: advertisers.map((id) => integration(id)),
   landings: advertisers.map((id) => landing(id)),
+  advertiserAssignments: advertisers.map((id) => advertiserAssignment(id)),
+  affiliateAssignments: [],
   targetings: [],
   caps: [],
   paymentRules: [],
@@ -198,6 +225,14 @@ export const networks: fc.Arbitrary<Network> = fc
       maxLength: 8,
     }),
     landings: fc.array(fc.tuple(fc.record({ advertiser: oneOfIds, isActive: usually }), sieves), { maxLength: 6 }),
+    advertiserAssignments: fc.array(
+      fc.tuple(
+        fc.record({ isActive: usually, integration: fc.option(oneOfIds), weight: fc.constantFrom(0, 10, 100) }),
+        sieves,
+      ),
+      { minLength: 5, maxLength: 6 },
+    ),
+    affiliateAssignment: fc.option(fc.tuple(fc.record({ isActive: usually }), sieves)),
     targetings: fc.array(
       fc.tuple(
         fc.record({
@@ -240,6 +275,12 @@ export const networks: fc.Arbitrary<Network> = fc
       advertisers: any.advertisers.map((isActive, place) => ({ id: place + 1, isActive })),
       integrations: any.integrations.map((fields, place) => integration(place + 1, fields)),
       landings: any.landings.map(([fields, sieve], place) => landing(place + 1, { ...fields, ...sieve })),
+      advertiserAssignments: any.advertiserAssignments.map(([fields, sieve], place) =>
+        advertiserAssignment(place + 1, { ...fields, ...sieve }),
+      ),
+      affiliateAssignments: any.affiliateAssignment
+        ? [affiliateAssignment({ ...any.affiliateAssignment[0], ...any.affiliateAssignment[1] })]
+        : [],
       targetings: any.targetings.map(([fields, sieve, target, to], place) => ({
         ...targeting(target, to, { ...fields, ...sieve }),
         id: place + 1,

@@ -38,6 +38,32 @@ const furnished = async () => {
   return { offer, first: first!, second: second!, cap, advertiser };
 };
 
+test('a copy takes assignments along with their sieves, and those it lists are open else', async () => {
+  const { offer, advertiser } = await furnished();
+  const [assignment] = await listed(`/user/advertiser_assignments?offer=${offer.id}`);
+  const sieve = { id: assignment!.id, countries: ['LV'], weight: 30 };
+  await admin.call('PATCH', '/user/advertiser_assignments/edit_sieve', { items: [sieve] });
+  const { id: team } = await one('/user/teams', { title: `Wolves ${Math.random()}` });
+  const { id: paused } = await one('/user/affiliate_assignments', { offer: offer.id, team, countries: ['EE'] });
+  await admin.call('POST', '/user/affiliate_assignments/change_status', {
+    items: [{ id: paused, status: 'inactive' }],
+  });
+
+  const along = (await clone({ id: offer.id, along: ['advertisers', 'affiliates'] })).data.items[0];
+  expect(await listed(`/user/advertiser_assignments?offer=${along.id}`)).toMatchObject([
+    { advertiser: advertiser.id, countries: ['LV'], weight: 30, status: 'active' },
+  ]);
+  expect(await listed(`/user/affiliate_assignments?offer=${along.id}`)).toMatchObject([
+    { team, countries: ['EE'], status: 'inactive' },
+  ]);
+  const alone = (await clone({ id: offer.id })).data.items[0];
+  expect(alone.advertisers).toEqual([advertiser.id]);
+  expect(await listed(`/user/advertiser_assignments?offer=${alone.id}`)).toMatchObject([
+    { advertiser: advertiser.id, countries: [], weight: 100, status: 'active' },
+  ]);
+  expect(await listed(`/user/affiliate_assignments?offer=${alone.id}`)).toEqual([]);
+});
+
 test('a copy takes along what it is told to, each referring to the copy of what it referred to', async () => {
   const { offer, first, cap } = await furnished();
   const { status, data } = await clone({ id: offer.id, along: ['targeting', 'landings', 'caps', 'payment-rules'] });

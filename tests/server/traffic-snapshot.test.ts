@@ -30,6 +30,8 @@ const ids = {
   stranger: 0,
   team: 0,
   advertiser: 0,
+  advertiserAssignment: 0,
+  affiliateAssignment: 0,
   integration: 0,
   landing: 0,
   otherLanding: 0,
@@ -61,6 +63,8 @@ beforeAll(async () => {
   ids.team = await one('/user/teams', { title: 'Wolves' });
   await setStatus('/user/teams/change_block', ids.team, 'blocked', { blockingType: 'full', reason: 'Fraud' });
   ids.offer = await one('/user/offers', { title: 'KetoSlim', advertisers: [ids.advertiser], vertical: ids.vertical });
+  const assignments = await admin.call('GET', `/user/advertiser_assignments?offer=${ids.offer}`);
+  ids.advertiserAssignment = assignments.data.items[0].id;
   const page = { offer: ids.offer, advertiser: ids.advertiser, targetUrl: 'https://landing.example/page' };
   ids.landing = await one('/user/landings', { title: 'Quiz', ...page });
   ids.otherLanding = await one('/user/landings', { title: 'Short form', ...page });
@@ -254,6 +258,37 @@ const changes: Change[] = [
     unsent('integration_sends'),
     () => edit('/user/integrations', ids.integration, { outApiEnabled: false }),
     () => edit('/user/integrations', ids.integration, { outApiEnabled: true }),
+  ],
+  [
+    'the sieve of an advertiser’s assignment',
+    lead,
+    unsent('advertiser_sieve'),
+    () => edit('/user/advertiser_assignments/edit_sieve', ids.advertiserAssignment, { countries: ['LV'] }),
+    () => edit('/user/advertiser_assignments/edit_sieve', ids.advertiserAssignment, { countries: [] }),
+  ],
+  [
+    'an advertiser taken off an offer',
+    lead,
+    unsent('advertiser_assigned'),
+    async () => {
+      await setStatus('/user/landings/change_status', ids.landing, 'inactive');
+      await edit('/user/offers', ids.offer, { advertisers: [] });
+    },
+    async () => {
+      await edit('/user/offers', ids.offer, { advertisers: [ids.advertiser] });
+      await setStatus('/user/landings/change_status', ids.landing, 'active');
+    },
+  ],
+  [
+    'an affiliate’s assignment',
+    click,
+    nowhere('affiliate_traffic_source'),
+    async () => {
+      const { offer, affiliate } = ids;
+      const assignment = { offer, affiliate, trafficSources: [ids.source] };
+      ids.affiliateAssignment = await one('/user/affiliate_assignments', assignment);
+    },
+    () => setStatus('/user/affiliate_assignments/change_status', ids.affiliateAssignment, 'inactive'),
   ],
   [
     'the offers of an integration',

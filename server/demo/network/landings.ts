@@ -4,9 +4,7 @@ import { placeOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import { pages } from '../words/offers.ts';
 import type { Lists } from './lists.ts';
-import type { Time } from './time.ts';
-
-const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+import { type Time, workdays } from './time.ts';
 
 /**
  * Which traffic pages get, by their place among those of their offer: the first whatever comes, so that no visitor is

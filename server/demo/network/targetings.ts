@@ -1,9 +1,7 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { placeOf } from '../words/companies.ts';
-import type { Time } from './time.ts';
-
-const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+import { type Time, workdays } from './time.ts';
 
 /** Who gets the traffic of every fourth offer: its advertiser while they are at work, its landing pages for the rest. */
 export const targetingsOf = (

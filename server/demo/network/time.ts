@@ -13,6 +13,8 @@ export interface Time {
   today: string;
 }
 
+export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
 export const timeBefore = (now: number, random: Random): Time => {
   const startOf = (at: number): number => at - (at % day);
   const atWork = (at: number): number => startOf(at) + random.whole(8 * 3600, 20 * 3600 - 1);

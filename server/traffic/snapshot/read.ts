@@ -1,9 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Network } from '../../../domain/distribution/network.ts';
-import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
+import { readAssignments } from './assignments.ts';
+import { sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
 
@@ -21,44 +22,6 @@ const rules = z.array(
     result: z.string(),
   }),
 );
-
-/** The ids that a table of targets holds for a record. */
-const targets = (table: string, owner: string): RawBuilder<number[]> =>
-  sql<number[]>`array(select target_id from ${sql.table(table)} where owner_id = ${sql.ref(owner)} order by position)`;
-
-const sieveColumns = [
-  'countries',
-  'countries_mode',
-  'languages',
-  'languages_mode',
-  'traffic_sources_mode',
-  'schedule',
-] as const;
-
-interface SieveRow {
-  countries: string[];
-  countries_mode: 'only' | 'except';
-  languages: string[];
-  languages_mode: 'only' | 'except';
-  traffic_sources_mode: 'only' | 'except';
-  traffic_sources: number[];
-  schedule: unknown;
-}
-
-const scheduleOf = (value: unknown): Schedule | null => (isSchedule(value) ? value : null);
-
-const sieveOf = (row: SieveRow) => ({
-  countries: row.countries,
-  countriesMode: row.countries_mode,
-  languages: row.languages,
-  languagesMode: row.languages_mode,
-  trafficSources: row.traffic_sources,
-  trafficSourcesMode: row.traffic_sources_mode,
-  schedule: scheduleOf(row.schedule),
-});
-
-/** The share of what says nothing of its weight. */
-const usualWeight = 100;
 
 const readSenders = async (db: Kysely<Tables>): Promise<Pick<Network, 'affiliates' | 'teams'>> => {
   const columns = ['id', 'status', 'traffic_blocked', 'accept_cold_traffic', 'accept_invalid_leads'] as const;
@@ -277,6 +240,7 @@ export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   ...(await readSenders(db)),
   ...(await readOffers(db)),
   ...(await readTakers(db)),
+  ...(await readAssignments(db)),
   ...(await readLimits(db)),
   usage: await readUsage(db),
 });

@@ -36,6 +36,8 @@ const counts = (landings: number, caps: number) =>
       { entity: 'cap', route: 'caps', field: 'offer', count: caps },
       { entity: 'paymentRule', route: 'payment-rules', field: 'offer', count: 0 },
       { entity: 'targeting', route: 'targetings', field: 'offer', count: 0 },
+      { entity: 'advertiserAssignment', route: 'advertiser-assignments', field: 'offer', count: 0 },
+      { entity: 'affiliateAssignment', route: 'affiliate-assignments', field: 'offer', count: 0 },
     ],
   });
 

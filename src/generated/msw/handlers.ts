@@ -12,6 +12,8 @@ import { getSessionMock } from './session.ts';
 import { getTrafficMock } from './traffic.ts';
 import { getTwoFactorAuthenticationMock } from './twoFactorAuthentication.ts';
 import { getAdvertiserMock } from './advertiser.ts';
+import { getAdvertiserAssignmentMock } from './advertiserAssignment.ts';
+import { getAffiliateAssignmentMock } from './affiliateAssignment.ts';
 import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
 import { getCapMock } from './cap.ts';
@@ -71,6 +73,8 @@ export const handlers = () => [
   ...getTrafficMock(),
   ...getTwoFactorAuthenticationMock(),
   ...getAdvertiserMock(),
+  ...getAdvertiserAssignmentMock(),
+  ...getAffiliateAssignmentMock(),
   ...getApiTokenMock(),
   ...getCampaignMock(),
   ...getCapMock(),

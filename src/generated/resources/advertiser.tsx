@@ -231,6 +231,7 @@ export const AdvertiserEdit = (props: EditProps) => (
   <ResourceEdit
     head={['vertical', 'managers']}
     related={[
+      { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
@@ -250,6 +251,7 @@ export const AdvertiserShow = (props: ShowProps) => (
   <ResourceShow
     head={['vertical', 'managers']}
     related={[
+      { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },

@@ -300,6 +300,7 @@ export const AffiliateEdit = (props: EditProps) => (
   <ResourceEdit
     head={['email', 'team']}
     related={[
+      { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'payment-rules', field: 'affiliate' },
@@ -322,6 +323,7 @@ export const AffiliateShow = (props: ShowProps) => (
   <ResourceShow
     head={['email', 'team']}
     related={[
+      { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'payment-rules', field: 'affiliate' },

@@ -594,7 +594,10 @@ export const IntegrationCreate = (props: CreateProps) => (
 export const IntegrationEdit = (props: EditProps) => (
   <ResourceEdit
     head={['advertiser', 'template', 'apiSyncStatus']}
-    related={[{ resource: 'targetings', field: 'integration' }]}
+    related={[
+      { resource: 'advertiser-assignments', field: 'integration' },
+      { resource: 'targetings', field: 'integration' },
+    ]}
     columns={integrationColumns}
     inputs={integrationInputs}
     tabs={integrationTabs}
@@ -609,7 +612,10 @@ export const IntegrationEdit = (props: EditProps) => (
 export const IntegrationShow = (props: ShowProps) => (
   <ResourceShow
     head={['advertiser', 'template', 'apiSyncStatus']}
-    related={[{ resource: 'targetings', field: 'integration' }]}
+    related={[
+      { resource: 'advertiser-assignments', field: 'integration' },
+      { resource: 'targetings', field: 'integration' },
+    ]}
     columns={integrationColumns}
     tabs={integrationTabs}
     statuses={integrationStatuses}

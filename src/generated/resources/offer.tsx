@@ -264,6 +264,7 @@ export const offerTabs = {
     section('team', 'advertisers', 'managers', 'notes'),
   ],
   affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+  advertisers: [],
   landings: ['integrationMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
   creatives: [],
   caps: [],
@@ -386,6 +387,8 @@ export const OfferEdit = (props: EditProps) => (
   <ResourceEdit
     head={['accessType', 'vertical', 'advertisers']}
     related={[
+      { resource: 'advertiser-assignments', field: 'offer' },
+      { resource: 'affiliate-assignments', field: 'offer' },
       { resource: 'campaigns', field: 'offer' },
       { resource: 'caps', field: 'offer' },
       { resource: 'creatives', field: 'offer' },
@@ -410,6 +413,8 @@ export const OfferShow = (props: ShowProps) => (
   <ResourceShow
     head={['accessType', 'vertical', 'advertisers']}
     related={[
+      { resource: 'advertiser-assignments', field: 'offer' },
+      { resource: 'affiliate-assignments', field: 'offer' },
       { resource: 'campaigns', field: 'offer' },
       { resource: 'caps', field: 'offer' },
       { resource: 'creatives', field: 'offer' },

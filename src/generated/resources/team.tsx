@@ -197,6 +197,7 @@ export const TeamEdit = (props: EditProps) => (
   <ResourceEdit
     head={['managers']}
     related={[
+      { resource: 'affiliate-assignments', field: 'team' },
       { resource: 'caps', field: 'team' },
       { resource: 'payment-rules', field: 'team' },
       { resource: 'targetings', field: 'teams' },
@@ -215,6 +216,7 @@ export const TeamShow = (props: ShowProps) => (
   <ResourceShow
     head={['managers']}
     related={[
+      { resource: 'affiliate-assignments', field: 'team' },
       { resource: 'caps', field: 'team' },
       { resource: 'payment-rules', field: 'team' },
       { resource: 'targetings', field: 'teams' },

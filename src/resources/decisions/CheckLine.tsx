@@ -4,21 +4,19 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { cardWords } from '../../../domain/distribution/card-words.ts';
-import type { SieveFault } from '../../../domain/sieve.ts';
 import type { Check } from './model.ts';
 import { Named } from './Named.tsx';
 import { useWords } from './useWords.ts';
 
-const isFault = (detail: unknown): detail is SieveFault => typeof detail === 'string' && detail in cardWords.sieve;
-const sieves: readonly Check['code'][] = ['targeting_sieve', 'landing_sieve'];
+/** Of a sieve the text itself says which condition failed. */
+const sieves: readonly Check['code'][] = ['targeting_sieve', 'advertiser_sieve', 'landing_sieve'];
 
-/** What was found, in short: the part of a sieve, the rule, the cap, the names of parameters. */
+/** What was found, in short: the rule, the cap, the names of parameters. */
 const Detail = ({ code, detail }: Check) => {
   const say = useWords();
-  if (detail === null) return null;
   if (code === 'cap_room' && typeof detail === 'number') return <Named resource="caps" id={detail} />;
-  if (code === 'inbound_rules') return <>{say(cardWords.rule, detail)}</>;
-  return <>{sieves.includes(code) && isFault(detail) ? say(cardWords.sieve[detail]) : detail}</>;
+  if (code === 'inbound_rules' && detail !== null) return <>{say(cardWords.rule, detail)}</>;
+  return <>{detail}</>;
 };
 
 const iconSize = { fontSize: 18 } as const;
@@ -33,7 +31,8 @@ const Sign = ({ passed, waived }: Pick<Check, 'passed' | 'waived'>) => {
 /** A check, with what it found. */
 export const CheckLine = (check: Check) => {
   const say = useWords();
-  const { passed, waived, text, detail } = check;
+  const { code, passed, waived, text, detail } = check;
+  const isDetailed = detail !== null && !sieves.includes(code);
   return (
     <Box
       component="span"
@@ -42,8 +41,8 @@ export const CheckLine = (check: Check) => {
       <Sign passed={passed} waived={waived} />
       <Typography component="span" variant="body2">
         {text}
-        {detail !== null && ': '}
-        <Detail {...check} />
+        {isDetailed && ': '}
+        {isDetailed && <Detail {...check} />}
         {waived && ` (${say(cardWords.waived)})`}
       </Typography>
     </Box>

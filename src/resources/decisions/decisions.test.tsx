@@ -30,7 +30,7 @@ const decision = {
       advertiser: 6,
       order: null,
       checks: [
-        check('targeting_sieve', 'Targeting’s sieve holds it back', { passed: false, detail: 'schedule' }),
+        check('targeting_sieve', 'Targeting does not take traffic at this time', { passed: false, detail: 'schedule' }),
         check('cap_room', 'Cap is full', { passed: false, detail: 7 }),
       ],
     }),
@@ -67,8 +67,8 @@ test('a lead’s page says who could take it, in their order, and what kept the 
   await within(first!).findByRole('link', { name: 'Acme' });
   await within(first!).findByRole('link', { name: 'Acme by API' });
   expect(second?.getAttribute('aria-label')).toBe('Left out');
-  expect(within(second!).getAllByText(/holds it back/)[0]?.textContent).toBe(
-    'Targeting’s sieve holds it back: schedule',
+  expect(within(second!).getAllByText(/does not take/)[0]?.textContent).toBe(
+    'Targeting does not take traffic at this time',
   );
   await within(second!).findAllByRole('link', { name: 'Hundred a day' });
   await user.click(within(first!).getByText('1 of 1 checks passed'));

@@ -56,6 +56,7 @@ export default {
   tabs: {
     general: 'General',
     affiliates: 'Affiliates',
+    advertisers: 'Advertisers',
     landings: 'Landing pages',
     creatives: 'Creatives',
     caps: 'Caps',

@@ -56,6 +56,7 @@ export default {
   tabs: {
     general: 'Общее',
     affiliates: 'Партнёры',
+    advertisers: 'Рекламодатели',
     landings: 'Лендинги',
     creatives: 'Креативы',
     caps: 'Капы',

@@ -1,0 +1,75 @@
+import { entity, one, text, visible } from '../define.ts';
+import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
+
+export const advertiserAssignment = entity({
+  name: {
+    en: ['Advertiser assignment', 'Advertiser assignments'],
+    ru: [
+      'Назначение рекламодателя',
+      'Назначения рекламодателя',
+      'Назначений рекламодателей',
+      'Назначения рекламодателей',
+    ],
+    gender: 'neuter',
+  },
+  about: {
+    en: 'An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.',
+    ru: 'Рекламодатель оффера и трафик, который он принимает. Рекламодатели оффера — те, чьё назначение активно.',
+  },
+  path: 'user/advertiser_assignments',
+  fields: {
+    title: text({
+      en: 'Title',
+      ru: 'Название',
+      searchable: true,
+      sortable: true,
+      maxLength: 200,
+      help: { en: 'Leave empty for the advertiser’s name.', ru: 'Пусто — имя рекламодателя.' },
+    }),
+    offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
+    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, createOnly: true }),
+    integration: one('integration', {
+      en: 'Integration',
+      ru: 'Интеграция',
+      help: {
+        en: 'The leads of this offer go through it. Leave empty for any of the advertiser’s.',
+        ru: 'Через неё идут лиды этого оффера. Пусто — любая интеграция рекламодателя.',
+      },
+    }),
+    ...sieve(),
+    weight: weight({
+      help: {
+        en: 'Share of leads where the offer has no targetings.',
+        ru: 'Доля лидов, если у оффера нет таргетингов.',
+      },
+    }),
+  },
+  unique: [['offer', 'advertiser']],
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  actions: {
+    edit_sieve: { en: 'Edit sieves of advertiser assignments', ru: 'Изменить фильтры трафика', edits: sieveFields },
+  },
+  permissions: { name: 'offer', menu: 'front.menu.offers.read' },
+  menu: { staff: { group: 'offers', order: 26 } },
+  access: {
+    advertiser_manager: { rows: visible('offer') },
+    advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
+  },
+  find: { subtitle: 'offer' },
+  head: ['offer', 'advertiser', 'integration'],
+  list: {
+    columns: ['id', 'title', 'status', 'offer', 'advertiser', 'integration', 'schedule', 'createdAt'],
+    filters: ['offer', 'advertiser', 'integration', 'createdAt'],
+    inPlace: ['title', 'weight'],
+    bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule', 'weight'],
+  },
+  form: {
+    general: { en: 'General', ru: 'Общее', fields: ['title', 'offer', 'advertiser', 'integration'] },
+    sieve: {
+      en: 'Sieve',
+      ru: 'Фильтр трафика',
+      fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { entity, one, text, visible } from '../define.ts';
+import { activeOrInactive, sieve, sieveFields } from '../parts.ts';
+
+export const affiliateAssignment = entity({
+  name: {
+    en: ['Affiliate assignment', 'Affiliate assignments'],
+    ru: ['Назначение партнёра', 'Назначения партнёра', 'Назначений партнёров', 'Назначения партнёров'],
+    gender: 'neuter',
+  },
+  about: {
+    en: 'An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.',
+    ru: 'Партнёр или команда оффера и трафик, который от них принимается. Приватный оффер доступен тем, чьё назначение активно.',
+  },
+  path: 'user/affiliate_assignments',
+  fields: {
+    title: text({
+      en: 'Title',
+      ru: 'Название',
+      searchable: true,
+      sortable: true,
+      maxLength: 200,
+      help: { en: 'Leave empty for the name of who is assigned.', ru: 'Пусто — имя назначенного.' },
+    }),
+    offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
+    affiliate: one('user', {
+      en: 'Affiliate',
+      ru: 'Партнёр',
+      createOnly: true,
+      referenceFilter: { roleType: ['affiliate'] },
+    }),
+    team: one('team', { en: 'Team', ru: 'Команда', createOnly: true }),
+    ...sieve(),
+  },
+  exclusive: { party: { en: 'Assigned', ru: 'Кто назначен', fields: ['affiliate', 'team'], required: true } },
+  unique: [
+    ['offer', 'affiliate'],
+    ['offer', 'team'],
+  ],
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  actions: {
+    edit_sieve: {
+      en: 'Edit sieves of affiliate assignments',
+      ru: 'Изменить фильтры трафика',
+      edits: sieveFields.filter((name) => name !== 'weight'),
+    },
+  },
+  permissions: { name: 'offer', menu: 'front.menu.offers.read' },
+  menu: { staff: { group: 'offers', order: 27 } },
+  access: {
+    advertiser_manager: { rows: visible('offer') },
+    advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
+  },
+  find: { subtitle: 'offer' },
+  head: ['offer', 'affiliate', 'team'],
+  list: {
+    columns: ['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt'],
+    filters: ['offer', 'affiliate', 'team', 'createdAt'],
+    inPlace: ['title'],
+    bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule'],
+  },
+  form: {
+    general: { en: 'General', ru: 'Общее', fields: ['title', 'offer', 'affiliate'] },
+    sieve: { en: 'Sieve', ru: 'Фильтр трафика', fields: ['countries', 'languages', 'trafficSources', 'schedule'] },
+  },
+});

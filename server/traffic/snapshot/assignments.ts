@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Network } from '../../../domain/distribution/network.ts';
+import type { Tables } from '../../database/tables.ts';
+import { sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
+
+/** Who is assigned to offers, and what of their traffic each takes or may send. */
+export const readAssignments = async (
+  db: Kysely<Tables>,
+): Promise<Pick<Network, 'advertiserAssignments' | 'affiliateAssignments'>> => {
+  const advertisers = await db
+    .selectFrom('advertiser_assignments')
+    .select(['offer_id', 'advertiser_id', 'integration_id', 'status', 'weight', ...sieveColumns])
+    .select(targets('advertiser_assignments_traffic_sources', 'advertiser_assignments.id').as('traffic_sources'))
+    .execute();
+  const affiliates = await db
+    .selectFrom('affiliate_assignments')
+    .select(['offer_id', 'affiliate_id', 'team_id', 'status', ...sieveColumns])
+    .select(targets('affiliate_assignments_traffic_sources', 'affiliate_assignments.id').as('traffic_sources'))
+    .execute();
+  return {
+    advertiserAssignments: advertisers.map((row) => ({
+      offer: row.offer_id,
+      advertiser: row.advertiser_id,
+      integration: row.integration_id,
+      isActive: row.status === 'active',
+      weight: row.weight ?? usualWeight,
+      ...sieveOf(row),
+    })),
+    affiliateAssignments: affiliates.map((row) => ({
+      offer: row.offer_id,
+      affiliate: row.affiliate_id,
+      team: row.team_id,
+      isActive: row.status === 'active',
+      ...sieveOf(row),
+    })),
+  };
+};

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
+import type { Sieve } from '../../../domain/sieve.ts';
+
+/** What several tables have in common that decide who gets traffic. */
+
+/** The ids that a table of targets holds for a record. */
+export const targets = (table: string, owner: string): RawBuilder<number[]> =>
+  sql<number[]>`array(select target_id from ${sql.table(table)} where owner_id = ${sql.ref(owner)} order by position)`;
+
+export const sieveColumns = [
+  'countries',
+  'countries_mode',
+  'languages',
+  'languages_mode',
+  'traffic_sources_mode',
+  'schedule',
+] as const;
+
+interface SieveRow {
+  countries: string[];
+  countries_mode: 'only' | 'except';
+  languages: string[];
+  languages_mode: 'only' | 'except';
+  traffic_sources_mode: 'only' | 'except';
+  traffic_sources: number[];
+  schedule: unknown;
+}
+
+const scheduleOf = (value: unknown): Schedule | null => (isSchedule(value) ? value : null);
+
+export const sieveOf = (row: SieveRow): Sieve => ({
+  countries: row.countries,
+  countriesMode: row.countries_mode,
+  languages: row.languages,
+  languagesMode: row.languages_mode,
+  trafficSources: row.traffic_sources,
+  trafficSourcesMode: row.traffic_sources_mode,
+  schedule: scheduleOf(row.schedule),
+});
+
+/** The share of what says nothing of its weight. */
+export const usualWeight = 100;

@@ -1,0 +1,23 @@
+import { SieveField } from '../../components/fields/SieveField.tsx';
+import generated, {
+  advertiserAssignmentColumns,
+  AdvertiserAssignmentCreate,
+  AdvertiserAssignmentEdit,
+  advertiserAssignmentInputs,
+  AdvertiserAssignmentList,
+} from '../../generated/resources/advertiserAssignment.tsx';
+import { OfAdvertiser } from './OfAdvertiser.tsx';
+
+/** The column of the schedule says the whole sieve. */
+const columns = { ...advertiserAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+const inputs = {
+  ...advertiserAssignmentInputs,
+  integration: <OfAdvertiser>{advertiserAssignmentInputs.integration}</OfAdvertiser>,
+};
+
+export default {
+  ...generated,
+  list: () => <AdvertiserAssignmentList columns={columns} />,
+  create: () => <AdvertiserAssignmentCreate inputs={inputs} />,
+  edit: () => <AdvertiserAssignmentEdit inputs={inputs} />,
+};

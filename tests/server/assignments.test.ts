@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { activeOffer, admin, affiliate, campaignStatus, one, product, read, setUpTrade, target } from './trade.ts';
+
+/** Advertisers, affiliates and teams of offers: plain lists on the offer, and assignments with a sieve each. */
+
+setUpTrade();
+
+const advertiser = async (title: string) => (await one(admin, '/user/advertisers', { title })).id;
+const assignments = async (kind: 'advertiser' | 'affiliate', offer: number) =>
+  (await read(`/user/${kind}_assignments?offer=${offer}&orderBy=id:asc`)).items;
+const setStatus = (kind: 'advertiser' | 'affiliate', id: number, status: string, person = admin) =>
+  person.call('POST', `/user/${kind}_assignments/change_status`, { items: [{ id, status }] });
+const edit = (id: number, fields: object, person = admin) =>
+  person.call('PATCH', '/user/offers', { items: [{ id, ...fields }] });
+const offerOf = (id: number) => read(`/user/offers/${id}?with=assignedAffiliates,assignedTeams`);
+const lastChange = async (path: string) => (await read(`${path}/history`)).items[0];
+
+describe('what an offer lists', () => {
+  test('is assigned, open to all traffic, by the name of whom it is', async () => {
+    const [first, second] = [await advertiser('Nordwind'), await advertiser('Blue Lagoon')];
+    const offer = await one(admin, '/user/offers', {
+      ...{ title: 'Keto', advertisers: [first, second], assignedAffiliates: [affiliate.id] },
+    });
+    expect(await assignments('advertiser', offer.id)).toMatchObject([
+      { advertiser: first, title: 'Nordwind', status: 'active', countries: [], schedule: null, weight: 100 },
+      { advertiser: second, title: 'Blue Lagoon', integration: null },
+    ]);
+    expect(await assignments('affiliate', offer.id)).toMatchObject([{ affiliate: affiliate.id, team: null }]);
+    const [{ id }] = await assignments('advertiser', offer.id);
+    expect(await lastChange(`/user/advertiser_assignments/${id}`)).toMatchObject({ user: admin.id, action: 'create' });
+  });
+
+  test('and no longer lists is assigned no longer, keeps its sieve, and has it when it comes back', async () => {
+    const [first, second] = [await advertiser('Sun'), await advertiser('Moon')];
+    const offer = await activeOffer('Slots', { advertisers: [first, second] });
+    const [one_] = await assignments('advertiser', offer);
+    await admin.call('PATCH', '/user/advertiser_assignments/edit_sieve', {
+      items: [{ id: one_.id, countries: ['LV'], weight: 40 }],
+    });
+    await edit(offer, { advertisers: [second] });
+    expect(await assignments('advertiser', offer)).toMatchObject([
+      { id: one_.id, status: 'inactive' },
+      { advertiser: second, status: 'active' },
+    ]);
+    expect(await lastChange(`/user/advertiser_assignments/${one_.id}`)).toMatchObject({
+      user: admin.id,
+      changes: { status: ['active', 'inactive'] },
+    });
+    await edit(offer, { advertisers: [second, first] });
+    expect((await assignments('advertiser', offer))[0]).toMatchObject({
+      status: 'active',
+      countries: ['LV'],
+      weight: 40,
+    });
+  });
+});
+
+describe('an assignment', () => {
+  test('puts its advertiser on the offer’s list and takes them off, and the offer’s history says who', async () => {
+    const manager = await product.person('manager');
+    const [first, second] = [await advertiser('Alpha'), await advertiser('Beta')];
+    const offer = await activeOffer('Dating', { advertisers: [first] });
+    const { id } = await one(manager, '/user/advertiser_assignments', { offer, advertiser: second });
+    expect(await offerOf(offer)).toMatchObject({ advertisers: [first, second], version: 3 });
+    expect(await lastChange(`/user/offers/${offer}`)).toMatchObject({
+      user: manager.id,
+      changes: { advertisers: [[first], [first, second]] },
+    });
+    await setStatus('advertiser', id, 'inactive', manager);
+    expect((await offerOf(offer)).advertisers).toEqual([first]);
+    await setStatus('advertiser', id, 'active');
+    expect((await offerOf(offer)).advertisers).toEqual([first, second]);
+  });
+
+  test('of an affiliate or a team opens a private offer, and closes it with their campaigns', async () => {
+    const offer = await activeOffer('Crypto', { accessType: 3 });
+    expect((await affiliate.call('GET', `/user/offers/${offer}`)).status).toBe(404);
+    const { id } = await one(admin, '/user/affiliate_assignments', { offer, affiliate: affiliate.id });
+    expect((await affiliate.call('GET', `/user/offers/${offer}`)).status).toBe(200);
+    const campaign = (await one(affiliate, '/user/campaigns', { title: 'Spring', offer })).id;
+    await campaignStatus(campaign, 'active');
+    await setStatus('affiliate', id, 'inactive');
+    expect((await affiliate.call('GET', `/user/offers/${offer}`)).status).toBe(404);
+    expect((await read(`/user/campaigns/${campaign}`)).status).toBe('offer_revoked');
+    const { id: team } = await one(admin, '/user/teams', { title: 'Wolves' });
+    await one(admin, '/user/affiliate_assignments', { offer, team });
+    expect(await offerOf(offer)).toMatchObject({ assignedAffiliates: [], assignedTeams: [team] });
+  });
+
+  test('stays while active landing pages need it, whichever way it is to go', async () => {
+    const needed = await advertiser('Needed');
+    const offer = await activeOffer('Betting', { advertisers: [needed] });
+    const page = await one(admin, '/user/landings', { title: 'A', offer, advertiser: needed, targetUrl: target });
+    await admin.call('POST', '/user/landings/change_status', { items: [{ id: page.id, status: 'active' }] });
+    const [{ id }] = await assignments('advertiser', offer);
+    expect(await setStatus('advertiser', id, 'inactive')).toMatchObject({
+      status: 409,
+      details: [{ type: 'referenced', path: 'items.0.status' }],
+    });
+    expect(await edit(offer, { advertisers: [] })).toMatchObject({
+      status: 409,
+      details: [{ type: 'referenced', path: 'items.0.advertisers' }],
+    });
+    expect((await assignments('advertiser', offer))[0].status).toBe('active');
+  });
+
+  test('is one of an advertiser, an affiliate and a team each, of one of the latter', async () => {
+    const whose = await advertiser('Only');
+    const offer = await activeOffer('Loans', { advertisers: [whose], assignedAffiliates: [affiliate.id] });
+    const make = (kind: string, fields: object) =>
+      admin.call('PUT', `/user/${kind}_assignments`, { items: [{ offer, ...fields }] });
+    expect(await make('advertiser', { advertiser: whose })).toMatchObject({
+      status: 422,
+      details: [{ type: 'unique', path: 'items.0.advertiser' }],
+    });
+    expect(await make('affiliate', { affiliate: affiliate.id })).toMatchObject({
+      status: 422,
+      details: [{ type: 'unique', path: 'items.0.affiliate' }],
+    });
+    const { id: team } = await one(admin, '/user/teams', { title: 'Foxes' });
+    expect((await make('affiliate', { team })).status).toBe(201);
+    expect((await make('affiliate', { team })).details).toMatchObject([{ type: 'unique', path: 'items.0.team' }]);
+    expect((await make('affiliate', {})).status).toBe(422);
+    expect((await make('affiliate', { affiliate: affiliate.id, team })).status).toBe(422);
+  });
+
+  test('sends leads by an integration of its advertiser alone', async () => {
+    const vertical = (await one(admin, '/user/verticals', { title: 'Finance' })).id;
+    const platform = (await one(admin, '/user/platforms', { title: 'Irev', outApiEnabled: true })).id;
+    const template = (
+      await one(admin, '/user/integration_templates', {
+        ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+      })
+    ).id;
+    const [mine, other] = [await advertiser('Mine'), await advertiser('Other')];
+    const by = async (whose: number) =>
+      (await one(admin, '/user/integrations', { title: 'By API', advertiser: whose, template })).id;
+    const offer = await activeOffer('Cards', { advertisers: [mine] });
+    const [{ id }] = await assignments('advertiser', offer);
+    const give = (integration: number) =>
+      admin.call('PATCH', '/user/advertiser_assignments', { items: [{ id, integration }] });
+    expect(await give(await by(other))).toMatchObject({
+      status: 422,
+      details: [{ type: 'choice', path: 'items.0.integration' }],
+    });
+    expect(await give(await by(mine))).toMatchObject({ status: 200 });
+  });
+
+  test('is nothing that affiliates see', async () => {
+    for (const kind of ['advertiser', 'affiliate'])
+      expect((await affiliate.call('GET', `/user/${kind}_assignments`)).data?.items ?? []).toEqual([]);
+  });
+
+  test('made of one offer by many at once leaves out nobody', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, (_, n) => advertiser(`Crowd ${n}`)));
+    const offer = await activeOffer('Crowded');
+    const made = await Promise.all(
+      all.map((who) => admin.call('PUT', '/user/advertiser_assignments', { items: [{ offer, advertiser: who }] })),
+    );
+    expect(made.map(({ status }) => status)).toEqual(all.map(() => 201));
+    expect((await offerOf(offer)).advertisers.toSorted()).toEqual(all.toSorted());
+  });
+});
