@@ -22,6 +22,13 @@ export const cardWords = {
   turn: { en: 'Candidate {0}', ru: 'Кандидат {0}' },
   leftOut: { en: 'Left out', ru: 'Не подошёл' },
   chosen: { en: 'Visitor sent here', ru: 'Посетитель отправлен сюда' },
+  attempts: { en: 'Attempts', ru: 'Попытки отправки' },
+  noAttempts: { en: 'It was offered to nobody.', ru: 'Никому не предлагался.' },
+  attempt: { en: 'Attempt {0}', ru: 'Попытка {0}' },
+  took: { en: '{0} ms', ru: '{0} мс' },
+  messages: { en: 'Request and answer', ru: 'Запрос и ответ' },
+  request: { en: 'Request', ru: 'Запрос' },
+  answer: { en: 'Answer', ru: 'Ответ' },
   told: { en: 'The affiliate is told: {0}.', ru: 'Партнёр видит: {0}.' },
   rule: { en: 'rule {0}', ru: 'правило {0}' },
   outcomes: {

@@ -23,3 +23,20 @@ export const pushFaults = {
 } satisfies Record<string, PushFault>;
 
 export type PushFaultCode = keyof typeof pushFaults;
+
+/** Why an attempt got no answer. */
+export const attemptFailures = {
+  settings: { en: 'The integration says of no request', ru: 'У интеграции не настроен запрос' },
+  parameters: { en: 'Required parameters are missing', ru: 'Не заполнены обязательные параметры' },
+  url: { en: 'The address can’t be filled in', ru: 'Адрес нельзя заполнить' },
+  body: { en: 'The body can’t be filled in', ru: 'Тело запроса нельзя заполнить' },
+  request: { en: 'The address or a header can’t be used', ru: 'Адрес или заголовок нельзя использовать' },
+  inside: { en: 'The address is inside the network', ru: 'Адрес находится внутри сети' },
+  connect: { en: 'Nobody answers at the address', ru: 'По адресу никто не отвечает' },
+  tls: { en: 'The certificate is of another address', ru: 'Сертификат другого адреса' },
+  timeout: { en: 'No answer in time', ru: 'Нет ответа вовремя' },
+  tooLarge: { en: 'The answer is too large', ru: 'Ответ слишком большой' },
+  broken: { en: 'The answer can’t be read', ru: 'Ответ нельзя прочитать' },
+  redirects: { en: 'Too many redirects', ru: 'Слишком много переадресаций' },
+  interrupted: { en: 'The process ended before the answer', ru: 'Процесс завершился до ответа' },
+} satisfies Record<string, Words>;

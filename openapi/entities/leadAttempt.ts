@@ -1,3 +1,4 @@
+import { attemptFailures } from '../../domain/distribution/push-faults.ts';
 import { entity, enumeration, integer, one, section, text, timestamp, url, visible } from '../define.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -61,7 +62,7 @@ export const leadAttempt = entity({
       readOnly: true,
       maxLength: 1000,
     }),
-    failure: text({ en: 'What failed', ru: 'Что не удалось', readOnly: true }),
+    failure: enumeration({ en: 'What failed', ru: 'Что не удалось', readOnly: true, options: attemptFailures }),
     startedAt: timestamp({ en: 'Sent at', ru: 'Отправлен', required: true, readOnly: true }),
     finishedAt: timestamp({ en: 'Answered at', ru: 'Ответ получен', readOnly: true }),
     took: integer({ en: 'Time, ms', ru: 'Время, мс', readOnly: true }),

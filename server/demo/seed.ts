@@ -68,7 +68,7 @@ export const seedDemo = async ({
         ids,
         seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
       });
-      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, now });
+      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, now, sealing });
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
         .insertInto('credential')

@@ -1110,7 +1110,7 @@ export type LeadAttemptRecord = {
   order: number;
   outcome: 'pending' | 'accepted' | 'duplicate' | 'invalid' | 'refused' | 'failed' | 'unknown';
   message: string | null;
-  failure: string | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
   startedAt: number;
   finishedAt: number | null;
   took: number | null;

@@ -743,7 +743,7 @@ export interface LeadAttemptsTable {
   order: number;
   outcome: 'pending' | 'accepted' | 'duplicate' | 'invalid' | 'refused' | 'failed' | 'unknown';
   message: string | null;
-  failure: string | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
   started_at: Timestamp;
   finished_at: Timestamp | null;
   took: number | null;

@@ -7740,7 +7740,8 @@ export interface components {
             answer?: string | null;
             /** Format: unix-time */
             createdAt?: number;
-            failure?: string | null;
+            /** @enum {string|null} */
+            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "interrupted" | null;
             /** Format: unix-time */
             finishedAt?: number | null;
             httpStatus?: number | null;

@@ -260,7 +260,7 @@ describe('the network in the database', () => {
   it('has clicks and leads of its last week, of every kind, each by a campaign that was there and with its decision', async () => {
     const statuses = await rows<{ status: string }>('select distinct api_status as status from leads');
     expect(statuses.map(({ status }) => status)).toEqual(
-      expect.arrayContaining(['duplicate', 'hold', 'invalid', 'new', 'test', 'trash', 'unsent']),
+      expect.arrayContaining(['duplicate', 'hold', 'invalid', 'sent', 'test', 'trash', 'unsent']),
     );
     expect(await rows('select distinct outcome from clicks order by 1')).toEqual([
       { outcome: 'nowhere' },
@@ -276,6 +276,22 @@ describe('the network in the database', () => {
       expect(found?.events).toBeGreaterThan(300);
       expect(found?.wrong).toBe(0);
     }
+  });
+
+  it('has attempts of its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
+    expect(await rows(`select distinct outcome from lead_attempts order by 1`)).toEqual(
+      ['accepted', 'duplicate', 'invalid', 'refused'].map((outcome) => ({ outcome })),
+    );
+    expect(
+      await rows(`select leads.id from leads left join lead_attempts as made on made.lead_id = leads.id
+        and made.advertiser_id = leads.advertiser_id and made.outcome = 'accepted'
+        where (leads.api_status = 'sent') <> (made.id is not null) or leads.api_status = 'new'`),
+    ).toEqual([]);
+    expect(
+      await rows(`select caps.id from caps join limit_counters as used on used.holder = 'cap' and used.record_id = caps.id
+        where caps.processing_type = 'hard' and caps.action <> 'notify' and used.counted > caps.value`),
+    ).toEqual([]);
+    expect(await rows('select lead_id from lead_push')).toEqual([]);
   });
 
   it('has the same traffic for the same moment', async () => {

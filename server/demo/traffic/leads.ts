@@ -8,6 +8,7 @@ import { type Arrived, isSomebody, leadOf, samenessOf } from '../../traffic/lead
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
+import type { DrawnLead } from './pushes.ts';
 import {
   addressFrom,
   campaignsFrom,
@@ -31,8 +32,6 @@ interface World {
   /** Seconds UTC. */
   now: number;
 }
-
-type Row = NonNullable<ReturnType<typeof leadOf>>['row'];
 
 interface Person {
   firstName: string;
@@ -122,13 +121,13 @@ const arrivedFrom = (
 };
 
 /** The leads of the last days, oldest first; none where nothing is set up. */
-export const drawLeads = (random: Random, network: Snapshot, world: World): Row[] => {
+export const drawLeads = (random: Random, network: Snapshot, world: World): DrawnLead[] => {
   const { sources, clicks, newPerson, tenantId, now } = world;
   const takesLeads = ({ offer }: Campaign): boolean => (network.offerOf(offer)?.places.lead.length ?? 0) > 0;
   const draw = campaignsFrom(random, network, sources, takesLeads);
   const clicksBy = Map.groupBy(clicks, ({ campaign }) => campaign);
   const seen: { person: Person; campaign: Campaign }[] = [];
-  const rows: Row[] = [];
+  const leads: DrawnLead[] = [];
   for (const at of momentsBefore(now, count, random)) {
     const again = seen.length > 0 && random.chance(0.08) ? random.pick(seen) : undefined;
     const campaign = again?.campaign ?? draw();
@@ -141,14 +140,14 @@ export const drawLeads = (random: Random, network: Snapshot, world: World): Row[
     const vertical = network.offerOf(campaign.offer)?.preparedVertical;
     const asked = vertical?.incomingParameters.map(({ name }) => name) ?? [];
     const arrived = arrivedFrom(random, campaign, person, { country, clickId, tenantId, asked });
-    const earlier = rows.flatMap((row) => {
-      const same = samenessOf({ phoneKey: row.phone_key, emailKey: row.email_key }, arrived.contact);
+    const earlier = leads.flatMap(({ row }) => {
+      const same = samenessOf({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
       return same && isSomebody(row.api_status)
         ? [{ offer: row.offer_id, at: Math.floor(Date.parse(row.created_at) / 1000), same }]
         : [];
     });
     const made = leadOf(network, arrived, { id: publicIdAt(at, idDigits(random)), at, earlier });
-    if (made) rows.push(made.row);
+    if (made) leads.push(made);
   }
-  return rows;
+  return leads;
 };

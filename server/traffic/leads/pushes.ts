@@ -54,7 +54,7 @@ type Taker = Candidate & { advertiser: number; integration: number; order: numbe
 const isTaker = (candidate: Candidate): candidate is Taker =>
   candidate.advertiser !== null && candidate.integration !== null && candidate.order !== null;
 
-const unreached = (failure: string): Ending => ({
+const unreached = (failure: NonNullable<Ending['failure']>): Ending => ({
   outcome: 'failed',
   failure,
   message: null,

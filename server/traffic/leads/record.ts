@@ -70,6 +70,9 @@ const lockContact = async (
 
 type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
 
+/** A lead as it is kept first. */
+export type LeadRow = Row & { secure_id: string; created_at: string };
+
 /** What two leads have in common; undefined where nothing tells that they are of the same person. */
 export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
   const samePhone = one.phoneKey !== null && one.phoneKey === other.phoneKey;
@@ -143,7 +146,7 @@ export const leadOf = (
   if (!campaign || !decision) return undefined;
   const { reason } = decision;
   const { phoneKey, emailKey } = arrived.contact;
-  const row = {
+  const row: LeadRow = {
     ...arrived.row,
     secure_id: id,
     affiliate_id: campaign.affiliate,
@@ -157,7 +160,7 @@ export const leadOf = (
     email_key: emailKey,
     decision: JSON.stringify(keepDecision(decision)),
     created_at: new Date(at).toISOString(),
-  } satisfies Row;
+  };
   return { row, decision };
 };
 

@@ -30,6 +30,21 @@ export const leadAttemptChoices = {
     { id: 'failed', name: 'resources.lead-attempts.choices.outcome.failed', tone: 'neutral' },
     { id: 'unknown', name: 'resources.lead-attempts.choices.outcome.unknown', tone: 'warning' },
   ],
+  failure: [
+    { id: 'settings', name: 'resources.lead-attempts.choices.failure.settings' },
+    { id: 'parameters', name: 'resources.lead-attempts.choices.failure.parameters' },
+    { id: 'url', name: 'resources.lead-attempts.choices.failure.url' },
+    { id: 'body', name: 'resources.lead-attempts.choices.failure.body' },
+    { id: 'request', name: 'resources.lead-attempts.choices.failure.request' },
+    { id: 'inside', name: 'resources.lead-attempts.choices.failure.inside' },
+    { id: 'connect', name: 'resources.lead-attempts.choices.failure.connect' },
+    { id: 'tls', name: 'resources.lead-attempts.choices.failure.tls' },
+    { id: 'timeout', name: 'resources.lead-attempts.choices.failure.timeout' },
+    { id: 'tooLarge', name: 'resources.lead-attempts.choices.failure.tooLarge' },
+    { id: 'broken', name: 'resources.lead-attempts.choices.failure.broken' },
+    { id: 'redirects', name: 'resources.lead-attempts.choices.failure.redirects' },
+    { id: 'interrupted', name: 'resources.lead-attempts.choices.failure.interrupted' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -44,7 +59,7 @@ export const leadAttemptColumns = {
   took: <NumberField<LeadAttempt> source="took" />,
   httpStatus: <NumberField<LeadAttempt> source="httpStatus" />,
   message: <TextField<LeadAttempt> source="message" />,
-  failure: <TextField<LeadAttempt> source="failure" />,
+  failure: <EnumField<LeadAttempt> source="failure" choices={leadAttemptChoices.failure} />,
   affiliate: <ReferenceOneField<LeadAttempt> source="affiliate" reference="affiliates/members" />,
   finishedAt: <MomentField<LeadAttempt> source="finishedAt" />,
   advertiserLeadId: <TextField<LeadAttempt> source="advertiserLeadId" />,

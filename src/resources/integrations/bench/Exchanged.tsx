@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { WireText } from '../../../components/fields/WireText.tsx';
 
 interface ExchangedProps {
   title: string;
@@ -12,28 +10,8 @@ interface ExchangedProps {
 
 /** A request or an answer, as it goes over the wire. */
 export const Exchanged = ({ title, first, headers, body }: ExchangedProps) => (
-  <Stack spacing={0.5}>
-    <Typography variant="h5" component="h3">
-      {title}
-    </Typography>
-    <Box
-      component="pre"
-      tabIndex={0}
-      role="region"
-      aria-label={title}
-      sx={{
-        margin: 0,
-        padding: 1.5,
-        maxHeight: 320,
-        overflow: 'auto',
-        borderRadius: 1,
-        backgroundColor: 'action.hover',
-        fontSize: '0.75rem',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {[first, ...headers.map(({ name, value }) => `${name}: ${value}`), ...(body ? ['', body] : [])].join('\n')}
-    </Box>
-  </Stack>
+  <WireText
+    title={title}
+    text={[first, ...headers.map(({ name, value }) => `${name}: ${value}`), ...(body ? ['', body] : [])].join('\n')}
+  />
 );

@@ -1,0 +1,142 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { readAnswer } from '../../../domain/answers.ts';
+import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
+import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { PushSettings } from '../../integrations/settings.ts';
+import { fakeHost } from '../../outbound/own-hosts.ts';
+import type { LeadRow } from '../../traffic/leads/record.ts';
+import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
+import { maxAttempts } from '../../traffic/leads/pushes.ts';
+import type { Random } from '../random.ts';
+
+/** What became of the demo's leads that were offered: as if the fake advertiser had answered. Nothing is sent. */
+
+type AttemptRow = Omit<Insertable<Tables['lead_attempts']>, 'lead_id'>;
+
+/** A lead with what was decided, and then with what became of it. */
+export interface DrawnLead {
+  row: LeadRow;
+  decision: Decision;
+}
+interface PushedLead {
+  row: LeadRow;
+  attempts: AttemptRow[];
+}
+
+const refusal = (status: number, message: string) => ({
+  status,
+  body: JSON.stringify({ status: 'error', error: { message } }),
+});
+const answers = {
+  accepted: (id: string) => ({
+    status: 201,
+    body: JSON.stringify({ status: 'ok', data: { id, autologin_url: `https://${fakeHost}/welcome?lead=${id}` } }),
+  }),
+  refused: () => refusal(200, 'Cap reached'),
+  duplicate: () => refusal(409, 'Lead already exists'),
+  invalid: () => refusal(422, 'Invalid phone'),
+};
+const shares = { accepted: 70, refused: 18, duplicate: 8, invalid: 4 };
+
+const factsOf = (row: LeadRow, at: number) => ({
+  id: row.secure_id,
+  createdAt: Math.floor(at / 1000),
+  firstName: row.first_name ?? '',
+  lastName: row.last_name ?? '',
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+  country: row.country ?? '',
+  ip: String(row.ip ?? ''),
+  clickId: row.click_id ?? '',
+});
+
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const nameOf = ({ max: _, ...use }: LimitUse): string => JSON.stringify(use);
+
+type Taker = Candidate & { advertiser: number; integration: number };
+const takersOf = ({ candidates }: Decision): Taker[] =>
+  candidates
+    .filter((one): one is Taker => one.order !== null && one.advertiser !== null && one.integration !== null)
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .slice(0, maxAttempts);
+
+/** What is counted in limits, by their names. */
+export type Counted = Map<string, number>;
+
+/** Draws who took which lead; limits that are never exceeded are not. */
+export const drawPushes = (
+  random: Random,
+  network: Snapshot,
+  leads: readonly DrawnLead[],
+  settings: ReadonlyMap<number, PushSettings>,
+): { leads: PushedLead[]; counted: Counted } => {
+  const counted: Counted = new Map();
+  const usedOf = (use: LimitUse): number => counted.get(nameOf(use)) ?? 0;
+
+  const pushed = ({ row, decision }: DrawnLead): PushedLead => {
+    if (decision.outcome !== 'offered') return { row, attempts: [] };
+    const created = Date.parse(row.created_at);
+    const facts = factsOf(row, created);
+    const attempts: AttemptRow[] = [];
+    let at = created;
+    for (const taker of takersOf(decision)) {
+      const told = settings.get(taker.integration);
+      const limits = limitsOf(network, { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt);
+      if (!told || limits.some((use) => use.max !== null && usedOf(use) >= Number(use.max))) continue;
+      const outcome = random.weighted(shares);
+      const answer = { headers: {}, ...answers[outcome](`FA-${row.secure_id.slice(-10)}`) };
+      const reading = readAnswer(told.answer, answer);
+      const took = random.whole(90, 1400);
+      attempts.push({
+        affiliate_id: row.affiliate_id,
+        offer_id: row.offer_id,
+        advertiser_id: taker.advertiser,
+        integration_id: taker.integration,
+        order: attempts.length + 1,
+        outcome: reading.outcome,
+        started_at: moment(at),
+        finished_at: moment(at + took),
+        took,
+        http_status: answer.status,
+        advertiser_lead_id: reading.leadId,
+        redirect_url: reading.redirectUrl,
+        request: keptRequest(told, facts),
+        ...keptAnswer({ answer, reading }, facts),
+        created_at: row.created_at,
+      });
+      at += took;
+      if (reading.outcome !== 'accepted') continue;
+      for (const use of limits) counted.set(nameOf(use), usedOf(use) + 1);
+      const taken = { advertiser_id: taker.advertiser, integration_id: taker.integration };
+      return { row: { ...row, ...taken, api_status: 'sent', redirect_url: reading.redirectUrl }, attempts };
+    }
+    const status = decision.otherwise ?? 'unsent';
+    return { row: { ...row, api_status: status, reason: 'nobody_accepted', refusal: 'nobody' }, attempts };
+  };
+
+  return { leads: leads.map(pushed), counted };
+};
+
+/** Keeps what was drawn. The session is that of the tenant. */
+export const writePushes = async (
+  db: Transaction<Tables>,
+  { leads, counted }: ReturnType<typeof drawPushes>,
+): Promise<void> => {
+  if (leads.length === 0) return;
+  const rows = leads.map(({ row }) => row);
+  const kept = await db.insertInto('leads').values(rows).returning(['id', 'secure_id']).execute();
+  const ids = new Map(kept.map(({ id, secure_id: secureId }) => [secureId, id]));
+  const attempts = leads.flatMap(({ row, attempts: made }) =>
+    made.map((attempt) => ({ ...attempt, lead_id: ids.get(row.secure_id) ?? 0 })),
+  );
+  if (attempts.length > 0) await db.insertInto('lead_attempts').values(attempts).execute();
+  const uses = [...counted].map(([name, amount]) => ({ ...JSON.parse(name), amount }));
+  await sql`
+    insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at, counted)
+    select used.holder, used.id, used.period, used.timezone, coalesce(to_timestamp((used."window"->>'start')::bigint), '-infinity'),
+      coalesce(to_timestamp((used."window"->>'end')::bigint), 'infinity'), used.amount
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+      as used (holder text, id bigint, period text, timezone text, "window" jsonb, amount numeric)`.execute(db);
+};
