@@ -10,7 +10,7 @@ const message = (en: string, ru: string) =>
 export const leadAttempt = entity({
   name: {
     en: ['Attempt', 'Attempts'],
-    ru: ['Попытка отправки', 'Попытки отправки', 'Попыток отправки', 'Попытки отправки'],
+    ru: ['Попытка', 'Попытки', 'Попыток', 'Попытки'],
   },
   about: {
     en: 'A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.',

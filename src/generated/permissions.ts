@@ -120,7 +120,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'landing.read': { en: 'Landing pages: view', ru: 'Просмотр лендингов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'landing.update': { en: 'Landing pages: edit', ru: 'Изменение лендингов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'lead.read': { en: 'Leads: view', ru: 'Просмотр лидов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
-  'lead_attempt.read': { en: 'Attempts: view', ru: 'Просмотр попыток отправки', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'lead_attempt.read': { en: 'Attempts: view', ru: 'Просмотр попыток', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'log.postback.advertiser.read': { en: 'Log of advertisers’ postbacks: view', ru: 'Просмотр лога постбэков рекламодателей' },
   'login_record.read': { en: 'Sign-ins: view', ru: 'Просмотр входов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.read': { en: 'Metrics: view', ru: 'Просмотр метрик' },

@@ -72,6 +72,7 @@ describe('the menu, once every page exists', () => {
       'Caps /caps/active?orderBy=id:desc&limit=25&offset=0',
       'Traffic data:',
       '  Leads /leads?orderBy=createdAt:desc&limit=25&offset=0',
+      '  Attempts /lead-attempts?orderBy=createdAt:desc&limit=25&offset=0',
       '  Conversions /conversions?orderBy=createdAt:desc&limit=25',
       '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
       '  Postback logs /postback-logs/advertisers',

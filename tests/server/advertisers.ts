@@ -33,19 +33,24 @@ export interface AdvertiserServer {
   close(): Promise<void>;
 }
 
-/** A server that remembers which leads it was sent. */
-export const openAdvertisers = async (): Promise<AdvertiserServer> => {
+/**
+ * A server that remembers which leads it was sent.
+ * @param hear is told of each, and may answer those of manners that nobody knows
+ */
+export const openAdvertisers = async (hear: (one: Heard) => void = () => undefined): Promise<AdvertiserServer> => {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       const manner = (request.url ?? '').slice(1).split('/')[0] ?? '';
-      heard.push({
+      const one: Heard = {
         manner: (request.url ?? '').slice(1),
         lead: JSON.parse(body).lead,
         answer: (other) => void answers[other](response),
-      });
+      };
+      heard.push(one);
+      hear(one);
       if (Object.hasOwn(answers, manner)) answers[manner as Manner](response);
     });
   });

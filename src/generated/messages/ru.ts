@@ -299,11 +299,11 @@ export default {
       object: '%{smart_count} лид |||| %{smart_count} лида |||| %{smart_count} лидов',
     },
     'lead-attempts': {
-      name: 'Попытка отправки |||| Попытки отправки |||| Попыток отправки',
-      title: 'Попытки отправки',
-      none: 'попыток отправки',
-      counted: '%{smart_count} попытка отправки |||| %{smart_count} попытки отправки |||| %{smart_count} попыток отправки',
-      object: '%{smart_count} попытку отправки |||| %{smart_count} попытки отправки |||| %{smart_count} попыток отправки',
+      name: 'Попытка |||| Попытки |||| Попыток',
+      title: 'Попытки',
+      none: 'попыток',
+      counted: '%{smart_count} попытка |||| %{smart_count} попытки |||| %{smart_count} попыток',
+      object: '%{smart_count} попытку |||| %{smart_count} попытки |||| %{smart_count} попыток',
     },
     'lead-grades': {
       name: 'Оценка лидов |||| Оценки лидов |||| Оценок лидов',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { cardWords } from '../../../domain/distribution/card-words.ts';
 import { CheckLine } from './CheckLine.tsx';
 import type { Check } from './model.ts';
-import { useWords } from './useWords.ts';
+import { useWords } from '../../components/useWords.ts';
 
 const isPassed = ({ passed }: Check): boolean => passed;
 const listed = { display: 'grid', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' } as const;

@@ -5,7 +5,7 @@ import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { AllChecks } from './AllChecks.tsx';
 import type { Candidate } from './model.ts';
 import { Named } from './Named.tsx';
-import { useWords } from './useWords.ts';
+import { useWords } from '../../components/useWords.ts';
 
 const resources = {
   advertiser: 'advertisers',

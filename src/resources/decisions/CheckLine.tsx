@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { cardWords } from '../../../domain/distribution/card-words.ts';
 import type { Check } from './model.ts';
 import { Named } from './Named.tsx';
-import { useWords } from './useWords.ts';
+import { useWords } from '../../components/useWords.ts';
 
 /** Of a sieve the text itself says which condition failed. */
 const sieves: readonly Check['code'][] = ['targeting_sieve', 'advertiser_sieve', 'landing_sieve'];

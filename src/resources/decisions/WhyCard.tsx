@@ -13,7 +13,7 @@ import { AllChecks } from './AllChecks.tsx';
 import { CandidateItem } from './CandidateItem.tsx';
 import type { Decision, Traffic } from './model.ts';
 import { useDecision } from './useDecision.ts';
-import { useWords } from './useWords.ts';
+import { useWords } from '../../components/useWords.ts';
 
 const tones: Readonly<Record<Decision['outcome'], Tone>> = {
   sent: 'success',

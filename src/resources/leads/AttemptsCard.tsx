@@ -9,7 +9,7 @@ import { Loaded } from '../../components/failure/Loaded.tsx';
 import { WireText } from '../../components/fields/WireText.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { leadAttemptColumns as columns } from '../../generated/resources/leadAttempt.tsx';
-import { useWords } from '../decisions/useWords.ts';
+import { useWords } from '../../components/useWords.ts';
 import { type Attempt, useAttempts } from './useAttempts.ts';
 
 const resource = 'lead-attempts';

@@ -14,7 +14,12 @@ export const useAttempts = (lead: number) => {
   return useQuery({
     queryKey: ['attempts', lead],
     queryFn: async ({ signal }) => {
-      const query = { lead: [lead], with: ['request' as const, 'answer' as const], orderBy: 'id:asc' as const, limit };
+      const query = {
+        lead: [lead],
+        with: ['request' as const, 'answer' as const],
+        orderBy: ['id:asc' as const],
+        limit,
+      };
       return dataOf(await api.GET('/stat/lead_attempts', { params: { query }, signal })).items;
     },
     retry: false,

@@ -2,12 +2,14 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useGetMany, useRecordContext, useTranslate } from 'ra-core';
+import { useCanAccess, useGetMany, useRecordContext } from 'ra-core';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../components/api.ts';
 import { CodeListInput, ReferenceOneInput } from '../../components/inputs/inputs.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { PaymentRule } from '../paymentRules/model.ts';
 import type { Offer } from './model.ts';
+import { ruleWords } from './ruleWords.ts';
 
 interface Asked {
   offer: number;
@@ -17,7 +19,7 @@ interface Asked {
 
 /** What the server says of an affiliate and a country. */
 const Answer = ({ offer, affiliate, country }: Asked) => {
-  const translate = useTranslate();
+  const say = useWords();
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['payment-rules', 'applicable', offer, affiliate, country],
@@ -38,15 +40,16 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
     { enabled: paying.length > 0 },
   );
   if (!data) return null;
-  if (paying.length === 0) return <Typography role="status">{translate('paymentRules.noRule')}</Typography>;
+  if (paying.length === 0) return <Typography role="status">{say(ruleWords.noRule)}</Typography>;
   return (
     <Stack component="ul" role="status" spacing={0.5} sx={{ margin: 0, paddingLeft: 2.5 }}>
       {paying.map(({ rule, rank, goal }) => (
         <Typography key={rule} component="li" variant="body2">
-          {translate(goal === null ? 'paymentRules.leadPaidBy' : 'paymentRules.goalPaidBy', {
-            rule: rules.find((one) => one?.id === rule)?.title ?? `#${rule}`,
-            why: translate(`paymentRules.ranks.${rank}`),
-          })}
+          {say(
+            goal === null ? ruleWords.leadPaidBy : ruleWords.goalPaidBy,
+            rules.find((one) => one?.id === rule)?.title ?? `#${rule}`,
+            say(ruleWords.ranks[rank]),
+          )}
         </Typography>
       ))}
     </Stack>
@@ -54,18 +57,18 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
 };
 
 const Question = ({ offer }: { offer: number }) => {
-  const translate = useTranslate();
+  const say = useWords();
   const [affiliate, country]: unknown[] = useWatch({ name: ['affiliate', 'country'] });
   return (
     <Stack spacing={1.5}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ReferenceOneInput
           source="affiliate"
-          label={translate('paymentRules.affiliate')}
+          label={say(ruleWords.affiliate)}
           reference="affiliates/members"
           referenceFilter={{ roleType: ['affiliate'] }}
         />
-        <CodeListInput source="country" label={translate('paymentRules.country')} of="isoCountries" />
+        <CodeListInput source="country" label={say(ruleWords.country)} of="isoCountries" />
       </Stack>
       {typeof affiliate === 'number' ? (
         <Answer
@@ -75,7 +78,7 @@ const Question = ({ offer }: { offer: number }) => {
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {translate('paymentRules.ask')}
+          {say(ruleWords.ask)}
         </Typography>
       )}
     </Stack>
@@ -84,15 +87,15 @@ const Question = ({ offer }: { offer: number }) => {
 
 /** Which of an offer's payment rules would pay an affiliate for traffic of a country, and why. */
 export const WhichRule = () => {
-  const translate = useTranslate();
+  const say = useWords();
   const offer = useRecordContext<Offer>();
   const question = useForm();
   const { canAccess = false } = useCanAccess({ resource: 'payment-rules', action: 'list' });
   if (!offer || !canAccess) return null;
   return (
-    <Card component="section" aria-label={translate('paymentRules.which')} sx={{ padding: 2.5 }}>
+    <Card component="section" aria-label={say(ruleWords.which)} sx={{ padding: 2.5 }}>
       <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
-        {translate('paymentRules.which')}
+        {say(ruleWords.which)}
       </Typography>
       {/* What is asked is no part of the offer's form, in which this stands. */}
       <FormProvider {...question}>

@@ -6,9 +6,11 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { decidingRule } from '../../../domain/inbound-rules.ts';
+import { useWords } from '../../components/useWords.ts';
 import { verticalChoices } from '../../generated/resources/vertical.tsx';
 import type { Vertical } from './model.ts';
 import { pastedLead } from './pastedLead.ts';
+import { tryWords } from './tryWords.ts';
 
 type Rules = NonNullable<Vertical['inboundRules']>;
 
@@ -17,6 +19,7 @@ const example = 'email: anna@example.com\nphone: +371 2000 1000\ncountry: LV';
 /** What the rules make of a lead that somebody pastes. */
 const Trial = ({ rules }: { rules: Rules }) => {
   const translate = useTranslate();
+  const say = useWords();
   const [text, setText] = useState('');
   const lead = pastedLead(text);
   // A rule that is still being typed may lack what it needs.
@@ -27,20 +30,20 @@ const Trial = ({ rules }: { rules: Rules }) => {
   const place = lead && decidingRule(whole, lead);
   const result = verticalChoices.inboundRulesResult.find(({ id }) => id === whole[place ?? -1]?.result);
   const said = () => {
-    if (!lead) return translate('verticals.noLead');
-    if (place === undefined) return translate('verticals.passes');
-    return translate('verticals.decided', { number: place + 1, result: translate(result?.name ?? '') });
+    if (!lead) return say(tryWords.noLead);
+    if (place === undefined) return say(tryWords.passes);
+    return say(tryWords.decided, place + 1, translate(result?.name ?? ''));
   };
   return (
-    <Card component="section" aria-label={translate('verticals.try')} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+    <Card component="section" aria-label={say(tryWords.try)} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Typography variant="h4" component="h2">
-        {translate('verticals.try')}
+        {say(tryWords.try)}
       </Typography>
       <TextField
         multiline
         minRows={3}
-        label={translate('verticals.lead')}
-        helperText={translate('verticals.leadHelp')}
+        label={say(tryWords.lead)}
+        helperText={say(tryWords.leadHelp)}
         placeholder={example}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import { attemptFailures } from '../../../../domain/distribution/push-faults.ts';
 import type { Tone } from '../../../components/choice.ts';
 import { ToneChip } from '../../../components/fields/ToneChip.tsx';
+import { useWords } from '../../../components/useWords.ts';
+import { benchWords } from './benchWords.ts';
 import { Exchanged } from './Exchanged.tsx';
 import type { Test } from './useBench.ts';
 
@@ -20,11 +22,9 @@ const tones: Readonly<Record<Attempted['outcome'], Tone>> = {
   unreached: 'error',
 };
 
-const words = 'integrations.bench';
-
 /** What was looked for in an answer, and what was found. */
 const Parts = ({ parts }: Pick<Reading, 'parts'>) => {
-  const translate = useTranslate();
+  const say = useWords();
   if (parts.length === 0) return null;
   return (
     <Box
@@ -42,13 +42,13 @@ const Parts = ({ parts }: Pick<Reading, 'parts'>) => {
       {parts.map(({ part, path, value }) => (
         <Fragment key={part}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {translate(`${words}.parts.${part}`)}
+            {say(benchWords.parts[part])}
           </Box>
           <Box component="dd" sx={{ margin: 0 }}>
             <code>{path}</code>
           </Box>
           <Box component="dd" sx={{ margin: 0 }}>
-            {value ?? translate(`${words}.notFound`)}
+            {value ?? say(benchWords.notFound)}
           </Box>
         </Fragment>
       ))}
@@ -58,21 +58,21 @@ const Parts = ({ parts }: Pick<Reading, 'parts'>) => {
 
 /** What came of sending a lead: the outcome, why, and the answer. */
 export const Attempt = ({ outcome, took, failure, answer, reading }: Attempted) => {
-  const translate = useTranslate();
-  const why = failure ? translate(`${words}.failures.${failure}`) : translate(`${words}.grounds.${reading?.ground}`);
+  const say = useWords();
+  const why = failure ? `${say(attemptFailures[failure])}.` : reading && say(benchWords.grounds[reading.ground]);
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <ToneChip label={translate(`${words}.outcomes.${outcome}`)} tone={tones[outcome]} />
+        <ToneChip label={say(benchWords.outcomes[outcome])} tone={tones[outcome]} />
         <Typography variant="body2">{why}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {translate(`${words}.took`, { took })}
+          {say(benchWords.took, took)}
         </Typography>
       </Stack>
       {reading && <Parts parts={reading.parts} />}
       {answer && (
         <Exchanged
-          title={translate(`${words}.answer`)}
+          title={say(benchWords.answer)}
           first={`HTTP ${answer.status}`}
           headers={answer.headers}
           body={answer.cut ? `${answer.body} …` : answer.body}

@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useRecordContext, useTranslate } from 'ra-core';
+import { useCanAccess, useRecordContext } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { macroSamples } from '../../../../domain/macros.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { CodeListInput, TextInput } from '../../../components/inputs/inputs.tsx';
+import { useWords } from '../../../components/useWords.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { Attempt } from './Attempt.tsx';
+import { benchWords } from './benchWords.ts';
 import { Exchanged } from './Exchanged.tsx';
 import { type Target, type TestLead, useBench } from './useBench.ts';
 
@@ -30,11 +32,9 @@ const somebody: TestLead = {
   sub1: samples['sub1'] ?? '',
 };
 
-const words = 'integrations.bench';
-
 const LeadInputs = () => {
-  const translate = useTranslate();
-  const label = (name: string) => translate(`${words}.lead.${name}`);
+  const say = useWords();
+  const label = (name: keyof typeof benchWords.lead) => say(benchWords.lead[name]);
   return (
     <Box
       sx={{
@@ -56,7 +56,7 @@ const LeadInputs = () => {
 };
 
 const Bench = ({ id, title }: { id: number; title: string }) => {
-  const translate = useTranslate();
+  const say = useWords();
   const form = useForm<TestLead>({ defaultValues: somebody });
   const { mutate, data, isPending } = useBench(id);
   const [isAsking, setAsking] = useState(false);
@@ -80,26 +80,26 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
       </FormProvider>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="button" variant="outlined" disabled={isPending} onClick={send('nobody')}>
-          {translate(`${words}.show`)}
+          {say(benchWords.show)}
         </Button>
         {data?.request && data.fake && (
           <Button type="button" variant="contained" disabled={isPending} onClick={send('fake')}>
-            {translate(`${words}.toFake`)}
+            {say(benchWords.toFake)}
           </Button>
         )}
         {data?.request && (
           <Button type="button" variant="outlined" disabled={isPending} onClick={() => setAsking(true)}>
-            {translate(`${words}.toAdvertiser`)}
+            {say(benchWords.toAdvertiser)}
           </Button>
         )}
       </Stack>
-      {data?.problem && <Alert severity="error">{translate(`${words}.problems.${data.problem}`)}</Alert>}
+      {data?.problem && <Alert severity="error">{say(benchWords.problems[data.problem])}</Alert>}
       {data && data.missing.length > 0 && (
-        <Alert severity="warning">{translate(`${words}.missing`, { parameters: data.missing.join(', ') })}</Alert>
+        <Alert severity="warning">{say(benchWords.missing, data.missing.join(', '))}</Alert>
       )}
       {data?.request && (
         <Exchanged
-          title={translate(`${words}.request`)}
+          title={say(benchWords.request)}
           first={`${data.request.method} ${data.request.url}`}
           headers={data.request.headers}
           body={data.request.body}
@@ -108,9 +108,9 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
       {data?.attempt && <Attempt {...data.attempt} />}
       <ConfirmDialog
         open={isAsking}
-        title={translate(`${words}.askTitle`, { integration: title })}
-        text={translate(`${words}.askText`)}
-        confirm={translate(`${words}.toAdvertiser`)}
+        title={say(benchWords.askTitle, title)}
+        text={say(benchWords.askText)}
+        confirm={say(benchWords.toAdvertiser)}
         isHarmless
         onConfirm={send('advertiser')}
         onClose={() => setAsking(false)}
@@ -121,17 +121,17 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
 
 /** Tries an integration out: the request that a lead would make, and how the answer to it is read. */
 export const TestBench = () => {
-  const translate = useTranslate();
+  const say = useWords();
   const integration = useRecordContext<Integration>();
   const { canAccess = false } = useCanAccess({ resource: 'integrations', action: 'edit' });
   if (!integration || !canAccess) return null;
   return (
-    <Card component="section" aria-label={translate(`${words}.title`)} sx={{ padding: 2.5 }}>
+    <Card component="section" aria-label={say(benchWords.title)} sx={{ padding: 2.5 }}>
       <Typography variant="h4" component="h2">
-        {translate(`${words}.title`)}
+        {say(benchWords.title)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {translate(`${words}.about`)}
+        {say(benchWords.about)}
       </Typography>
       <Bench id={integration.id} title={integration.title ?? ''} />
     </Card>

@@ -1,5 +1,5 @@
-import type { Words } from '../../../domain/words.ts';
-import { useLanguage } from '../../components/language.ts';
+import type { Words } from '../../domain/words.ts';
+import { useLanguage } from './language.ts';
 
 /** Says words in the interface language, with what they fill in: `{0}`, `{1}`. */
 export const useWords = (): ((words: Words, ...filled: readonly (string | number)[]) => string) => {

@@ -1,0 +1,65 @@
+import type { Words } from '../../../../domain/words.ts';
+
+/** What the test bench says. It is fetched with the bench, as few people see one. */
+export const benchWords = {
+  title: { en: 'Test', ru: 'Проверка' },
+  about: {
+    en: 'Nothing is recorded: the request is made from these values and the settings that are saved.',
+    ru: 'Ничего не записывается: запрос составляется из этих значений и сохранённых настроек.',
+  },
+  lead: {
+    firstName: { en: 'First name', ru: 'Имя' },
+    lastName: { en: 'Last name', ru: 'Фамилия' },
+    email: { en: 'Email', ru: 'Эл. почта' },
+    phone: { en: 'Phone', ru: 'Телефон' },
+    country: { en: 'Country', ru: 'Страна' },
+    language: { en: 'Language', ru: 'Язык' },
+    ip: { en: 'IP address', ru: 'IP-адрес' },
+  },
+  show: { en: 'Show request', ru: 'Показать запрос' },
+  toFake: { en: 'Send to fake advertiser', ru: 'Отправить учебному рекламодателю' },
+  toAdvertiser: { en: 'Send to advertiser', ru: 'Отправить рекламодателю' },
+  askTitle: { en: 'Send this lead by “{0}”?', ru: 'Отправить этот лид через «{0}»?' },
+  askText: { en: 'The advertiser can’t tell it from a real lead.', ru: 'Рекламодатель не отличит его от настоящего.' },
+  request: { en: 'Request', ru: 'Запрос' },
+  answer: { en: 'Answer', ru: 'Ответ' },
+  took: { en: '{0} ms', ru: '{0} мс' },
+  notFound: { en: 'Not found', ru: 'Не найдено' },
+  missing: { en: 'Not filled in: {0}.', ru: 'Не заполнено: {0}.' },
+  problems: {
+    settings: {
+      en: 'Neither the integration nor its template says how to send leads.',
+      ru: 'Ни в интеграции, ни в её шаблоне не сказано, как отправлять лиды.',
+    },
+    url: {
+      en: 'These values would lead the request to another address.',
+      ru: 'С этими значениями запрос ушёл бы по другому адресу.',
+    },
+    body: { en: 'With these values, the body is not valid JSON.', ru: 'С этими значениями тело запроса — не JSON.' },
+  },
+  outcomes: {
+    accepted: { en: 'Accepted', ru: 'Принят' },
+    duplicate: { en: 'Duplicate', ru: 'Дубль' },
+    invalid: { en: 'Invalid', ru: 'Невалидный' },
+    refused: { en: 'Refused', ru: 'Отклонён' },
+    unknown: { en: 'Unknown', ru: 'Неизвестно' },
+    unreached: { en: 'Not sent', ru: 'Не отправлен' },
+  },
+  grounds: {
+    value: { en: 'By the value in the answer.', ru: 'По значению в ответе.' },
+    words: { en: 'By the words in the answer.', ru: 'По словам в ответе.' },
+    status: { en: 'By the HTTP code.', ru: 'По коду HTTP.' },
+    notJson: { en: 'The answer is not JSON.', ru: 'Ответ — не JSON.' },
+    missing: { en: 'The answer says neither yes nor no.', ru: 'В ответе нет ни согласия, ни отказа.' },
+    contradiction: {
+      en: 'The HTTP code and the answer contradict each other.',
+      ru: 'Код HTTP и ответ противоречат друг другу.',
+    },
+  },
+  parts: {
+    accepted: { en: 'Accepted if', ru: 'Принят, если' },
+    leadId: { en: 'Advertiser’s ID', ru: 'ID у рекламодателя' },
+    redirectUrl: { en: 'Address for the visitor', ru: 'Адрес для посетителя' },
+    message: { en: 'Reason', ru: 'Причина' },
+  },
+} satisfies Record<string, Words | Record<string, Words>>;

@@ -1,0 +1,17 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What the card says that tries rules. It is fetched with it. */
+export const tryWords = {
+  try: { en: 'Try the rules', ru: 'Проверить правила' },
+  lead: { en: 'A lead', ru: 'Лид' },
+  leadHelp: {
+    en: 'Paste JSON, a query string, or one “name: value” per line. Nothing is sent.',
+    ru: 'Вставьте JSON, строку запроса или строки «имя: значение». Ничего не отправляется.',
+  },
+  noLead: {
+    en: 'This is no lead: paste JSON, a query string, or one “name: value” per line.',
+    ru: 'Это не лид: вставьте JSON, строку запроса или строки «имя: значение».',
+  },
+  passes: { en: 'No rule applies: the lead is accepted.', ru: 'Ни одно правило не подошло: лид принимается.' },
+  decided: { en: 'Rule {0} applies: {1}.', ru: 'Подошло правило {0}: {1}.' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serverFolder } from '../folder.ts';
+import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Leads are sent while the processes that send them are killed, one after another. */
+
+let product: Product;
+let advertisers: AdvertiserServer;
+let market: Market;
+let cap: number;
+let folder: string;
+const children: ChildProcess[] = [];
+/** Whether the first advertiser answers, how many leads they were sent, and how many of these they left unanswered. */
+let [isAnswering, late, unanswered] = [true, 0, 0];
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers(({ manner, answer }) => {
+    if (manner !== 'late') return;
+    late += 1;
+    // They take or refuse what comes in, in turn.
+    if (isAnswering) answer(late % 2 ? 'accept' : 'refuse');
+    else unanswered += 1;
+  });
+  product = await startProduct({ outboundAllow: [advertisers.host] });
+  folder = serverFolder('sluice-pushes-');
+  market = await openMarket(product, advertisers, ['late', 'accept']);
+  const { advertiser } = market.takers[0]!;
+  const [made] = await product.admin.make('/user/caps', {
+    title: 'Leads',
+    offer: market.offer,
+    advertiser,
+    value: '500',
+  });
+  cap = made!.id;
+  // Nobody but the processes of this test sends leads.
+  await product.app.close();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await advertisers.close();
+  await product.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the product; answers where it listens. */
+const start = async (): Promise<{ child: ChildProcess; address: string }> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: {
+      ...process.env,
+      ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: product.url, SLUICE_DATA: folder },
+      SLUICE_OUTBOUND_ALLOW: advertisers.host,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
+      if (at) resolve(at);
+    });
+    child.once('exit', () => reject(new Error(lines.join('\n'))));
+  });
+  return { child, address };
+};
+
+/** Sends leads until the process dies; answers those that were acknowledged. */
+const sendAll = async (address: string): Promise<number[]> => {
+  const kept: number[] = [];
+  const send = async (): Promise<void> => {
+    try {
+      const answer = await fetch(`${address}/api/v1/public/leads`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${market.token}` },
+        body: JSON.stringify({ campaign: market.campaign, ...somebody() }),
+      });
+      kept.push((await answer.json()).data.id);
+    } catch {
+      return;
+    }
+    await send();
+  };
+  await Promise.all(Array.from({ length: 8 }, send));
+  return kept;
+};
+
+const rounds = 3;
+
+test('no lead that was acknowledged is lost, none is sent to an advertiser twice, and counters tell the truth', async () => {
+  const kept: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const { child, address } = await start();
+    [isAnswering, late, unanswered] = [true, 0, 0];
+    const sending = sendAll(address);
+    await vi.waitUntil(() => late >= 30, { timeout: patience.wait });
+    // In the middle of pushes.
+    isAnswering = false;
+    await vi.waitUntil(() => unanswered >= 4, { timeout: patience.wait });
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    kept.push(...(await sending));
+  }
+  const pending = await one(`select count(*) as n from lead_attempts where outcome = 'pending'`);
+  expect(Number(pending['n'])).toBeGreaterThan(0);
+  expect(Number((await one(`select sum(reserved) as n from limit_counters`))['n'])).toBeGreaterThan(0);
+
+  // As if the time had passed after which a silent process is taken for dead.
+  await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
+  await start();
+  await expect
+    .poll(async () => Number((await one('select count(*) as n from lead_push'))['n']), {
+      timeout: patience.wait,
+    })
+    .toBe(0);
+
+  const there = await one(`select count(*) as n from leads where id = any($1) and api_status <> 'new'`, [kept]);
+  expect(Number(there['n'])).toBe(kept.length);
+  const sent = advertisers.heard.map(({ manner, lead }) => `${manner} ${lead}`);
+  expect(new Set(sent).size).toBe(sent.length);
+  expect(await one(`select count(*) as n from lead_attempts where outcome = 'pending'`)).toEqual({ n: '0' });
+  const told = await one(
+    `select counted, reserved, (
+        select count(*) from lead_attempts where advertiser_id = $1 and outcome in ('accepted', 'unknown')
+      )::numeric as settled
+      from limit_counters where holder = 'cap' and record_id = $2`,
+    [market.takers[0]!.advertiser, cap],
+  );
+  expect(Number(told['reserved'])).toBe(0);
+  expect(Number(told['counted'])).toBe(Number(told['settled']));
+  const wrong = await one(
+    `select count(*) as n from leads where (api_status = 'sent') <> exists (
+        select from lead_attempts as made where made.lead_id = leads.id and made.outcome = 'accepted')`,
+  );
+  expect(wrong).toEqual({ n: '0' });
+});
+
+const one = (text: string, values: unknown[] = []): Promise<Record<string, unknown>> =>
+  connected(product.url, async (client) => (await client.query(text, values)).rows[0]);
