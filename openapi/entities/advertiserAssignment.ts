@@ -56,7 +56,6 @@ export const advertiserAssignment = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  find: { subtitle: 'offer' },
   head: ['offer', 'advertiser', 'integration'],
   list: {
     columns: ['id', 'title', 'status', 'offer', 'advertiser', 'integration', 'schedule', 'createdAt'],

@@ -51,7 +51,6 @@ export const affiliateAssignment = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  find: { subtitle: 'offer' },
   head: ['offer', 'affiliate', 'team'],
   list: {
     columns: ['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt'],

@@ -65,7 +65,6 @@ export const resources = {
     name: 'advertiser-assignments',
     path: 'user/advertiser_assignments',
     entity: 'advertiserAssignment',
-    foundAs: 'advertiserAssignment',
     statuses: ['active', 'inactive'],
     filters: {
       id: 'number',
@@ -115,7 +114,6 @@ export const resources = {
     name: 'affiliate-assignments',
     path: 'user/affiliate_assignments',
     entity: 'affiliateAssignment',
-    foundAs: 'affiliateAssignment',
     statuses: ['active', 'inactive'],
     filters: {
       id: 'number',

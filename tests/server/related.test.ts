@@ -42,6 +42,7 @@ describe('the records that refer to one', () => {
     const of = async (id?: number): Promise<{ route: string; field: string; count: number }[]> =>
       (await counts(admin, 'offer', id)).data.items;
     expect((await of(made['offer'])).filter(({ count }) => count > 0)).toEqual([
+      { route: 'advertiser-assignments', field: 'offer', count: 1 },
       { route: 'campaigns', field: 'offer', count: 1 },
       { route: 'landings', field: 'offer', count: 2 },
     ]);
