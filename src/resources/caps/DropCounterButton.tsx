@@ -1,20 +1,30 @@
 import RestartAltOutlined from '@mui/icons-material/RestartAltOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import type { Cap } from './model.ts';
+
+const words = {
+  drop: { en: 'Reset counter', ru: 'Сбросить счётчик' },
+  dropTitle: { en: 'Reset the counter of {0}?', ru: 'Сбросить счётчик капы «{0}»?' },
+  dropText: {
+    en: 'It starts at zero again, and as much as before may come in this period. This can’t be undone.',
+    ru: 'Счёт начнётся с нуля, и за этот период сможет прийти ещё столько же. Отменить это нельзя.',
+  },
+};
 
 /** Starts the counter of a cap anew, as if nothing had come in this period. */
 export const DropCounterButton = () => {
   const { name } = useEntry();
   const cap = useRecordContext<Cap>();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const translate = useTranslate();
+  const say = useWords();
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();
@@ -38,13 +48,13 @@ export const DropCounterButton = () => {
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<RestartAltOutlined />} onClick={() => setAsked(true)}>
-        {translate('caps.drop')}
+        {say(words.drop)}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={translate('caps.dropTitle', { cap: cap.title ?? '' })}
-        text={translate('caps.dropText')}
-        confirm={translate('caps.drop')}
+        title={say(words.dropTitle, cap.title ?? '')}
+        text={say(words.dropText)}
+        confirm={say(words.drop)}
         isBusy={isBusy}
         onConfirm={() => void drop()}
         onClose={() => setAsked(false)}

@@ -4,12 +4,14 @@ import Link from '@mui/material/Link';
 import { LinkBase, type RaRecord, useGetMany, useRecordContext, useTranslate } from 'ra-core';
 import { heldBackBy, type SieveMode } from '../../../domain/sieve.ts';
 import { useCodeList } from '../../components/codeLists.ts';
+import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';
 import { fullness } from '../caps/fullness.ts';
 import type { Cap } from '../caps/model.ts';
 import type { PaymentRule } from '../paymentRules/model.ts';
 import type { Offer } from './model.ts';
+import { offerWords } from './offerWords.ts';
 import { useActiveOf } from './useActiveOf.ts';
 
 type Advertiser = components['schemas']['Advertiser'];
@@ -81,23 +83,23 @@ const useProblems = (offer: Offer, rules: readonly PaymentRule[] | undefined): P
 };
 
 const Missing = ({ offer }: { offer: Offer }) => {
-  const translate = useTranslate();
+  const say = useWords();
   const landings = useActiveOf<RaRecord>('landings', offer.id);
   const rules = useActiveOf<PaymentRule>('payment-rules', offer.id);
   const integrations = useActiveOf<RaRecord>('integrations', offer.id, { field: 'offers' });
   const problems = useProblems(offer, rules);
   const missing = [
-    ...(landings?.length === 0 ? ['offers.noLanding'] : []),
-    ...(rules?.length === 0 ? ['offers.noPaymentRule'] : []),
-    ...(integrations?.length === 0 ? ['offers.noIntegration'] : []),
+    ...(landings?.length === 0 ? [offerWords.noLanding] : []),
+    ...(rules?.length === 0 ? [offerWords.noPaymentRule] : []),
+    ...(integrations?.length === 0 ? [offerWords.noIntegration] : []),
   ];
   if (missing.length + problems.length === 0) return null;
   return (
     <Alert severity="warning">
       {missing.length > 0 && (
         <div>
-          {translate(offer.status === 'active' ? 'offers.lacks' : 'offers.lacksBefore')}{' '}
-          {missing.map((key) => translate(key)).join(', ')}
+          {say(offer.status === 'active' ? offerWords.lacks : offerWords.lacksBefore)}{' '}
+          {missing.map((words) => say(words)).join(', ')}
         </div>
       )}
       {problems.length > 0 && (

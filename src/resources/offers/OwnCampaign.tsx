@@ -5,13 +5,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import { TrackingLink } from '../campaigns/TrackingLink.tsx';
 import type { Offer } from './model.ts';
+import { offerWords } from './offerWords.ts';
 import { useOwnCampaign } from './useOwnCampaign.ts';
 
 /** Where an affiliate begins with an offer, or goes on: one click makes the campaign, and its link is there. */
 export const OwnCampaign = ({ offer }: { offer: Offer }) => {
   const translate = useTranslate();
+  const say = useWords();
   const { campaign, count, isPending, create, isCreating } = useOwnCampaign(offer);
   const { canAccess: mayCreate = false } = useCanAccess({ resource: 'campaigns', action: 'create' });
   if (isPending) return <Skeleton variant="rounded" height={112} />;
@@ -24,13 +27,13 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
       loading={isCreating}
       onClick={() => void create()}
     >
-      {translate(campaign ? 'offers.createAnother' : 'offers.createCampaign')}
+      {campaign ? say(offerWords.createAnother) : translate('offers.createCampaign')}
     </Button>
   );
   return (
     <Card component="section" sx={{ padding: 2.5, display: 'grid', gap: 1.5, borderColor: 'primary.main' }}>
       <Typography variant="h4" component="h2">
-        {translate(campaign ? 'resources.campaigns.fields.targetUrl' : 'offers.start')}
+        {campaign ? translate('resources.campaigns.fields.targetUrl') : say(offerWords.start)}
       </Typography>
       {campaign?.targetUrl ? (
         <>
@@ -44,11 +47,11 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
           <TrackingLink link={campaign.targetUrl} name={campaign.secureId ?? ''} />
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button variant="outlined" component={LinkBase} to={`/campaigns/${campaign.id}`}>
-              {translate('offers.openCampaign')}
+              {say(offerWords.openCampaign)}
             </Button>
             {count > 1 && (
               <Button color="inherit" component={LinkBase} to={`/campaigns/all?offer=${offer.id}`}>
-                {translate('offers.allCampaigns', { count })}
+                {say(offerWords.allCampaigns, count)}
               </Button>
             )}
             {mayCreate && createButton}
@@ -57,7 +60,7 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            {translate('offers.startText')}
+            {say(offerWords.startText)}
           </Typography>
           <div>{createButton}</div>
         </>

@@ -1,0 +1,18 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What an offer lacks, and how an affiliate starts with it. It is fetched with the offer's page. */
+export const offerWords = {
+  start: { en: 'Start promoting', ru: 'Начать работу' },
+  startText: {
+    en: 'One click creates a campaign with your tracking link. You can change it later.',
+    ru: 'Один клик — и готова кампания с вашей трекинговой ссылкой. Всё остальное можно изменить позже.',
+  },
+  createAnother: { en: 'Create another campaign', ru: 'Создать ещё одну кампанию' },
+  openCampaign: { en: 'Open campaign', ru: 'Открыть кампанию' },
+  allCampaigns: { en: 'All your campaigns ({0})', ru: 'Все ваши кампании ({0})' },
+  lacksBefore: { en: 'Before this offer goes live, it lacks:', ru: 'До запуска офферу не хватает:' },
+  lacks: { en: 'This active offer lacks:', ru: 'Активному офферу не хватает:' },
+  noLanding: { en: 'an active landing page', ru: 'активного лендинга' },
+  noPaymentRule: { en: 'an active payment rule', ru: 'активного правила оплаты' },
+  noIntegration: { en: 'an active integration', ru: 'активной интеграции' },
+} satisfies Record<string, Words>;
