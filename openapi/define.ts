@@ -53,10 +53,12 @@ export interface Access {
 /**
  * A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. One that
  * `edits` is `PATCH <path>/<name>` and an edit of these fields of the record alone: with its permission, its checks and
- * hooks, and in the history as one.
+ * hooks, and in the history as one. One that `sets` is an edit that gives fields these values, with a permission of its
+ * own; people change them no other way where they are `readOnly`.
  */
 export interface Action<Name extends string = string> extends Words {
   edits?: readonly Name[];
+  sets?: Readonly<Partial<Record<Name, string | number | boolean>>>;
   /** Last part of the permission's name; the action's name where absent. */
   permission?: string;
   fields?: Record<string, Field>;
@@ -95,8 +97,8 @@ export interface Definition<Name extends string = string> {
   /** Further addresses that lead to its pages, written like `route`. */
   aliases?: readonly string[];
   access?: Partial<Record<RoleType, Access>>;
-  /** Field (or fields, joined by a space) by which a person knows a record. */
-  displayFields?: Name | readonly Name[];
+  /** Field (or fields, joined by a space) by which a person knows a record; its number where nothing else tells it. */
+  displayFields?: Name | 'id' | readonly Name[];
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   /** References of which a record has one at most, each set with what it is called. */

@@ -208,12 +208,11 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     ],
     [`/${entity.path}/clone`, has('clone') ? { post: write('clone', `Clone ${plural}`, cloned, cloneExample) } : {}],
     ...Object.keys(entity.sections).map((call): [string, PathItem] => [`${address}/${call}`, { post: section(call) }]),
-    ...Object.entries(entity.actions).map(([action, { en, edits, fields = {} }]): [string, PathItem] => [
-      `/${entity.path}/${action}`,
-      edits
-        ? { patch: write(action, en, `${name}${pascalCase(action)}`, partialExample(entity, edits)) }
-        : { post: write(action, en, `${name}${pascalCase(action)}`, actionExample(fields)) },
-    ]),
+    ...Object.entries(entity.actions).map(([action, { en, edits, sets, fields = {} }]): [string, PathItem] => {
+      const example = edits ? partialExample(entity, edits) : actionExample(fields);
+      const written = write(action, en, `${name}${pascalCase(action)}`, example);
+      return [`/${entity.path}/${action}`, edits || sets ? { patch: written } : { post: written }];
+    }),
   ];
   return Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0));
 };

@@ -104,7 +104,7 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
 /** Actions that edit: the record must be edited at all, and so must these fields of it. */
 const edits = (key: string, entity: Entity): Diagnostic[] => {
   const names = editable(entity).map(([name]) => name);
-  return Object.entries(entity.actions).flatMap(([action, { edits: own = [] }]): Diagnostic[] => {
+  return Object.entries(entity.actions).flatMap(([action, { edits: own = [], sets }]): Diagnostic[] => {
     const at = ['actions', action];
     const uncalled: Diagnostic = {
       code: 'SL306',
@@ -114,7 +114,16 @@ const edits = (key: string, entity: Entity): Diagnostic[] => {
       help: 'add the call, or take `edits` out',
     };
     return [
-      ...(own.length > 0 && !entity.calls.includes('edit') ? [uncalled] : []),
+      ...((own.length > 0 || sets) && !entity.calls.includes('edit') ? [uncalled] : []),
+      ...Object.keys(sets ?? {})
+        .filter((name) => !entity.fields[name])
+        .map((name) => ({
+          code: 'SL102' as const,
+          entity: key,
+          at,
+          message: `unknown field \`${name}\``,
+          help: oneOf(name, Object.keys(entity.fields)),
+        })),
       ...own
         .filter((name) => !names.includes(name))
         .map((name) => ({

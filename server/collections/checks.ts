@@ -3,7 +3,7 @@ import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts'
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { breaks, broke, type Detail } from '../failure.ts';
-import { isCreatable, isEditable } from './fields.ts';
+import { isCreatable, isEditable, isSetByAction } from './fields.ts';
 import type { Change, Collection, Values } from './model.ts';
 import { isKnown, parameterDetails } from './code-lists.ts';
 
@@ -52,9 +52,13 @@ const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 're
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
   if (call !== 'create' && call !== 'edit') return [];
   const may = call === 'create' ? isCreatable : isEditable;
-  return Object.keys(sent)
-    .filter((name) => !aboutItems.has(name) && !(entity.fields[name] && may(entity.fields[name], caller)))
-    .map((name) => breaks(`${path}.${name}`, 'unknown', name));
+  return (
+    Object.keys(sent)
+      .filter((name) => !aboutItems.has(name) && !(entity.fields[name] && may(entity.fields[name], caller)))
+      // The contract lets nobody send them; the action did.
+      .filter((name) => !isSetByAction(entity, name))
+      .map((name) => breaks(`${path}.${name}`, 'unknown', name))
+  );
 };
 
 /** What is wrong with the values of a change, seen together with the rest of its record. */

@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '../../openapi/define.ts';
+import type { Entity, Field, FieldOf } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
@@ -63,3 +63,7 @@ export const wantedNames = (
   const wanted = new Set([...(fields ? ['id', ...fields] : usualNames(collection, caller)), ...extra]);
   return namesOf(collection, () => true).filter((name) => wanted.has(name));
 };
+
+/** Whether an action gives the field a value, so that it changes though nobody sends it. */
+export const isSetByAction = ({ actions }: Entity, name: string): boolean =>
+  Object.values(actions).some(({ sets = {} }) => name in sets);

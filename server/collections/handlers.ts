@@ -125,10 +125,15 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     clone: by((items: readonly Item[], { language }) => cloneVerb(collection, items, language)),
     delete: by((items: readonly Item[]) => deleteVerb(collection, items)),
     ...Object.fromEntries(
-      Object.entries(collection.entity.actions).map(([action, { edits }]) => [
-        action,
-        edits ? edit : by((items: readonly Item[]) => actionVerb(collection, action, items)),
-      ]),
+      Object.entries(collection.entity.actions).map(([action, { edits, sets }]) => {
+        if (sets)
+          return [
+            action,
+            (call: Call<unknown, unknown, Items<Item>>) =>
+              edit({ ...call, body: { items: call.body.items.map((item) => ({ ...item, ...sets })) } }),
+          ];
+        return [action, edits ? edit : by((items: readonly Item[]) => actionVerb(collection, action, items))];
+      }),
     ),
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from './fields.ts';
+import { isSetByAction, rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
 import type { Item } from './records.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
@@ -14,7 +14,9 @@ interface Entry {
 /** The values before a change; 409 where it is not an edit, or changed what nobody is told. */
 /** What the server made of the change itself is left to it. */
 const formerValues = ({ entity }: Collection, { action, changes }: Entry): Record<string, unknown> => {
-  const fields = Object.entries(changes).filter(([name]) => !entity.fields[name]?.readOnly);
+  const fields = Object.entries(changes).filter(
+    ([name]) => !entity.fields[name]?.readOnly || isSetByAction(entity, name),
+  );
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
   return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
